@@ -1,6 +1,9 @@
 import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
-import { type Actor, type Command, execute, type ExecutePorts } from "./use-case/command.ts"
+import { type Actor, type Command, execute, type ExecutePorts, type SessionActor } from "./use-case/command.ts"
+import { createApiToken } from "./commands/account/create-api-token.ts"
+import { revokeApiToken } from "./commands/account/revoke-api-token.ts"
+import { authenticateProgram } from "./commands/account/authenticate-program.ts"
 import { authenticate } from "./commands/account/authenticate.ts"
 import { changePassword } from "./commands/account/change-password.ts"
 import { confirmPasswordReset } from "./commands/account/confirm-password-reset.ts"
@@ -74,6 +77,7 @@ import { exportAccount, type ExportAccountPorts } from "./queries/account/export
 import { findKnownDevice } from "./queries/account/find-known-device.ts"
 import { checkRestore } from "./queries/account/check-restore.ts"
 import { getUser } from "./queries/account/get-user.ts"
+import { listApiTokens } from "./queries/account/list-api-tokens.ts"
 import { listSessions } from "./queries/account/list-sessions.ts"
 import { getCitation } from "./queries/citation/get-citation.ts"
 import { listCitations } from "./queries/citation/list-citations.ts"
@@ -118,6 +122,7 @@ import { getSource } from "./queries/source/get-source.ts"
 import { listSources } from "./queries/source/list-sources.ts"
 import { checkEditor } from "./queries/tree/check-editor.ts"
 import { checkImport } from "./queries/tree/check-import.ts"
+import { findTree } from "./queries/tree/find-tree.ts"
 import { getExposure } from "./queries/tree/get-exposure.ts"
 import { getTree } from "./queries/tree/get-tree.ts"
 import { getTreeAi } from "./queries/tree/get-tree-ai.ts"
@@ -194,6 +199,7 @@ export const makeApp = (ports: Ports) => {
     login: login(ports),
     findKnownDevice: findKnownDevice(ports),
     authenticate: authenticate(ports),
+    authenticateProgram: authenticateProgram(ports),
     verifyEmail: verifyEmail(ports),
     requestEmailVerification: requestEmailVerification(ports),
     requestPasswordReset: requestPasswordReset(ports),
@@ -201,8 +207,11 @@ export const makeApp = (ports: Ports) => {
     changePassword: changePassword(ports),
     endSession: command(endSession),
     /** Ends the session of the request. */
-    logout: (actor: Actor, repeatable?: Repeatable<null>) =>
+    logout: (actor: SessionActor, repeatable?: Repeatable<null>) =>
       command(endSession)(actor, { sessionId: actor.sessionId }, repeatable),
+    createApiToken: command(createApiToken(ports)),
+    revokeApiToken: command(revokeApiToken),
+    listApiTokens: query(listApiTokens),
     listSessions: query(listSessions),
     getUser: query(getUser),
     updateProfile: ownRecord(updateProfile),
@@ -221,6 +230,7 @@ export const makeApp = (ports: Ports) => {
     getTree: query(getTree),
     getExposure: query(getExposure),
     viewAs: query(viewAs),
+    findTree: query(findTree),
     checkEditor: query(checkEditor),
     checkImport: query(checkImport),
     getTreeAi: query(getTreeAi),
@@ -325,7 +335,8 @@ export type App = ReturnType<typeof makeApp>
 
 // The types of use cases that hosts and adapters need besides `App`.
 export type { CleanupResult } from "./cleanup/cleanup-result.ts"
-export type { Actor } from "./use-case/command.ts"
+export type { Actor, SessionActor } from "./use-case/command.ts"
+export type { CreatedApiToken } from "./commands/account/create-api-token.ts"
 export { restoreWarnings, type AccountImport } from "./commands/account/import-account.ts"
 export type { SignedIn } from "./edit/account/open-session.ts"
 export type { BornLongAgo } from "./queries/cleanup/preview-deceased-by-birth.ts"

@@ -14,6 +14,7 @@ import { StoredAnswers } from "./0016-stored-answers.ts"
 import { StoredBytesAndBlobStore } from "./0013-stored-bytes-and-blob-store.ts"
 import { PlaceCounts } from "./0018-place-counts.ts"
 import { Changes } from "./0015-changes.ts"
+import { ApiTokens } from "./0019-api-tokens.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   { name: "0015-changes", class: Changes },
   { name: "0016-stored-answers", class: StoredAnswers },
   { name: "0018-place-counts", class: PlaceCounts },
+  { name: "0019-api-tokens", class: ApiTokens },
 ]

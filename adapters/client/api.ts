@@ -101,6 +101,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your API tokens
+         * @description Lists the API tokens of the account with their scopes and their last use. Tokens are never shown.
+         */
+        get: operations["listApiTokens"];
+        put?: never;
+        /**
+         * Create an API token for a program
+         * @description Creates an API token with scopes. A program that has it can do what its user and its scopes allow. The answer is the only one that contains the token. An account can have 50 tokens.
+         */
+        post: operations["createApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke one of your API tokens
+         * @description Revokes an API token. It stops working at once.
+         */
+        delete: operations["revokeApiToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/verify-email": {
         parameters: {
             query?: never;
@@ -1791,6 +1835,80 @@ export interface components {
             /** @description The model that the provider uses. */
             model: string;
         };
+        /** @description A new API token. */
+        ApiTokenCreate: {
+            /** @description What the token is for, in the words of its user. */
+            name: string;
+            /** @description What the token allows: `read` trees, `propose` changes, `write` (which includes `propose`), `export` files and backups, manage `members`, follow the `feed`. At least one. */
+            scopes: ("read" | "propose" | "write" | "export" | "members" | "feed")[];
+            /** @description The only trees for which the token works. Without this field it works for all trees of the account. */
+            tree_ids?: string[];
+            /**
+             * Format: date-time
+             * @description When the token expires: at most 366 days from now. Without this field it expires after 90 days.
+             */
+            expires_at?: string;
+        };
+        /** @description A new API token. */
+        ApiTokenCreated: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /** @description What the token is for, in the words of its user. */
+            name: string;
+            /** @description What the token allows: `read` trees, `propose` changes, `write` (which includes `propose`), `export` files and backups, manage `members`, follow the `feed`. */
+            scopes: ("read" | "propose" | "write" | "export" | "members" | "feed")[];
+            /** @description The only trees for which the token works. Null for all trees of the account. */
+            tree_ids: string[] | null;
+            /**
+             * Format: date-time
+             * @description When the token was created, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the token was last used, in UTC, exact to five minutes. Null if it was never used.
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the token expires, in UTC.
+             */
+            expires_at: string;
+            /** @description The token. Send it as `Authorization: Bearer …`. It is shown only once. */
+            token: string;
+        };
+        /** @description An API token, without the token itself. */
+        ApiTokenRead: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /** @description What the token is for, in the words of its user. */
+            name: string;
+            /** @description What the token allows: `read` trees, `propose` changes, `write` (which includes `propose`), `export` files and backups, manage `members`, follow the `feed`. */
+            scopes: ("read" | "propose" | "write" | "export" | "members" | "feed")[];
+            /** @description The only trees for which the token works. Null for all trees of the account. */
+            tree_ids: string[] | null;
+            /**
+             * Format: date-time
+             * @description When the token was created, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the token was last used, in UTC, exact to five minutes. Null if it was never used.
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the token expires, in UTC.
+             */
+            expires_at: string;
+        };
         /** @description Why an apply stopped. */
         ApplyError: {
             /** @description The index of the operation, from 0. */
@@ -1835,7 +1953,7 @@ export interface components {
              * @description The kind of the changed record.
              * @enum {string}
              */
-            entity_type: "user" | "session" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            entity_type: "user" | "session" | "token" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
             /** @description The id of the changed record. */
             entity_id: string;
             /** @description The record before the change. Null if there was none. */
@@ -2891,7 +3009,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "forbidden" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "email_taken" | "already_member" | "last_owner" | "last_name" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_tokens" | "email_taken" | "already_member" | "last_owner" | "last_name" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -3740,75 +3858,111 @@ export interface components {
                 };
             };
         };
-        /** @description Verify your e-mail address first: `email_unverified`. */
-        EmailUnverified: {
+        /** @description Verify your e-mail address first: `email_unverified`. You do not have the rights for this: `forbidden`. A write with the session cookie must come from the service's own origin: `foreign_origin`. The API token lacks a scope: `scope_missing`. */
+        EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "email_unverified";
+                    code: "email_unverified" | "forbidden" | "foreign_origin" | "scope_missing";
                 };
             };
         };
-        /** @description Verify your e-mail address first: `email_unverified`. You do not have the rights for this: `forbidden`. */
-        EmailUnverifiedOrForbidden: {
+        /** @description Verify your e-mail address first: `email_unverified`. You do not have the rights for this: `forbidden`. A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. */
+        EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "email_unverified" | "forbidden";
+                    code: "email_unverified" | "forbidden" | "foreign_origin" | "session_required";
                 };
             };
         };
-        /** @description Verify your e-mail address first: `email_unverified`. You do not have the rights for this: `forbidden`. A write with the session cookie must come from the service's own origin: `foreign_origin`. */
-        EmailUnverifiedOrForbiddenOrForeignOrigin: {
+        /** @description Verify your e-mail address first: `email_unverified`. You do not have the rights for this: `forbidden`. The API token lacks a scope: `scope_missing`. */
+        EmailUnverifiedOrForbiddenOrScopeMissing: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "email_unverified" | "forbidden" | "foreign_origin";
+                    code: "email_unverified" | "forbidden" | "scope_missing";
                 };
             };
         };
-        /** @description Verify your e-mail address first: `email_unverified`. A write with the session cookie must come from the service's own origin: `foreign_origin`. */
-        EmailUnverifiedOrForeignOrigin: {
+        /** @description Verify your e-mail address first: `email_unverified`. You do not have the rights for this: `forbidden`. This needs a session; an API token is not enough: `session_required`. */
+        EmailUnverifiedOrForbiddenOrSessionRequired: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "email_unverified" | "foreign_origin";
+                    code: "email_unverified" | "forbidden" | "session_required";
                 };
             };
         };
-        /** @description A write with the session cookie must come from the service's own origin: `foreign_origin`. */
-        ForeignOrigin: {
+        /** @description Verify your e-mail address first: `email_unverified`. A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. */
+        EmailUnverifiedOrForeignOriginOrSessionRequired: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "foreign_origin";
+                    code: "email_unverified" | "foreign_origin" | "session_required";
                 };
             };
         };
-        /** @description A write with the session cookie must come from the service's own origin: `foreign_origin`. The current password is wrong: `wrong_password`. */
-        ForeignOriginOrWrongPassword: {
+        /** @description Verify your e-mail address first: `email_unverified`. The API token lacks a scope: `scope_missing`. */
+        EmailUnverifiedOrScopeMissing: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "foreign_origin" | "wrong_password";
+                    code: "email_unverified" | "scope_missing";
+                };
+            };
+        };
+        /** @description Verify your e-mail address first: `email_unverified`. This needs a session; an API token is not enough: `session_required`. */
+        EmailUnverifiedOrSessionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_unverified" | "session_required";
+                };
+            };
+        };
+        /** @description A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. */
+        ForeignOriginOrSessionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "foreign_origin" | "session_required";
+                };
+            };
+        };
+        /** @description A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. The current password is wrong: `wrong_password`. */
+        ForeignOriginOrSessionRequiredOrWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "foreign_origin" | "session_required" | "wrong_password";
                 };
             };
         };
@@ -3845,6 +3999,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "idempotency_key_reused" | "invalid_input" | "not_gedcom";
+                };
+            };
+        };
+        /** @description The request was already answered, and its answer is not stored because it contains a secret: `idempotency_key_spent`. A request with this Idempotency-Key is in progress: `request_in_progress`. The account has 50 API tokens already; revoke one first: `too_many_tokens`. */
+        IdempotencyKeySpentOrRequestInProgressOrTooManyTokens: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "idempotency_key_spent" | "request_in_progress" | "too_many_tokens";
                 };
             };
         };
@@ -4051,6 +4217,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "request_timeout";
+                };
+            };
+        };
+        /** @description The API token lacks a scope: `scope_missing`. */
+        ScopeMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "scope_missing";
+                };
+            };
+        };
+        /** @description This needs a session; an API token is not enough: `session_required`. */
+        SessionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "session_required";
                 };
             };
         };
@@ -4274,7 +4464,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["ForeignOrigin"];
+            403: components["responses"]["ForeignOriginOrSessionRequired"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];
             414: components["responses"]["AddressTooLong"];
@@ -4304,6 +4494,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -4333,7 +4524,107 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["ForeignOrigin"];
+            403: components["responses"]["ForeignOriginOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    listApiTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenRead"][];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrSessionRequired"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    createApiToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiTokenCreate"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenCreated"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeySpentOrRequestInProgressOrTooManyTokens"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    revokeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the API token. */
+                token_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. There is no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -4398,7 +4689,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["ForeignOrigin"];
+            403: components["responses"]["ForeignOriginOrSessionRequired"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];
             414: components["responses"]["AddressTooLong"];
@@ -4503,7 +4794,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["ForeignOriginOrWrongPassword"];
+            403: components["responses"]["ForeignOriginOrSessionRequiredOrWrongPassword"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];
             413: components["responses"]["TooLarge"];
@@ -4536,6 +4827,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeMissing"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -4569,7 +4861,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -4606,7 +4898,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -4640,7 +4932,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverified"];
+            403: components["responses"]["EmailUnverifiedOrScopeMissing"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["OverBudget"];
@@ -4686,7 +4978,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];
@@ -4726,7 +5018,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -4767,7 +5059,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverified"];
+            403: components["responses"]["EmailUnverifiedOrScopeMissing"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -4811,7 +5103,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];
@@ -4861,7 +5153,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -4895,7 +5187,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             412: components["responses"]["VersionStale"];
@@ -4939,7 +5231,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -4983,7 +5275,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5026,7 +5318,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgressOrTreeNotDeleted"];
@@ -5065,7 +5357,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5107,7 +5399,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5147,7 +5439,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5183,7 +5475,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5230,7 +5522,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5284,7 +5576,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5317,7 +5609,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["LastOwner"];
@@ -5358,7 +5650,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5409,7 +5701,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5459,7 +5751,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5507,7 +5799,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5558,7 +5850,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5597,7 +5889,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5643,7 +5935,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5688,7 +5980,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5726,7 +6018,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5762,7 +6054,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5801,7 +6093,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5841,7 +6133,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5881,7 +6173,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5929,7 +6221,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -5982,7 +6274,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6018,7 +6310,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["LastName"];
@@ -6065,7 +6357,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6111,7 +6403,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6155,7 +6447,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6202,7 +6494,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6250,7 +6542,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6290,7 +6582,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6326,7 +6618,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6373,7 +6665,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6407,7 +6699,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             412: components["responses"]["VersionStale"];
@@ -6451,7 +6743,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6495,7 +6787,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6540,7 +6832,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6586,7 +6878,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6634,7 +6926,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6674,7 +6966,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6721,7 +7013,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6755,7 +7047,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             412: components["responses"]["VersionStale"];
@@ -6799,7 +7091,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6843,7 +7135,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6890,7 +7182,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6938,7 +7230,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -6989,7 +7281,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7023,7 +7315,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             412: components["responses"]["VersionStale"];
@@ -7067,7 +7359,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7111,7 +7403,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7158,7 +7450,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7206,7 +7498,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7257,7 +7549,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7291,7 +7583,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             412: components["responses"]["VersionStale"];
@@ -7335,7 +7627,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7379,7 +7671,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7426,7 +7718,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7474,7 +7766,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7526,7 +7818,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7560,7 +7852,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             412: components["responses"]["VersionStale"];
@@ -7604,7 +7896,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7648,7 +7940,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7722,7 +8014,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -7780,7 +8072,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7843,7 +8135,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7890,7 +8182,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7931,7 +8223,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7972,7 +8264,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8017,7 +8309,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8070,7 +8362,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8111,7 +8403,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8148,7 +8440,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8192,7 +8484,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8232,7 +8524,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8276,7 +8568,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8325,7 +8617,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8373,7 +8665,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8424,7 +8716,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8458,7 +8750,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             412: components["responses"]["VersionStale"];
@@ -8505,7 +8797,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8557,7 +8849,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOrigin"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8917,7 +9209,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbidden"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];

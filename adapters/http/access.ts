@@ -1,18 +1,21 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Actor, Reader } from "../../core/index.ts"
-import { cookieOf } from "./request/cookies.ts"
+import { includesScope, type Scope } from "../../core/domain/account/api-token.ts"
 import type { SessionId, UserId } from "../../core/domain/ids.ts"
+import type { Actor, Reader, SessionActor } from "../../core/index.ts"
 import type { Host } from "./host.ts"
-import { type HttpRequest, isRead } from "./request/request.ts"
-import { isOwnOrigin } from "./request/origin.ts"
 import type { Refusal } from "./problems.ts"
+import { credentialsOf, type Identity, identityOf } from "./request/credentials.ts"
+import { isOwnOrigin } from "./request/origin.ts"
+import { type HttpRequest, isRead } from "./request/request.ts"
 import { varyByNoReader } from "./response/vary.ts"
 
 /** The callers that an operation accepts: identifies the caller, or refuses. */
 export interface Access<Caller> {
   readonly name: "anyone" | "optional user" | "user" | "unverified user"
+  /** The scope that an API token needs, or that only a session is enough; null if the operation needs neither. */
+  readonly scope: Scope | "session" | null
   identify(request: HttpRequest, host: Host): Promise<E.Either<Refusal, Caller>>
-  /** Set if the caller may view a tree as another reader (`View-As`). */
+  /** Set if the caller may read as somebody else (`View-As`), or as a stranger outside the trees of a token. */
   readonly asReader?: {
     readonly readerOf: (caller: Caller) => Reader
     /** The caller as this user, or the refusal that this user would get; null for a visitor without an account. */
@@ -28,82 +31,106 @@ export interface SignedInCaller {
   readonly reader: Reader
 }
 
+/** A caller with a session. */
+export interface SessionCaller extends SignedInCaller {
+  readonly actor: SessionActor
+}
+
 /** The account of a signed-in caller. */
 export const accountOf = ({ actor }: SignedInCaller): UserId => actor.userId
-
-interface Credentials {
-  readonly token: string
-  readonly fromCookie: boolean
-}
-
-/** The session token of a request. A Bearer token takes precedence over the cookie. */
-const credentialsOf = (request: HttpRequest): Credentials | null => {
-  const { authorization, cookie } = request.headers
-  const bearer = authorization === undefined ? null : /^Bearer +(\S+) *$/i.exec(authorization)
-  if (bearer?.[1] !== undefined) return { token: bearer[1], fromCookie: false }
-  const token = cookieOf(cookie, "session")
-  return token === null ? null : { token, fromCookie: true }
-}
 
 const unauthenticated: E.Either<Refusal, never> = E.left({ _tag: "Unauthenticated" })
 const unverified: E.Either<Refusal, never> = E.left({ _tag: "EmailUnverified" })
 const foreign: E.Either<Refusal, never> = E.left({ _tag: "ForeignOrigin" })
+const noSession: E.Either<Refusal, never> = E.left({ _tag: "SessionRequired" })
+const withoutScope = (scope: Scope): E.Either<Refusal, never> =>
+  E.left({ _tag: "ScopeMissing", scope, detail: `The API token lacks the scope ${scope}.` })
 
-const sessionOf = (request: HttpRequest, { app }: Host, { token }: Credentials): ReturnType<typeof app.authenticate> =>
-  request.state.caller.identify(token, () => app.authenticate(token, request.state.requestId))
+const readerOf = ({ userId, onlyTrees }: Actor, surface: Reader["surface"]): Reader =>
+  onlyTrees === undefined ? { userId, surface } : { userId, surface, onlyTrees }
 
 const identifyUser = async (
   request: HttpRequest,
   host: Host,
   mayBeUnverified: boolean,
-): Promise<E.Either<Refusal, SignedInCaller>> => {
+): Promise<E.Either<Refusal, Identity>> => {
   const credentials = credentialsOf(request)
   if (credentials === null) return unauthenticated
   if (credentials.fromCookie && !isRead(request.method) && !isOwnOrigin(request, host)) return foreign
-  const session = await sessionOf(request, host, credentials)
-  if (session === null) return unauthenticated
-  if (!mayBeUnverified && !session.emailVerified && host.app.settings.requireEmailVerification) return unverified
-  return E.right({ actor: session.actor, reader: { userId: session.actor.userId, surface: "member" } })
+  const identity = await identityOf(request, host, credentials)
+  if (identity === null) return unauthenticated
+  if (!mayBeUnverified && !identity.emailVerified && host.app.settings.requireEmailVerification) return unverified
+  return E.right(identity)
 }
 
-/** A signed-in user; with `REQUIRE_EMAIL_VERIFICATION`, one with a verified address. */
-export const user: Access<SignedInCaller> = {
-  name: "user",
-  identify: (request, host) => identifyUser(request, host, false),
-  asReader: {
-    readerOf: ({ reader }) => reader,
-    replace: ({ actor, reader }, userId) =>
-      userId === null ? unauthenticated : E.right({ actor: { ...actor, userId }, reader: { ...reader, userId } }),
+const asReader: NonNullable<Access<SignedInCaller>["asReader"]> = {
+  readerOf: ({ reader }) => reader,
+  replace: ({ actor, reader }, userId) =>
+    userId === null ? unauthenticated : E.right({ actor: { ...actor, userId }, reader: { ...reader, userId } }),
+}
+
+const byScope = (name: "user" | "unverified user", scope: Scope): Access<SignedInCaller> => ({
+  name,
+  scope,
+  asReader,
+  userOf: accountOf,
+  identify: async (request, host) => {
+    const identity = await identifyUser(request, host, name === "unverified user")
+    if (E.isLeft(identity)) return identity
+    const { actor } = identity.right
+    if (identity.right.kind === "program" && !includesScope(identity.right.scopes, scope)) return withoutScope(scope)
+    return E.right({ actor, reader: readerOf(actor, "member") })
   },
-  userOf: accountOf,
-}
+})
 
-/** A signed-in user with a verified or unverified address: for operations on the account itself. */
-export const unverifiedUser: Access<SignedInCaller> = {
-  name: "unverified user",
-  identify: (request, host) => identifyUser(request, host, true),
+/**
+ * A user with a session, or a program with an API token of this scope; with `REQUIRE_EMAIL_VERIFICATION`, of an
+ * account with a verified address.
+ */
+export const user = (scope: Scope): Access<SignedInCaller> => byScope("user", scope)
+
+/** As `user`, with a verified or unverified address. */
+export const unverifiedUser = (scope: Scope): Access<SignedInCaller> => byScope("unverified user", scope)
+
+const bySession = (name: "user" | "unverified user"): Access<SessionCaller> => ({
+  name,
+  scope: "session",
   userOf: accountOf,
-}
+  identify: async (request, host) => {
+    const identity = await identifyUser(request, host, name === "unverified user")
+    if (E.isLeft(identity)) return identity
+    if (identity.right.kind === "program") return noSession
+    const { actor } = identity.right
+    return E.right({ actor, reader: readerOf(actor, "member") })
+  },
+})
+
+/** A user with a session; with `REQUIRE_EMAIL_VERIFICATION`, with a verified address. */
+export const session = bySession("user")
+
+/** A user with a session and a verified or unverified address: for operations on the account itself. */
+export const unverifiedSession = bySession("unverified user")
 
 const anonymous: E.Either<Refusal, { readonly reader: Reader }> = E.right({
   reader: { userId: null, surface: "public" },
 })
 
 /**
- * A reader of the public surface. An invalid session counts as no session, and so does the session of an account
- * with an unverified address if verification is required. Caches may share the answers to anonymous readers.
+ * A reader of the public surface. Invalid credentials count as none, and so do those of an account with an
+ * unverified address if verification is required. Caches may share the answers to anonymous readers.
  */
 export const optionalUser: Access<{ readonly reader: Reader }> = {
   name: "optional user",
+  scope: null,
   identify: async (request, host) => {
     const credentials = credentialsOf(request)
-    const session = credentials === null ? null : await sessionOf(request, host, credentials)
-    if (session === null || (!session.emailVerified && host.app.settings.requireEmailVerification)) {
+    const identity = credentials === null ? null : await identityOf(request, host, credentials)
+    if (identity === null || (!identity.emailVerified && host.app.settings.requireEmailVerification)) {
       request.response.setHeader("Cache-Control", "public, no-cache")
       varyByNoReader(request.response)
       return anonymous
     }
-    return E.right({ reader: { userId: session.actor.userId, surface: "public" } })
+    return E.right({ reader: readerOf(identity.actor, "public") })
   },
   asReader: {
     readerOf: ({ reader }) => reader,
@@ -117,16 +144,20 @@ export const optionalUser: Access<{ readonly reader: Reader }> = {
  */
 export const anyoneSignedIn: Access<{ readonly sessionId: SessionId | null }> = {
   name: "optional user",
+  scope: null,
   identify: async (request, host) => {
     const credentials = credentialsOf(request)
     const isForeign = credentials?.fromCookie === true && !isOwnOrigin(request, host)
-    const session =
-      credentials === null || isForeign ? null : await host.app.authenticate(credentials.token, request.state.requestId)
-    return E.right({ sessionId: session?.actor.sessionId ?? null })
+    const identity = credentials === null || isForeign ? null : await identityOf(request, host, credentials)
+    return E.right({ sessionId: identity?.actor.sessionId ?? null })
   },
 }
 
 const nobody = Promise.resolve(E.right({}))
 
 /** Any caller, without identification. */
-export const anyone: Access<Readonly<Record<never, never>>> = { name: "anyone", identify: () => nobody }
+export const anyone: Access<Readonly<Record<never, never>>> = {
+  name: "anyone",
+  scope: null,
+  identify: () => nobody,
+}

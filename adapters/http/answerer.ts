@@ -13,6 +13,7 @@ import { chooseThread } from "./steps/choose-thread.ts"
 import { CleanUp } from "./steps/clean-up.ts"
 import { findEarlier } from "./steps/find-earlier.ts"
 import { identify } from "./steps/identify.ts"
+import { limitToTrees } from "./steps/limit-to-trees.ts"
 import { limitTries } from "./steps/limit-tries.ts"
 import { negotiate } from "./steps/negotiate.ts"
 import { readKey } from "./steps/read-key.ts"
@@ -41,6 +42,7 @@ export const answererOf = <Path extends string, Caller, I, A>(
   const admit = flow(
     toAddress,
     next(negotiate(reply)),
+    next(limitToTrees(access)),
     next(checkPermit(permit)),
     next(readKey(access, isKeyed(operation))),
   )

@@ -43,12 +43,15 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   WrongPassword: { status: 403, title: errorTitles.WrongPassword },
   EmailUnverified: { status: 403, title: errorTitles.EmailUnverified },
   Forbidden: { status: 403, title: errorTitles.Forbidden },
+  SessionRequired: { status: 403, title: errorTitles.SessionRequired },
+  ScopeMissing: { status: 403, title: errorTitles.ScopeMissing },
   ForeignOrigin: { status: 403, title: "A write with the session cookie must come from the service's own origin" },
   NotFound: { status: 404, title: errorTitles.NotFound },
   UnknownPath: { status: 404, title: "No such address" },
   MethodNotAllowed: { status: 405, title: "This address does not support the method" },
   NotAcceptable: { status: 406, title: "The response is not available in an accepted format" },
   RequestTimeout: { status: 408, title: "The request did not arrive in time" },
+  TooManyTokens: { status: 409, title: errorTitles.TooManyTokens },
   EmailTaken: { status: 409, title: errorTitles.EmailTaken },
   AlreadyMember: { status: 409, title: errorTitles.AlreadyMember },
   LastOwner: { status: 409, title: errorTitles.LastOwner },
@@ -99,6 +102,8 @@ export interface Problem {
   readonly request_id: string
   readonly errors?: readonly FieldError[]
   readonly apply_error?: ApplyError
+  /** The scope that the API token lacks. */
+  readonly scope?: string
 }
 
 export const problemOf = (refusal: Refusal, requestId: string): Problem => {
@@ -113,6 +118,7 @@ export const problemOf = (refusal: Refusal, requestId: string): Problem => {
     detail: detailOf(refusal),
     request_id: requestId,
     ...(errors === null ? {} : { errors }),
+    ...(refusal._tag === "ScopeMissing" ? { scope: refusal.scope } : {}),
     ...(refusal._tag === "ProposalFailed"
       ? { apply_error: { operation: refusal.operation, code: refusal.code, detail: refusal.detail } }
       : {}),

@@ -22,6 +22,7 @@ export interface Route {
   readonly summary: string
   readonly description: string
   readonly access: Access<unknown>["name"]
+  readonly scope: Access<unknown>["scope"]
   readonly params: readonly PlaceholderName[]
   readonly takes: Pick<Input<unknown>, "query" | "body">
   readonly reply: Omit<Reply<never>, "answer" | "report"> & { readonly report?: unknown }
@@ -68,6 +69,7 @@ export const route = <Path extends string, Caller, I, A>(
     summary,
     description,
     access: access.name,
+    scope: access.scope,
     params: template.names,
     takes,
     reply,

@@ -11,6 +11,7 @@ import type { Name } from "../../core/domain/name.ts"
 import type { Person } from "../../core/domain/person.ts"
 import type { Proposal, ProposalStatus } from "../../core/domain/proposal/proposal.ts"
 import type { Relationship } from "../../core/domain/relationship.ts"
+import type { ApiToken } from "../../core/domain/account/api-token.ts"
 import type { Session } from "../../core/domain/account/session.ts"
 import type { Source } from "../../core/domain/evidence/source.ts"
 import type { Membership, Tree } from "../../core/domain/tree.ts"
@@ -78,6 +79,13 @@ export const openTables = () => {
   const sessions = new Table({
     name: "sessions",
     key: (row: Session) => row.id,
+    indexes: { userId: (row) => row.userId, tokenHash: (row) => row.tokenHash, all },
+    unique: ["tokenHash"],
+    rules: { "its user exists": (row) => isThere(users, row.userId) },
+  })
+  const apiTokens = new Table({
+    name: "api_tokens",
+    key: (row: ApiToken) => row.id,
     indexes: { userId: (row) => row.userId, tokenHash: (row) => row.tokenHash, all },
     unique: ["tokenHash"],
     rules: { "its user exists": (row) => isThere(users, row.userId) },
@@ -303,6 +311,7 @@ export const openTables = () => {
   return {
     users,
     sessions,
+    apiTokens,
     emailTokens,
     trees,
     memberships,

@@ -6,7 +6,7 @@ import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
 import type { MemoryQueue } from "./queue.ts"
 import { snapshotOf } from "./reads/export.ts"
 import { answersIn } from "./stores/answers.ts"
-import { emailTokensIn, sessionsIn, usersIn } from "./stores/accounts.ts"
+import { apiTokensIn, emailTokensIn, sessionsIn, usersIn } from "./stores/accounts.ts"
 import { changesIn } from "./stores/changes.ts"
 import { deletionsIn } from "./stores/deletions.ts"
 import { eventsIn, namesIn, personsIn } from "./stores/people.ts"
@@ -23,6 +23,7 @@ import type { Tables } from "./tables.ts"
 const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job[]): Transaction => ({
   users: usersIn(tables, write),
   sessions: sessionsIn(tables, write),
+  apiTokens: apiTokensIn(tables, write),
   emailTokens: emailTokensIn(tables, write),
   trees: treesIn(tables, write),
   memberships: membershipsIn(tables, write),

@@ -66,6 +66,7 @@ export const recorder = (): Recorder => {
       proposal: [...noted.proposal.values()],
       user: [...noted.user.values()],
       session: [...noted.session.values()],
+      token: [...noted.token.values()],
     }),
     imported: () => [...imports].map(([treeId, running]) => ({ treeId, ...running })),
   }
@@ -86,4 +87,5 @@ const noRows = (): Noted => ({
   proposal: new Map(),
   user: new Map(),
   session: new Map(),
+  token: new Map(),
 })

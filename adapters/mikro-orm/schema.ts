@@ -13,6 +13,7 @@ import { persons } from "./entities/person.ts"
 import { places } from "./entities/place.ts"
 import { proposals } from "./entities/proposal.ts"
 import { relationships } from "./entities/relationship.ts"
+import { apiTokens } from "./entities/api-token.ts"
 import { sessions } from "./entities/session.ts"
 import { sources } from "./entities/source.ts"
 import { storedAnswers } from "./entities/stored-answer.ts"
@@ -25,6 +26,7 @@ import { users } from "./entities/user.ts"
 export const tables = [
   users,
   sessions,
+  apiTokens,
   emailTokens,
   searchableTrees,
   memberships,

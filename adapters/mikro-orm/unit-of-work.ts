@@ -10,6 +10,7 @@ import { type Recorder, recorder } from "./recorder.ts"
 import { snapshotOf } from "./reads/export.ts"
 import { readsOf } from "./reads/reads-of.ts"
 import type { OnStatement } from "./sql.ts"
+import { apiTokenStore } from "./stores/api-tokens.ts"
 import { accountStores } from "./stores/accounts.ts"
 import { answers } from "./stores/answers.ts"
 import { changeLog } from "./stores/changes.ts"
@@ -100,6 +101,7 @@ const begun = async ({
 
 const storesOn = (connection: TransactionConnection, recorder: Recorder, stored: StoredBytes): Transaction => ({
   ...accountStores(connection, recorder),
+  apiTokens: apiTokenStore(connection, recorder),
   ...treeStores(connection, recorder, stored),
   ...personStores(connection, recorder),
   ...factStores(connection, recorder, stored),

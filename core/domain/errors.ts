@@ -26,6 +26,9 @@ export type DomainError =
   | { readonly _tag: "WrongCredentials" }
   | { readonly _tag: "WrongPassword" }
   | { readonly _tag: "EmailUnverified" }
+  | { readonly _tag: "SessionRequired" }
+  | { readonly _tag: "ScopeMissing"; readonly scope: string; readonly detail: string }
+  | { readonly _tag: "TooManyTokens" }
   | { readonly _tag: "Forbidden"; readonly detail: string }
   | { readonly _tag: "NotFound"; readonly detail: string }
   | { readonly _tag: "EmailTaken" }

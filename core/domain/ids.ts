@@ -19,6 +19,7 @@ const id = <Noun extends string>(noun: Noun) => {
 
 export type UserId = Id<"UserId">
 export type SessionId = Id<"SessionId">
+export type ApiTokenId = Id<"ApiTokenId">
 export type TreeId = Id<"TreeId">
 export type PersonId = Id<"PersonId">
 export type NameId = Id<"NameId">
@@ -41,6 +42,7 @@ export type DeletionId = Id<"DeletionId">
 
 export const UserId = id("UserId")
 export const SessionId = id("SessionId")
+export const ApiTokenId = id("ApiTokenId")
 export const TreeId = id("TreeId")
 export const PersonId = id("PersonId")
 export const NameId = id("NameId")

@@ -36,6 +36,6 @@ export interface Purges {
    * they did outside trees stay, without `before` and `after`. Returns the ids of the removed accounts.
    */
   removeUsers(before: Date, most: number): Promise<readonly UserId[]>
-  /** Removes sessions, mailed links and stored answers that ended before this moment. */
+  /** Removes sessions, API tokens, mailed links and stored answers that ended before this moment. */
   removeEnded(before: Date): Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { TreeAccess, AccessFacts } from "../domain/access.ts"
 import type { AuditEntryRead } from "../domain/audit.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
+import type { ApiToken } from "../domain/account/api-token.ts"
 import type { EmailTokenPurpose } from "../domain/account/email-token.ts"
 import type { PlacedEvent, PlaceRead } from "../domain/event.ts"
 import type {
@@ -49,6 +50,18 @@ export interface SessionReads {
   byTokenHash(tokenHash: string, now: Date): Promise<SessionUser | null>
   /** The user's unexpired sessions, oldest first. */
   ofUser(userId: UserId, now: Date): Promise<readonly Session[]>
+}
+
+/** The bearer of an API token: the part that every request needs. */
+export interface TokenBearer extends Pick<ApiToken, "id" | "userId" | "name" | "scopes" | "treeIds" | "lastUsedAt"> {
+  readonly emailVerifiedAt: Date | null
+}
+
+export interface ApiTokenReads {
+  /** The bearer of the unexpired token with this hash; null if there is none or the account is deleted. */
+  byTokenHash(tokenHash: string, now: Date): Promise<TokenBearer | null>
+  /** The tokens of the user, expired ones included, oldest first. */
+  ofUser(userId: UserId): Promise<readonly ApiToken[]>
 }
 
 export interface UserReads {
@@ -260,6 +273,7 @@ export interface InstanceReads {
 export interface Reads {
   readonly users: UserReads
   readonly sessions: SessionReads
+  readonly apiTokens: ApiTokenReads
   readonly trees: TreeReads
   readonly persons: PersonReads
   readonly events: EventReads

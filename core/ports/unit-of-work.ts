@@ -6,7 +6,9 @@ import type { EmailToken, EmailTokenPurpose } from "../domain/account/email-toke
 import type { DomainError } from "../domain/errors.ts"
 import type { Event, Place } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
+import type { ApiToken } from "../domain/account/api-token.ts"
 import type {
+  ApiTokenId,
   BlobStoreId,
   DeletionId,
   NameId,
@@ -75,6 +77,18 @@ export interface Sessions {
   /** Ends the sessions of the user, except `except`. Returns the number of ended sessions. */
   endOfUser(userId: UserId, except: SessionId | null): Promise<number>
   end(id: SessionId): Promise<void>
+}
+
+export interface ApiTokens {
+  find(id: ApiTokenId): Promise<ApiToken | null>
+  /** The number of the user's tokens that have not expired. */
+  countOfUser(userId: UserId, now: Date): Promise<number>
+  insert(token: ApiToken): Promise<void>
+  /** Records a use of the token. */
+  touch(id: ApiTokenId, lastUsedAt: Date): Promise<void>
+  revoke(id: ApiTokenId): Promise<void>
+  /** Revokes all tokens of the user. Returns their number. */
+  revokeOfUser(userId: UserId): Promise<number>
 }
 
 export interface EmailTokens {
@@ -250,6 +264,7 @@ export interface BlobStoreRecord {
 export interface Transaction {
   readonly users: Users
   readonly sessions: Sessions
+  readonly apiTokens: ApiTokens
   readonly emailTokens: EmailTokens
   readonly trees: Trees
   readonly memberships: Memberships

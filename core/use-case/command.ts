@@ -3,14 +3,15 @@ import type { AuditFact } from "../domain/audit.ts"
 import { type Attribution, type Via, viaSystem } from "../domain/change/change.ts"
 import { changesOf } from "../domain/change/changes-of.ts"
 import type { DomainError } from "../domain/errors.ts"
-import type { ProposalId, SessionId, UserId } from "../domain/ids.ts"
+import type { ProposalId, SessionId, TreeId, UserId } from "../domain/ids.ts"
 import type { NewId, Now } from "../ports/clock.ts"
 import type { Transaction, UnitOfWork } from "../ports/unit-of-work.ts"
 
 /** The signed-in user of a request. */
 export interface Actor {
   readonly userId: UserId
-  readonly sessionId: SessionId
+  /** Null if the user acts by an API token. */
+  readonly sessionId: SessionId | null
   readonly requestId: string | null
   /** Set if the credentials, such as those of an assistant, allow proposals but no writes. */
   readonly onlyProposes?: true
@@ -18,6 +19,13 @@ export interface Actor {
   readonly via?: Via
   /** Why the actor makes the change, as the request says. */
   readonly reason?: string
+  /** The trees to which an API token is limited; absent if it is not. */
+  readonly onlyTrees?: readonly TreeId[]
+}
+
+/** A user who has signed in, rather than a program with an API token. */
+export interface SessionActor extends Actor {
+  readonly sessionId: SessionId
 }
 
 /** For work that the service does by itself. */

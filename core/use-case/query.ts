@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { readableTree, type Surface, type AccessFacts } from "../domain/access.ts"
 import type { DomainError } from "../domain/errors.ts"
-import type { UserId } from "../domain/ids.ts"
+import type { TreeId, UserId } from "../domain/ids.ts"
 import type { Viewer } from "../domain/privacy.ts"
 import type { Now } from "../ports/clock.ts"
 import type { Reads } from "../ports/reads.ts"
@@ -11,6 +11,8 @@ import type { Settings } from "./settings.ts"
 export interface Reader {
   readonly userId: UserId | null
   readonly surface: Surface
+  /** The trees to which an API token is limited; absent if it is not. */
+  readonly onlyTrees?: readonly TreeId[]
 }
 
 /** What a query works with. */

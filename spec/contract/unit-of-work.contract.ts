@@ -1,5 +1,6 @@
 import type { StoreUnderTest } from "../support/store.ts"
 import { answersContract } from "./unit-of-work/answers.contract.ts"
+import { apiTokensContract } from "./unit-of-work/api-tokens.contract.ts"
 import { bulkContract } from "./unit-of-work/bulk.contract.ts"
 import { concurrencyContract } from "./unit-of-work/concurrency.contract.ts"
 import { deletionsContract } from "./unit-of-work/deletions.contract.ts"
@@ -34,6 +35,7 @@ export const unitOfWorkContract = (name: string, open: () => Promise<StoreUnderT
     invariantsContract(store)
     usersContract(store)
     emailTokensContract(store)
+    apiTokensContract(store)
     answersContract(store)
     treesContract(store)
     placesContract(store)

@@ -25,6 +25,8 @@ export interface OpenApiOperation {
   readonly tags: readonly string[]
   readonly summary: string
   readonly description: string
+  /** The scope that an API token needs, or `session` if no API token is enough. */
+  readonly "x-scope"?: string
   readonly security: readonly { readonly [scheme: string]: readonly string[] }[]
   readonly parameters?: readonly OpenApiParameter[]
   readonly requestBody?: { readonly required: boolean; readonly description: string; readonly content: OpenApiContent }

@@ -111,6 +111,52 @@ export const examples: Readonly<Record<string, Example>> = {
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
+  "createApiToken": {
+    "body": {
+      "name": "Backup script",
+      "scopes": [
+        "read",
+        "export"
+      ]
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000004",
+      "name": "Backup script",
+      "scopes": [
+        "read",
+        "export"
+      ],
+      "tree_ids": null,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "last_used_at": null,
+      "expires_at": "2026-01-15T10:30:00.000Z",
+      "token": "stemma_q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
+    }
+  },
+  "listApiTokens": {
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000004",
+        "name": "Backup script",
+        "scopes": [
+          "read",
+          "export"
+        ],
+        "tree_ids": null,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "last_used_at": null,
+        "expires_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "revokeApiToken": {
+    "path": {
+      "token_id": "01980000-0000-7000-8000-000000000004"
+    },
+    "status": 204
+  },
   "updateProfile": {
     "body": {
       "display_name": "Emma Darwin"
@@ -134,7 +180,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000005",
       "name": "The Darwins of Downe",
       "description": "Four generations in Kent.",
       "visibility": "public",
@@ -157,7 +203,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000005",
         "name": "The Darwins of Downe",
         "description": "Four generations in Kent.",
         "visibility": "public",
@@ -176,11 +222,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000005",
       "name": "The Darwins of Downe",
       "description": "Four generations in Kent.",
       "visibility": "public",
@@ -198,7 +244,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "headers": {
       "If-Match": "\"1\""
@@ -208,7 +254,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000005",
       "name": "The Darwins of Down House",
       "description": "Four generations in Kent.",
       "visibility": "public",
@@ -226,7 +272,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getTreeAi": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "status": 200,
     "answer": {
@@ -242,7 +288,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateTreeAi": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
       "ai_member_provider": "example"
@@ -261,7 +307,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "addMember": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
       "email": "charles@example.org",
@@ -269,7 +315,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000005",
+      "user_id": "01980000-0000-7000-8000-000000000006",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "viewer",
@@ -278,7 +324,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listMembers": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "status": 200,
     "answer": [
@@ -290,7 +336,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "created_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "user_id": "01980000-0000-7000-8000-000000000005",
+        "user_id": "01980000-0000-7000-8000-000000000006",
         "email": "charles@example.org",
         "display_name": "Charles Darwin",
         "role": "viewer",
@@ -300,12 +346,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMember": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004",
-      "user_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "user_id": "01980000-0000-7000-8000-000000000006"
     },
     "status": 200,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000005",
+      "user_id": "01980000-0000-7000-8000-000000000006",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "viewer",
@@ -314,15 +360,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMember": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004",
-      "user_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "user_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "role": "editor"
     },
     "status": 200,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000005",
+      "user_id": "01980000-0000-7000-8000-000000000006",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "editor",
@@ -331,7 +377,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listAudit": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "limit": "2"
@@ -339,7 +385,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000007",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -348,24 +394,24 @@ export const examples: Readonly<Record<string, Example>> = {
         "actor_type": "user",
         "action": "membership.update",
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000005",
+        "entity_id": "01980000-0000-7000-8000-000000000006",
         "before": {
-          "tree_id": "01980000-0000-7000-8000-000000000004",
-          "user_id": "01980000-0000-7000-8000-000000000005",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "user_id": "01980000-0000-7000-8000-000000000006",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "after": {
-          "tree_id": "01980000-0000-7000-8000-000000000004",
-          "user_id": "01980000-0000-7000-8000-000000000005",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "user_id": "01980000-0000-7000-8000-000000000006",
           "role": "editor",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "proposal_id": null,
-        "request_id": "01980000-0000-7000-8000-000000000007"
+        "request_id": "01980000-0000-7000-8000-000000000008"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000008",
+        "id": "01980000-0000-7000-8000-000000000009",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -374,22 +420,22 @@ export const examples: Readonly<Record<string, Example>> = {
         "actor_type": "user",
         "action": "membership.create",
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000005",
+        "entity_id": "01980000-0000-7000-8000-000000000006",
         "before": null,
         "after": {
-          "tree_id": "01980000-0000-7000-8000-000000000004",
-          "user_id": "01980000-0000-7000-8000-000000000005",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "user_id": "01980000-0000-7000-8000-000000000006",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "proposal_id": null,
-        "request_id": "01980000-0000-7000-8000-000000000009"
+        "request_id": "01980000-0000-7000-8000-000000000010"
       }
     ]
   },
   "createPerson": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
       "given_name": "Charles Robert",
@@ -414,8 +460,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000010",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000011",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
       "given_name": "Charles Robert",
@@ -433,9 +479,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000011",
-          "person_id": "01980000-0000-7000-8000-000000000010",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000012",
+          "person_id": "01980000-0000-7000-8000-000000000011",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Charles Robert",
           "surname": "Darwin",
@@ -452,20 +498,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createRelationship": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000010",
-      "to_person_id": "01980000-0000-7000-8000-000000000012"
+      "from_person_id": "01980000-0000-7000-8000-000000000011",
+      "to_person_id": "01980000-0000-7000-8000-000000000013"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000013",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000014",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000010",
-      "to_person_id": "01980000-0000-7000-8000-000000000012",
+      "from_person_id": "01980000-0000-7000-8000-000000000011",
+      "to_person_id": "01980000-0000-7000-8000-000000000013",
       "redacted": false,
       "qualifier": null,
       "notes": null,
@@ -476,7 +522,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersons": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "q": "charles darwin 1809"
@@ -484,8 +530,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000010",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000011",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
         "given_name": "Charles Robert",
@@ -514,12 +560,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000010"
+      "person_id": "01980000-0000-7000-8000-000000000011"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000010",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000011",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
       "given_name": "Charles Robert",
@@ -537,9 +583,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000011",
-          "person_id": "01980000-0000-7000-8000-000000000010",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000012",
+          "person_id": "01980000-0000-7000-8000-000000000011",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Charles Robert",
           "surname": "Darwin",
@@ -556,15 +602,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updatePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000012"
+      "person_id": "01980000-0000-7000-8000-000000000013"
     },
     "body": {
       "notes": "She played the piano."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000012",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000013",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Emma Darwin",
       "given_name": "Emma",
@@ -582,9 +628,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000014",
-          "person_id": "01980000-0000-7000-8000-000000000012",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000015",
+          "person_id": "01980000-0000-7000-8000-000000000013",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Emma",
           "surname": "Darwin",
@@ -601,13 +647,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getFamily": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000015"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000015",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000016",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "William Erasmus Darwin",
         "given_name": "William Erasmus",
@@ -627,8 +673,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "parents": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000010",
-            "tree_id": "01980000-0000-7000-8000-000000000004",
+            "id": "01980000-0000-7000-8000-000000000011",
+            "tree_id": "01980000-0000-7000-8000-000000000005",
             "visibility": "full",
             "display_name": "Charles Robert Darwin",
             "given_name": "Charles Robert",
@@ -646,11 +692,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000016",
-            "tree_id": "01980000-0000-7000-8000-000000000004",
+            "id": "01980000-0000-7000-8000-000000000017",
+            "tree_id": "01980000-0000-7000-8000-000000000005",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000010",
-            "to_person_id": "01980000-0000-7000-8000-000000000015",
+            "from_person_id": "01980000-0000-7000-8000-000000000011",
+            "to_person_id": "01980000-0000-7000-8000-000000000016",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -661,8 +707,8 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000012",
-            "tree_id": "01980000-0000-7000-8000-000000000004",
+            "id": "01980000-0000-7000-8000-000000000013",
+            "tree_id": "01980000-0000-7000-8000-000000000005",
             "visibility": "full",
             "display_name": "Emma Darwin",
             "given_name": "Emma",
@@ -680,11 +726,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000017",
-            "tree_id": "01980000-0000-7000-8000-000000000004",
+            "id": "01980000-0000-7000-8000-000000000018",
+            "tree_id": "01980000-0000-7000-8000-000000000005",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000012",
-            "to_person_id": "01980000-0000-7000-8000-000000000015",
+            "from_person_id": "01980000-0000-7000-8000-000000000013",
+            "to_person_id": "01980000-0000-7000-8000-000000000016",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -701,7 +747,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getAncestors": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000015"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "query": {
       "generations": "2"
@@ -710,8 +756,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000010",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000011",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
           "given_name": "Charles Robert",
@@ -729,8 +775,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000012",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000013",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Emma Darwin",
           "given_name": "Emma",
@@ -748,8 +794,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000015",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000016",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
           "given_name": "William Erasmus",
@@ -769,11 +815,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000016",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000017",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000010",
-          "to_person_id": "01980000-0000-7000-8000-000000000015",
+          "from_person_id": "01980000-0000-7000-8000-000000000011",
+          "to_person_id": "01980000-0000-7000-8000-000000000016",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -782,11 +828,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z"
         },
         {
-          "id": "01980000-0000-7000-8000-000000000017",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000018",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000012",
-          "to_person_id": "01980000-0000-7000-8000-000000000015",
+          "from_person_id": "01980000-0000-7000-8000-000000000013",
+          "to_person_id": "01980000-0000-7000-8000-000000000016",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -799,7 +845,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getDescendants": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000010"
+      "person_id": "01980000-0000-7000-8000-000000000011"
     },
     "query": {
       "generations": "2"
@@ -808,8 +854,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000010",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000011",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
           "given_name": "Charles Robert",
@@ -827,8 +873,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000015",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000016",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
           "given_name": "William Erasmus",
@@ -848,11 +894,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000016",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000017",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000010",
-          "to_person_id": "01980000-0000-7000-8000-000000000015",
+          "from_person_id": "01980000-0000-7000-8000-000000000011",
+          "to_person_id": "01980000-0000-7000-8000-000000000016",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -865,7 +911,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "setSelfPerson": {
     "body": {
-      "person_id": "01980000-0000-7000-8000-000000000012"
+      "person_id": "01980000-0000-7000-8000-000000000013"
     },
     "status": 200,
     "answer": {
@@ -873,14 +919,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "emma@example.org",
       "display_name": "Emma Darwin",
       "email_verified": true,
-      "self_person_id": "01980000-0000-7000-8000-000000000012",
+      "self_person_id": "01980000-0000-7000-8000-000000000013",
       "is_instance_owner": true,
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
   "createName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000012"
+      "person_id": "01980000-0000-7000-8000-000000000013"
     },
     "body": {
       "name_type": "maiden",
@@ -889,9 +935,9 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000018",
-      "person_id": "01980000-0000-7000-8000-000000000012",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000019",
+      "person_id": "01980000-0000-7000-8000-000000000013",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -906,14 +952,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000012"
+      "person_id": "01980000-0000-7000-8000-000000000013"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000014",
-        "person_id": "01980000-0000-7000-8000-000000000012",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000015",
+        "person_id": "01980000-0000-7000-8000-000000000013",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "name_type": "birth",
         "given_name": "Emma",
         "surname": "Darwin",
@@ -926,9 +972,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000018",
-        "person_id": "01980000-0000-7000-8000-000000000012",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000019",
+        "person_id": "01980000-0000-7000-8000-000000000013",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "name_type": "maiden",
         "given_name": "Emma",
         "surname": "Wedgwood",
@@ -944,14 +990,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000012",
-      "name_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000013",
+      "name_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000018",
-      "person_id": "01980000-0000-7000-8000-000000000012",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000019",
+      "person_id": "01980000-0000-7000-8000-000000000013",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -966,17 +1012,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000012",
-      "name_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000013",
+      "name_id": "01980000-0000-7000-8000-000000000019"
     },
     "body": {
       "prefix": "Miss"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000018",
-      "person_id": "01980000-0000-7000-8000-000000000012",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000019",
+      "person_id": "01980000-0000-7000-8000-000000000013",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -991,14 +1037,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "makeNamePrimary": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000012",
-      "name_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000013",
+      "name_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000018",
-      "person_id": "01980000-0000-7000-8000-000000000012",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000019",
+      "person_id": "01980000-0000-7000-8000-000000000013",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -1013,21 +1059,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000012",
-      "name_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000013",
+      "name_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 204
   },
   "restoreName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000012",
-      "name_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000013",
+      "name_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000018",
-      "person_id": "01980000-0000-7000-8000-000000000012",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000019",
+      "person_id": "01980000-0000-7000-8000-000000000013",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -1042,11 +1088,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createEvent": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
       "type": "marriage",
-      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "relationship_id": "01980000-0000-7000-8000-000000000014",
       "date": {
         "day": 29,
         "month": 1,
@@ -1056,10 +1102,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000020",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "relationship_id": "01980000-0000-7000-8000-000000000014",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1075,7 +1121,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000020",
+      "place_id": "01980000-0000-7000-8000-000000000021",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1087,7 +1133,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listTreeEvents": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "limit": "2"
@@ -1095,9 +1141,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000021",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
-        "person_id": "01980000-0000-7000-8000-000000000010",
+        "id": "01980000-0000-7000-8000-000000000022",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "person_id": "01980000-0000-7000-8000-000000000011",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -1114,7 +1160,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000022",
+        "place_id": "01980000-0000-7000-8000-000000000023",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1124,9 +1170,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000023",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
-        "person_id": "01980000-0000-7000-8000-000000000010",
+        "id": "01980000-0000-7000-8000-000000000024",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "person_id": "01980000-0000-7000-8000-000000000011",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -1143,7 +1189,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000024",
+        "place_id": "01980000-0000-7000-8000-000000000025",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1156,14 +1202,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000012"
+      "person_id": "01980000-0000-7000-8000-000000000013"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000025",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
-        "person_id": "01980000-0000-7000-8000-000000000012",
+        "id": "01980000-0000-7000-8000-000000000026",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "person_id": "01980000-0000-7000-8000-000000000013",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -1190,10 +1236,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000019",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000020",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000013",
+        "relationship_id": "01980000-0000-7000-8000-000000000014",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -1209,7 +1255,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000020",
+        "place_id": "01980000-0000-7000-8000-000000000021",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1222,15 +1268,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listRelationshipEvents": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000013"
+      "relationship_id": "01980000-0000-7000-8000-000000000014"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000019",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000020",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000013",
+        "relationship_id": "01980000-0000-7000-8000-000000000014",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -1246,7 +1292,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000020",
+        "place_id": "01980000-0000-7000-8000-000000000021",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1259,14 +1305,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000019"
+      "event_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000020",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "relationship_id": "01980000-0000-7000-8000-000000000014",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1282,7 +1328,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000020",
+      "place_id": "01980000-0000-7000-8000-000000000021",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1294,17 +1340,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000019"
+      "event_id": "01980000-0000-7000-8000-000000000020"
     },
     "body": {
       "detail": "In the church of St Peter"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000020",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "relationship_id": "01980000-0000-7000-8000-000000000014",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1320,7 +1366,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000020",
+      "place_id": "01980000-0000-7000-8000-000000000021",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -1332,20 +1378,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000019"
+      "event_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 204
   },
   "restoreEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000019"
+      "event_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000020",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "relationship_id": "01980000-0000-7000-8000-000000000014",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1361,7 +1407,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000020",
+      "place_id": "01980000-0000-7000-8000-000000000021",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -1373,7 +1419,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPlaces": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "limit": "100"
@@ -1381,17 +1427,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000022",
+        "id": "01980000-0000-7000-8000-000000000023",
         "name": "Shrewsbury",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000024",
+        "id": "01980000-0000-7000-8000-000000000025",
         "name": "Downe",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000021",
         "name": "Maer",
         "event_count": 1
       }
@@ -1399,7 +1445,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listTreeRelationships": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "limit": "2"
@@ -1407,11 +1453,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000013",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000014",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000010",
-        "to_person_id": "01980000-0000-7000-8000-000000000012",
+        "from_person_id": "01980000-0000-7000-8000-000000000011",
+        "to_person_id": "01980000-0000-7000-8000-000000000013",
         "redacted": false,
         "qualifier": null,
         "notes": null,
@@ -1420,11 +1466,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000016",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000017",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000010",
-        "to_person_id": "01980000-0000-7000-8000-000000000015",
+        "from_person_id": "01980000-0000-7000-8000-000000000011",
+        "to_person_id": "01980000-0000-7000-8000-000000000016",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1436,16 +1482,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonRelationships": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000015"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000016",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000017",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000010",
-        "to_person_id": "01980000-0000-7000-8000-000000000015",
+        "from_person_id": "01980000-0000-7000-8000-000000000011",
+        "to_person_id": "01980000-0000-7000-8000-000000000016",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1454,11 +1500,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000017",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000018",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000012",
-        "to_person_id": "01980000-0000-7000-8000-000000000015",
+        "from_person_id": "01980000-0000-7000-8000-000000000013",
+        "to_person_id": "01980000-0000-7000-8000-000000000016",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1470,15 +1516,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000013"
+      "relationship_id": "01980000-0000-7000-8000-000000000014"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000013",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000014",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000010",
-      "to_person_id": "01980000-0000-7000-8000-000000000012",
+      "from_person_id": "01980000-0000-7000-8000-000000000011",
+      "to_person_id": "01980000-0000-7000-8000-000000000013",
       "redacted": false,
       "qualifier": null,
       "notes": null,
@@ -1489,18 +1535,18 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000013"
+      "relationship_id": "01980000-0000-7000-8000-000000000014"
     },
     "body": {
       "notes": "They were first cousins."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000013",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000014",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000010",
-      "to_person_id": "01980000-0000-7000-8000-000000000012",
+      "from_person_id": "01980000-0000-7000-8000-000000000011",
+      "to_person_id": "01980000-0000-7000-8000-000000000013",
       "redacted": false,
       "qualifier": null,
       "notes": "They were first cousins.",
@@ -1511,21 +1557,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000013"
+      "relationship_id": "01980000-0000-7000-8000-000000000014"
     },
     "status": 204
   },
   "restoreRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000013"
+      "relationship_id": "01980000-0000-7000-8000-000000000014"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000013",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000014",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000010",
-      "to_person_id": "01980000-0000-7000-8000-000000000012",
+      "from_person_id": "01980000-0000-7000-8000-000000000011",
+      "to_person_id": "01980000-0000-7000-8000-000000000013",
       "redacted": false,
       "qualifier": null,
       "notes": "They were first cousins.",
@@ -1536,7 +1582,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createSource": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
       "title": "Parish register of Maer",
@@ -1545,8 +1591,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000026",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000027",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Parish register of Maer",
       "author": null,
       "publication": null,
@@ -1561,7 +1607,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listSources": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "limit": "100"
@@ -1569,8 +1615,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000026",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000027",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "title": "Parish register of Maer",
         "author": null,
         "publication": null,
@@ -1586,12 +1632,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000026"
+      "source_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000026",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000027",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Parish register of Maer",
       "author": null,
       "publication": null,
@@ -1606,15 +1652,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000026"
+      "source_id": "01980000-0000-7000-8000-000000000027"
     },
     "body": {
       "author": "The vicar of Maer"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000026",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000027",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Parish register of Maer",
       "author": "The vicar of Maer",
       "publication": null,
@@ -1629,23 +1675,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createCitation": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
-      "source_id": "01980000-0000-7000-8000-000000000026",
-      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "source_id": "01980000-0000-7000-8000-000000000027",
+      "relationship_id": "01980000-0000-7000-8000-000000000014",
       "page": "page 12",
       "confidence": 3
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
-      "source_id": "01980000-0000-7000-8000-000000000026",
+      "id": "01980000-0000-7000-8000-000000000028",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "source_id": "01980000-0000-7000-8000-000000000027",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "relationship_id": "01980000-0000-7000-8000-000000000014",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -1656,7 +1702,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listCitations": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "limit": "100"
@@ -1664,13 +1710,13 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000027",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
-        "source_id": "01980000-0000-7000-8000-000000000026",
+        "id": "01980000-0000-7000-8000-000000000028",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "source_id": "01980000-0000-7000-8000-000000000027",
         "person_id": null,
         "event_id": null,
         "name_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000013",
+        "relationship_id": "01980000-0000-7000-8000-000000000014",
         "page": "page 12",
         "detail": null,
         "confidence": 3,
@@ -1682,17 +1728,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000027"
+      "citation_id": "01980000-0000-7000-8000-000000000028"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
-      "source_id": "01980000-0000-7000-8000-000000000026",
+      "id": "01980000-0000-7000-8000-000000000028",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "source_id": "01980000-0000-7000-8000-000000000027",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "relationship_id": "01980000-0000-7000-8000-000000000014",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -1703,20 +1749,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000027"
+      "citation_id": "01980000-0000-7000-8000-000000000028"
     },
     "body": {
       "detail": "Charles Darwin and Emma Wedgwood"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
-      "source_id": "01980000-0000-7000-8000-000000000026",
+      "id": "01980000-0000-7000-8000-000000000028",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "source_id": "01980000-0000-7000-8000-000000000027",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "relationship_id": "01980000-0000-7000-8000-000000000014",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -1727,23 +1773,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000027"
+      "citation_id": "01980000-0000-7000-8000-000000000028"
     },
     "status": 204
   },
   "restoreCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000027"
+      "citation_id": "01980000-0000-7000-8000-000000000028"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
-      "source_id": "01980000-0000-7000-8000-000000000026",
+      "id": "01980000-0000-7000-8000-000000000028",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "source_id": "01980000-0000-7000-8000-000000000027",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000013",
+      "relationship_id": "01980000-0000-7000-8000-000000000014",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -1754,18 +1800,18 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000028"
+      "source_id": "01980000-0000-7000-8000-000000000029"
     },
     "status": 204
   },
   "restoreSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000028"
+      "source_id": "01980000-0000-7000-8000-000000000029"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000028",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000029",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "A letter",
       "author": null,
       "publication": null,
@@ -1780,26 +1826,26 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "uploadMedia": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
       "file": "(the bytes of the picture)",
       "title": "Charles in 1854",
-      "person_id": "01980000-0000-7000-8000-000000000010"
+      "person_id": "01980000-0000-7000-8000-000000000011"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000029",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000030",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000010",
+      "person_id": "01980000-0000-7000-8000-000000000011",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000029/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000030/content",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1807,7 +1853,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listMedia": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "limit": "100"
@@ -1815,17 +1861,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000029",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000030",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "title": "Charles in 1854",
         "filename": "charles.png",
         "content_type": "image/png",
         "size": 68,
         "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-        "person_id": "01980000-0000-7000-8000-000000000010",
+        "person_id": "01980000-0000-7000-8000-000000000011",
         "event_id": null,
         "source_id": null,
-        "url": "/api/v1/media/01980000-0000-7000-8000-000000000029/content",
+        "url": "/api/v1/media/01980000-0000-7000-8000-000000000030/content",
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1834,21 +1880,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000029"
+      "media_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000029",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000030",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000010",
+      "person_id": "01980000-0000-7000-8000-000000000011",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000029/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000030/content",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1856,24 +1902,24 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000029"
+      "media_id": "01980000-0000-7000-8000-000000000030"
     },
     "body": {
       "title": "Charles Darwin in 1854"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000029",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000030",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000010",
+      "person_id": "01980000-0000-7000-8000-000000000011",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000029/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000030/content",
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1881,7 +1927,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000029"
+      "media_id": "01980000-0000-7000-8000-000000000030"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -1890,27 +1936,27 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000029"
+      "media_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 204
   },
   "restoreMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000029"
+      "media_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000029",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000030",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000010",
+      "person_id": "01980000-0000-7000-8000-000000000011",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000029/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000030/content",
       "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1918,7 +1964,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createProposal": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
       "summary": "Their second child is missing.",
@@ -1937,7 +1983,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000012",
+            "from_person_id": "01980000-0000-7000-8000-000000000013",
             "to_person_id": "$anne"
           }
         }
@@ -1945,8 +1991,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000031",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "pending",
       "origin": "contributor",
       "summary": "Their second child is missing.",
@@ -1965,13 +2011,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000012",
+            "from_person_id": "01980000-0000-7000-8000-000000000013",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000006",
         "display_name": "Charles Darwin"
       },
       "reviewer": null,
@@ -1985,7 +2031,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listProposals": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "status": "pending"
@@ -1993,8 +2039,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000030",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000031",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "status": "pending",
         "origin": "contributor",
         "summary": "Their second child is missing.",
@@ -2013,13 +2059,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "entity": "relationship",
             "data": {
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000012",
+              "from_person_id": "01980000-0000-7000-8000-000000000013",
               "to_person_id": "$anne"
             }
           }
         ],
         "proposer": {
-          "id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000006",
           "display_name": "Charles Darwin"
         },
         "reviewer": null,
@@ -2034,12 +2080,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000030"
+      "proposal_id": "01980000-0000-7000-8000-000000000031"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000031",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "pending",
       "origin": "contributor",
       "summary": "Their second child is missing.",
@@ -2058,13 +2104,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000012",
+            "from_person_id": "01980000-0000-7000-8000-000000000013",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000006",
         "display_name": "Charles Darwin"
       },
       "reviewer": null,
@@ -2099,12 +2145,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "before": null,
           "after": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000012",
+            "from_person_id": "01980000-0000-7000-8000-000000000013",
             "to_person_id": "$anne"
           },
           "mentions": [
             {
-              "id": "01980000-0000-7000-8000-000000000012",
+              "id": "01980000-0000-7000-8000-000000000013",
               "entity": "person",
               "label": "Emma Darwin"
             },
@@ -2120,12 +2166,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000030"
+      "proposal_id": "01980000-0000-7000-8000-000000000031"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000031",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "applied",
       "origin": "contributor",
       "summary": "Their second child is missing.",
@@ -2144,13 +2190,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000012",
+            "from_person_id": "01980000-0000-7000-8000-000000000013",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000006",
         "display_name": "Charles Darwin"
       },
       "reviewer": {
@@ -2167,15 +2213,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000031"
+      "proposal_id": "01980000-0000-7000-8000-000000000032"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000032",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "rejected",
       "origin": "contributor",
       "summary": null,
@@ -2183,14 +2229,14 @@ export const examples: Readonly<Record<string, Example>> = {
         {
           "op": "update",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000010",
+          "id": "01980000-0000-7000-8000-000000000011",
           "data": {
             "notes": "A naturalist."
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000006",
         "display_name": "Charles Darwin"
       },
       "reviewer": {
@@ -2207,7 +2253,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000031"
+      "proposal_id": "01980000-0000-7000-8000-000000000032"
     },
     "status": 204
   },
@@ -2218,7 +2264,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000005",
         "name": "The Darwins of Down House",
         "description": "Four generations in Kent.",
         "visibility": "public",
@@ -2232,11 +2278,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000005",
       "name": "The Darwins of Down House",
       "description": "Four generations in Kent.",
       "visibility": "public",
@@ -2249,7 +2295,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicPersons": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "limit": "2"
@@ -2257,8 +2303,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000010",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000011",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
         "given_name": "Charles Robert",
@@ -2276,8 +2322,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "deleted_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000012",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000013",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "Emma Darwin",
         "given_name": "Emma",
@@ -2298,7 +2344,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicRelationships": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "limit": "2"
@@ -2306,11 +2352,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000013",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000014",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000010",
-        "to_person_id": "01980000-0000-7000-8000-000000000012",
+        "from_person_id": "01980000-0000-7000-8000-000000000011",
+        "to_person_id": "01980000-0000-7000-8000-000000000013",
         "redacted": false,
         "qualifier": null,
         "notes": "They were first cousins.",
@@ -2319,11 +2365,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000016",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000017",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000010",
-        "to_person_id": "01980000-0000-7000-8000-000000000015",
+        "from_person_id": "01980000-0000-7000-8000-000000000011",
+        "to_person_id": "01980000-0000-7000-8000-000000000016",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -2335,7 +2381,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicEvents": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "limit": "2"
@@ -2343,9 +2389,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000021",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
-        "person_id": "01980000-0000-7000-8000-000000000010",
+        "id": "01980000-0000-7000-8000-000000000022",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "person_id": "01980000-0000-7000-8000-000000000011",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2362,7 +2408,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000022",
+        "place_id": "01980000-0000-7000-8000-000000000023",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2372,9 +2418,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000023",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
-        "person_id": "01980000-0000-7000-8000-000000000010",
+        "id": "01980000-0000-7000-8000-000000000024",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "person_id": "01980000-0000-7000-8000-000000000011",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -2391,7 +2437,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000024",
+        "place_id": "01980000-0000-7000-8000-000000000025",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2404,12 +2450,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000010"
+      "person_id": "01980000-0000-7000-8000-000000000011"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000010",
-      "tree_id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000011",
+      "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
       "given_name": "Charles Robert",
@@ -2427,9 +2473,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000011",
-          "person_id": "01980000-0000-7000-8000-000000000010",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000012",
+          "person_id": "01980000-0000-7000-8000-000000000011",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Charles Robert",
           "surname": "Darwin",
@@ -2446,14 +2492,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000010"
+      "person_id": "01980000-0000-7000-8000-000000000011"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000011",
-        "person_id": "01980000-0000-7000-8000-000000000010",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000012",
+        "person_id": "01980000-0000-7000-8000-000000000011",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "name_type": "birth",
         "given_name": "Charles Robert",
         "surname": "Darwin",
@@ -2469,14 +2515,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000010"
+      "person_id": "01980000-0000-7000-8000-000000000011"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000021",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
-        "person_id": "01980000-0000-7000-8000-000000000010",
+        "id": "01980000-0000-7000-8000-000000000022",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "person_id": "01980000-0000-7000-8000-000000000011",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2493,7 +2539,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000022",
+        "place_id": "01980000-0000-7000-8000-000000000023",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2503,9 +2549,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000023",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
-        "person_id": "01980000-0000-7000-8000-000000000010",
+        "id": "01980000-0000-7000-8000-000000000024",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "person_id": "01980000-0000-7000-8000-000000000011",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -2522,7 +2568,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000024",
+        "place_id": "01980000-0000-7000-8000-000000000025",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2532,10 +2578,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000019",
-        "tree_id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000020",
+        "tree_id": "01980000-0000-7000-8000-000000000005",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000013",
+        "relationship_id": "01980000-0000-7000-8000-000000000014",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -2551,7 +2597,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000020",
+        "place_id": "01980000-0000-7000-8000-000000000021",
         "detail": "In the church of St Peter",
         "notes": null,
         "asserted": true,
@@ -2564,7 +2610,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPersonVisibility": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000015"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 200,
     "answer": [
@@ -2596,7 +2642,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getExposure": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "status": 200,
     "answer": {
@@ -2613,7 +2659,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewGenderFromGedcom": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n"
@@ -2622,8 +2668,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000015",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000016",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
           "given_name": "William Erasmus",
@@ -2647,7 +2693,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewGedcom": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n"
@@ -2666,7 +2712,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "birth_year": 1839,
           "matches": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000015",
+              "person_id": "01980000-0000-7000-8000-000000000016",
               "display_name": "William Erasmus Darwin",
               "birth_year": 1839,
               "score": "high",
@@ -2689,12 +2735,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "importGedcom": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n",
       "default_action": "new",
-      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000015\"}}"
+      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000016\"}}"
     },
     "status": 200,
     "answer": {
@@ -2730,7 +2776,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "exportGedcom": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "version": "7.0"
@@ -2740,7 +2786,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewDeceasedByBirth": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "born_on_or_before": "1800"
@@ -2749,8 +2795,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000032",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000033",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
           "given_name": "Josiah",
@@ -2771,8 +2817,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000033",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000034",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Unnamed",
           "given_name": null,
@@ -2795,7 +2841,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewDeceasedByChild": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "query": {
       "born_on_or_before": "1800"
@@ -2804,8 +2850,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000034",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000035",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Bessy Allen",
           "given_name": "Bessy",
@@ -2828,12 +2874,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyDeceased": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000032",
-        "01980000-0000-7000-8000-000000000034"
+        "01980000-0000-7000-8000-000000000033",
+        "01980000-0000-7000-8000-000000000035"
       ]
     },
     "status": 200,
@@ -2844,14 +2890,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewGenderFromName": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "status": 200,
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000015",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000016",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
           "given_name": "William Erasmus",
@@ -2873,8 +2919,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000035",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000036",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
           "given_name": "Anne Elizabeth",
@@ -2896,8 +2942,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000032",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000033",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
           "given_name": "Josiah",
@@ -2921,14 +2967,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewGenderFromSpouse": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "status": 200,
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000032",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000033",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
           "given_name": "Josiah",
@@ -2952,12 +2998,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyGender": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000032",
+          "person_id": "01980000-0000-7000-8000-000000000033",
           "gender": "male"
         }
       ]
@@ -2970,14 +3016,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewNames": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "status": 200,
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000032",
-          "tree_id": "01980000-0000-7000-8000-000000000004",
+          "id": "01980000-0000-7000-8000-000000000033",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
           "given_name": "Josiah",
@@ -2994,7 +3040,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000036",
+        "name_id": "01980000-0000-7000-8000-000000000037",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -3009,12 +3055,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyNames": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004"
+      "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000036",
+          "name_id": "01980000-0000-7000-8000-000000000037",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -3028,7 +3074,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000037"
+      "person_id": "01980000-0000-7000-8000-000000000038"
     },
     "status": 200,
     "answer": {
@@ -3037,7 +3083,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000037"
+      "person_id": "01980000-0000-7000-8000-000000000038"
     },
     "status": 200,
     "answer": {
@@ -3170,7 +3216,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "entity_types": [
         "user",
         "session",
-        "tree"
+        "token"
       ],
       "actions": [
         "user.create",
@@ -3206,24 +3252,24 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "removeMember": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000004",
-      "user_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "user_id": "01980000-0000-7000-8000-000000000006"
     },
     "status": 204
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000038"
+      "tree_id": "01980000-0000-7000-8000-000000000039"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000038"
+      "tree_id": "01980000-0000-7000-8000-000000000039"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000038",
+      "id": "01980000-0000-7000-8000-000000000039",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -3241,7 +3287,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000038"
+      "tree_id": "01980000-0000-7000-8000-000000000039"
     },
     "body": {
       "name": "A tree for practice"
@@ -3259,7 +3305,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000039",
+          "id": "01980000-0000-7000-8000-000000000040",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 9,

@@ -1,3 +1,4 @@
+import { securitySchemesOf } from "./security-schemes.ts"
 import { PREFIX } from "../prefix.ts"
 import { problemReply } from "../replies/problem.ts"
 import type { Route } from "../route.ts"
@@ -35,15 +36,7 @@ export const openapi = (table: Readonly<Record<string, readonly Route[]>>, versi
     components: {
       schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
       responses: refusalResponses(Object.values(table).flat()),
-      securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "The token from register or login." },
-        cookie: {
-          type: "apiKey",
-          in: "cookie",
-          name: "session",
-          description: "The same token as a cookie. Writes must come from the service's own origin.",
-        },
-      },
+      securitySchemes: securitySchemesOf(Object.values(table).flat()),
     },
   }
 }

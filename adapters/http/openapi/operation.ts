@@ -9,18 +9,23 @@ import type { Example } from "./example.ts"
 import { examples } from "./examples.ts"
 import { parametersOf } from "./parameters.ts"
 import { refusalsOf } from "./refusals.ts"
+import { schemeOf } from "./security-schemes.ts"
 import { type Components, schemaOf } from "./schema.ts"
 
-const securityOf: Readonly<Record<Route["access"], OpenApiOperation["security"]>> = {
-  anyone: [],
-  "optional user": [{}, { bearer: [] }, { cookie: [] }],
-  user: [{ bearer: [] }, { cookie: [] }],
-  "unverified user": [{ bearer: [] }, { cookie: [] }],
+type Requirement = OpenApiOperation["security"][number]
+
+/** How a caller proves who they are: a session as Bearer token or cookie, or an API token of the scope. */
+const securityOf = ({ access, scope }: Route): OpenApiOperation["security"] => {
+  if (access === "anyone") return []
+  const byNobody: readonly Requirement[] = access === "optional user" ? [{}] : []
+  const bySession: readonly Requirement[] = [{ bearer: [] }, { cookie: [] }]
+  const byProgram: readonly Requirement[] = scope === null || scope === "session" ? [] : [{ [schemeOf(scope)]: [] }]
+  return [...byNobody, ...bySession, ...byProgram]
 }
 
 /** The description of one operation. The schemas that it names go to `components`. */
 export const operationOf = (route: Route, tag: string, components: Components): OpenApiOperation => {
-  const { operationId, summary, description, access, takes } = route
+  const { operationId, summary, description, scope, takes } = route
   const example = examples[operationId]
   const parameters = parametersOf(route, example)
   return {
@@ -28,7 +33,8 @@ export const operationOf = (route: Route, tag: string, components: Components): 
     tags: [tag],
     summary,
     description,
-    security: securityOf[access],
+    security: securityOf(route),
+    ...(scope === null ? {} : { "x-scope": scope }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(takes.body === null ? {} : { requestBody: requestOf(takes.body, components, example) }),
     responses: { ...answerOf(route, components, example), ...refusalsOf(route) },

@@ -9,6 +9,7 @@ const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   tree_id: "The id of the tree.",
   user_id: "The id of the account.",
   session_id: "The id of the session.",
+  token_id: "The id of the API token.",
   person_id: "The id of the person.",
   name_id: "The id of the name.",
   event_id: "The id of the event.",
@@ -44,7 +45,8 @@ const ofQuery = ({ takes }: Route): readonly OpenApiParameter[] =>
   }))
 
 /** Whether addresses with these placeholders are inside a tree. */
-const isInTree = ([first]: readonly string[]): boolean => first !== undefined && first !== "session_id"
+const isInTree = ([first]: readonly string[]): boolean =>
+  first !== undefined && first !== "session_id" && first !== "token_id"
 
 const idempotencyKey: OpenApiParameter = {
   name: KEY_HEADER,

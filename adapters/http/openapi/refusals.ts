@@ -17,17 +17,18 @@ const always: readonly Tag[] = [
   "StoreBusy",
 ]
 
-const ofAccess = ({ access, method }: Route): readonly Tag[] => [
+const ofAccess = ({ access, method, scope }: Route): readonly Tag[] => [
+  ...(scope === null ? [] : ([scope === "session" ? "SessionRequired" : "ScopeMissing"] as const)),
   ...(access === "user" || access === "unverified user" ? (["Unauthenticated"] as const) : []),
   ...(access === "user" ? (["EmailUnverified"] as const) : []),
   ...((access === "user" || access === "unverified user") && method !== "get" ? (["ForeignOrigin"] as const) : []),
 ]
 
-/** The placeholder of a record of the caller's own, which another user cannot even find. */
-const OWN_RECORD = "session_id"
+/** The placeholders of records of the caller's own, which another user cannot even find. */
+const OWN_RECORDS: readonly string[] = ["session_id", "token_id"]
 
 const ofPath = ({ access, params }: Route): readonly Tag[] => [
-  ...(access === "user" && params.some((name) => name !== OWN_RECORD) ? (["Forbidden"] as const) : []),
+  ...(access === "user" && params.some((name) => !OWN_RECORDS.includes(name)) ? (["Forbidden"] as const) : []),
   ...(params.length > 0 ? (["NotFound"] as const) : []),
 ]
 

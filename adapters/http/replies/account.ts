@@ -1,9 +1,10 @@
 import * as t from "io-ts"
-import type { SignedIn } from "../../../core/index.ts"
-import { PersonId, SessionId, UserId } from "../../../core/domain/ids.ts"
+import type { CreatedApiToken, SignedIn } from "../../../core/index.ts"
+import { ApiTokenId, PersonId, SessionId, TreeId, UserId } from "../../../core/domain/ids.ts"
+import { type ApiTokenRead, scopes } from "../../../core/domain/account/api-token.ts"
 import type { SessionRead } from "../../../core/domain/account/session.ts"
 import type { UserRead } from "../../../core/domain/account/user.ts"
-import { boolean, instant, nullable, type Wire, wire } from "../../../core/codec/wire.ts"
+import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 
 export const userReply: Wire<UserRead> = wire("UserRead", {
   id: UserId,
@@ -29,3 +30,19 @@ export const sessionReply: Wire<SessionRead> = wire("SessionRead", {
   userAgent: nullable(t.string),
   current: boolean,
 })
+
+const apiToken = {
+  id: ApiTokenId,
+  name: t.string,
+  scopes: t.readonlyArray(oneOf(scopes)),
+  treeIds: nullable(t.readonlyArray(TreeId)),
+  createdAt: instant,
+  lastUsedAt: nullable(instant),
+  expiresAt: instant,
+}
+
+/** An API token without the token itself. */
+export const apiTokenReply: Wire<ApiTokenRead> = wire("ApiTokenRead", apiToken)
+
+/** A new API token. No other answer contains the token itself. */
+export const createdApiTokenReply: Wire<CreatedApiToken> = wire("ApiTokenCreated", { ...apiToken, token: t.string })

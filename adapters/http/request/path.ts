@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
 import { type DomainError, notFound } from "../../../core/domain/errors.ts"
 import {
+  ApiTokenId,
   CitationId,
   EventId,
   MediaId,
@@ -21,6 +22,7 @@ const ids = {
   tree_id: TreeId,
   user_id: UserId,
   session_id: SessionId,
+  token_id: ApiTokenId,
   person_id: PersonId,
   name_id: NameId,
   event_id: EventId,

@@ -9,11 +9,12 @@ import {
   SelfPerson,
   VerifyEmail,
 } from "../../../core/domain/account/account-input.ts"
-import { accountOf, anyone, anyoneSignedIn, unverifiedUser, user } from "../access.ts"
+import { ApiTokenCreate } from "../../../core/domain/account/api-token.ts"
+import { accountOf, anyone, anyoneSignedIn, session, unverifiedSession, unverifiedUser, user } from "../access.ts"
 import { json, mergePatch } from "../request/body.ts"
 import { nothing } from "../request/input.ts"
 import { parameters } from "../request/parameters.ts"
-import { sessionReply, signedInReply, userReply } from "../replies/account.ts"
+import { apiTokenReply, createdApiTokenReply, sessionReply, signedInReply, userReply } from "../replies/account.ts"
 import { accountImportReply } from "../replies/backup.ts"
 import { archive } from "../response/file-replies.ts"
 import { accepted, empty, createdWithoutLocation, ok, signedIn, signedOut } from "../response/json-replies.ts"
@@ -63,7 +64,7 @@ export const accountRoutes = [
     path: "/auth/logout",
     summary: "Sign out of this session",
     description: "Ends the session of this request and removes its cookie. The other sessions of the account continue.",
-    access: unverifiedUser,
+    access: unverifiedSession,
     takes: nothing,
     reply: signedOut,
     handle:
@@ -77,7 +78,7 @@ export const accountRoutes = [
     summary: "List your sessions",
     description:
       "Lists the open sessions of the account, with the time and the program of their last use. Tokens are never shown.",
-    access: unverifiedUser,
+    access: unverifiedSession,
     takes: nothing,
     reply: list(sessionReply, "list"),
     handle:
@@ -90,13 +91,54 @@ export const accountRoutes = [
     path: "/auth/sessions/{session_id}",
     summary: "End one of your sessions",
     description: "Ends one session of the account, for example of a lost device. Its token works no longer.",
-    access: unverifiedUser,
+    access: unverifiedSession,
     takes: nothing,
     reply: empty,
     handle:
       (app) =>
       ({ actor, params }) =>
         app.endSession(actor, params),
+  }),
+  route("createApiToken", {
+    method: "post",
+    path: "/auth/tokens",
+    summary: "Create an API token for a program",
+    description:
+      "Creates an API token with scopes. A program that has it can do what its user and its scopes allow. The answer is the only one that contains the token. An account can have 50 tokens.",
+    access: session,
+    takes: json(ApiTokenCreate),
+    reply: { ...createdWithoutLocation(createdApiTokenReply), isSecret: true },
+    errors: ["TooManyTokens"],
+    handle:
+      (app) =>
+      ({ actor, input, repeatable }) =>
+        app.createApiToken(actor, input, repeatable),
+  }),
+  route("listApiTokens", {
+    method: "get",
+    path: "/auth/tokens",
+    summary: "List your API tokens",
+    description: "Lists the API tokens of the account with their scopes and their last use. Tokens are never shown.",
+    access: session,
+    takes: nothing,
+    reply: list(apiTokenReply, "list"),
+    handle:
+      (app) =>
+      ({ reader }) =>
+        app.listApiTokens(reader, {}),
+  }),
+  route("revokeApiToken", {
+    method: "delete",
+    path: "/auth/tokens/{token_id}",
+    summary: "Revoke one of your API tokens",
+    description: "Revokes an API token. It stops working at once.",
+    access: session,
+    takes: nothing,
+    reply: empty,
+    handle:
+      (app) =>
+      ({ actor, params }) =>
+        app.revokeApiToken(actor, params),
   }),
   route("verifyEmail", {
     method: "post",
@@ -119,7 +161,7 @@ export const accountRoutes = [
     path: "/auth/verify-email/request",
     summary: "Request another verification mail",
     description: "Sends another verification mail to the address of the account. Only the newest link works.",
-    access: unverifiedUser,
+    access: unverifiedSession,
     takes: nothing,
     tries: { account: () => null },
     reply: accepted,
@@ -164,7 +206,7 @@ export const accountRoutes = [
     path: "/auth/change-password",
     summary: "Change the password; every other session ends",
     description: "Replaces the password, which requires the current one. Every other session of the account ends.",
-    access: unverifiedUser,
+    access: unverifiedSession,
     takes: json(ChangePassword),
     tries: { account: ({ actor }) => actor.userId },
     reply: empty,
@@ -179,7 +221,7 @@ export const accountRoutes = [
     path: "/users/me",
     summary: "Get your account",
     description: "Returns the account of the caller. It is available before the e-mail address is verified.",
-    access: unverifiedUser,
+    access: unverifiedUser("read"),
     takes: nothing,
     reply: ok(userReply),
     handle:
@@ -192,7 +234,7 @@ export const accountRoutes = [
     path: "/users/me",
     summary: "Update your account",
     description: "Changes the display name of the account. Fields that are absent stay as they are.",
-    access: user,
+    access: session,
     takes: mergePatch(UserUpdate),
     reply: ok(userReply),
     handle:
@@ -206,7 +248,7 @@ export const accountRoutes = [
     summary: "Download a backup of your own trees with their media",
     description:
       "Streams a ZIP archive with every tree that the caller owns: all records, the kept records of imported files, and the media. `POST /users/me/import` restores the archive, here or in another instance.",
-    access: user,
+    access: user("export"),
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: nothing,
     reply: archive("application/zip"),
@@ -221,7 +263,7 @@ export const accountRoutes = [
     summary: "Restore a backup as new trees; all of it or nothing",
     description:
       "Restores an archive of `GET /users/me/export` as new trees of the caller. Every record gets a new id. If the archive is invalid, nothing is written.",
-    access: user,
+    access: session,
     heavy: { lane: "alone", account: accountOf, size: ({ file }) => file.size, completesFrom: "beginning" },
     permit:
       (app) =>
@@ -240,7 +282,7 @@ export const accountRoutes = [
     summary: "Delete your account and the trees that only you own",
     description:
       "Deletes the account permanently. Trees without another owner are deleted with it. In all other trees the membership ends. The e-mail address must be repeated as confirmation.",
-    access: user,
+    access: session,
     takes: json(AccountDelete),
     reply: signedOut,
     handle:
@@ -254,7 +296,7 @@ export const accountRoutes = [
     summary: "Set or clear the person that you are",
     description:
       "Links the account to the person in a tree who is its user, or removes the link. The caller must see the person in full.",
-    access: user,
+    access: session,
     takes: mergePatch(SelfPerson),
     reply: ok(userReply),
     handle:

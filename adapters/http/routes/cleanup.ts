@@ -24,7 +24,7 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/deceased-by-birth",
     summary: "List persons who were born so long ago that they must be dead",
     description: "Lists persons without a death who were born in or before the given year. Nothing is changed.",
-    access: user,
+    access: user("read"),
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: query({ bornOnOrBefore }),
     reply: list(bornLongAgoReply, "list"),
@@ -39,7 +39,7 @@ export const cleanupRoutes = [
     summary: "List parents of a child who was born so long ago that they must be dead",
     description:
       "Lists persons without a death who have a child that was born in or before the given year. Nothing is changed.",
-    access: user,
+    access: user("read"),
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: query({ bornOnOrBefore }),
     reply: list(parentLongAgoReply, "list"),
@@ -53,7 +53,7 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/deceased",
     summary: "Mark persons as not living; all of them or none",
     description: "Marks persons as not living, in one transaction. Persons who are already marked stay unchanged.",
-    access: user,
+    access: user("write"),
     heavy: { lane: "shared", account: accountOf, completesFrom: "beginning" },
     takes: json(DeceasedSelection),
     reply: ok(cleanedPersonsReply),
@@ -68,7 +68,7 @@ export const cleanupRoutes = [
     summary: "Propose the sex of persons from a GEDCOM file, matched by name",
     description:
       "Compares the persons of the tree with those of a GEDCOM file and proposes the sex that the file has. A name that fits several persons or both sexes is left out.",
-    access: user,
+    access: user("write"),
     heavy: { lane: "alone", account: accountOf, size: ({ file }) => file.size, completesFrom: null },
     permit:
       (app) =>
@@ -88,7 +88,7 @@ export const cleanupRoutes = [
     summary: "Propose the sex of persons from their given name (English and German)",
     description:
       "Proposes the sex of persons who have none, from a dictionary of English and German given names. Nothing is changed.",
-    access: user,
+    access: user("read"),
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: nothing,
     reply: list(genderProposalReply, "list"),
@@ -102,7 +102,7 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/gender/from-spouse",
     summary: "Propose the sex of persons from the sex of their partners",
     description: "Proposes the sex of persons who have none, from the sex of their partners. Nothing is changed.",
-    access: user,
+    access: user("read"),
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: nothing,
     reply: list(genderProposalReply, "list"),
@@ -116,7 +116,7 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/gender",
     summary: "Set the sex of persons who have none",
     description: "Sets the sex of persons, in one transaction. Persons who already have one stay unchanged.",
-    access: user,
+    access: user("write"),
     heavy: { lane: "shared", account: accountOf, completesFrom: "beginning" },
     takes: json(GenderSelection),
     reply: ok(cleanedPersonsReply),
@@ -131,7 +131,7 @@ export const cleanupRoutes = [
     summary: "List names with errors, with a correction where it is certain",
     description:
       "Lists names with typical errors, such as a date in the surname, with a correction where it is certain. Nothing is changed.",
-    access: user,
+    access: user("read"),
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: nothing,
     reply: list(nameProposalReply, "list"),
@@ -146,7 +146,7 @@ export const cleanupRoutes = [
     summary: "Correct given names and surnames; all of them or none",
     description:
       "Replaces given names and surnames, in one transaction. Names that already have these parts stay unchanged.",
-    access: user,
+    access: user("write"),
     heavy: { lane: "shared", account: accountOf, completesFrom: "beginning" },
     takes: json(NameSelection),
     reply: ok(cleanedNamesReply),

@@ -16,7 +16,7 @@ export const eventRoutes = [
     summary: "Create an event of a person or partnership",
     description:
       "Creates an event of a person or of a partnership. Exactly one of `person_id` and `relationship_id` is required.",
-    access: user,
+    access: user("write"),
     takes: json(EventCreate),
     reply: created(eventReply, ({ id }) => `/events/${id}`),
     handle:
@@ -30,7 +30,7 @@ export const eventRoutes = [
     summary: "List the events of a tree",
     description:
       "Lists the events of a tree in the order of their creation. Events that the reader may not see are left out.",
-    access: user,
+    access: user("read"),
     takes: query({ deleted, limit, cursor }),
     reply: list(eventReply),
     handle:
@@ -43,7 +43,7 @@ export const eventRoutes = [
     path: "/persons/{person_id}/events",
     summary: "List the events of a person and of their partnerships",
     description: "Lists the events of a person and of the partnerships of that person.",
-    access: user,
+    access: user("read"),
     takes: nothing,
     reply: list(eventReply, "list"),
     handle:
@@ -56,7 +56,7 @@ export const eventRoutes = [
     path: "/relationships/{relationship_id}/events",
     summary: "List the events of a partnership",
     description: "Lists the events of a partnership, such as a marriage.",
-    access: user,
+    access: user("read"),
     takes: nothing,
     reply: list(eventReply, "list"),
     handle:
@@ -69,7 +69,7 @@ export const eventRoutes = [
     path: "/events/{event_id}",
     summary: "Get one event",
     description: "Returns one event with its date and the name of its place.",
-    access: user,
+    access: user("read"),
     takes: nothing,
     reply: record(eventReply),
     handle:
@@ -82,7 +82,7 @@ export const eventRoutes = [
     path: "/events/{event_id}",
     summary: "Update an event; a date is replaced as a whole",
     description: "Changes an event. A date is replaced as a whole. The subject of an event cannot be changed.",
-    access: user,
+    access: user("write"),
     takes: mergePatch(EventUpdate),
     reply: record(eventReply),
     versioned: true,
@@ -96,7 +96,7 @@ export const eventRoutes = [
     path: "/events/{event_id}",
     summary: "Delete an event",
     description: "Deletes an event with its citations.",
-    access: user,
+    access: user("write"),
     takes: nothing,
     reply: empty,
     versioned: true,
@@ -110,7 +110,7 @@ export const eventRoutes = [
     path: "/events/{event_id}/restore",
     summary: "Restore a deleted event and everything that was deleted with it",
     description: "Restores a deleted event with the citations and media that were deleted with it.",
-    access: user,
+    access: user("write"),
     takes: nothing,
     reply: record(eventReply),
     errors: ["NotDeleted", "OwnerDeleted"],
@@ -124,7 +124,7 @@ export const eventRoutes = [
     path: "/trees/{tree_id}/places",
     summary: "List the places of a tree with the number of their events",
     description: "Lists the places of a tree, each with the number of events there. Members only.",
-    access: user,
+    access: user("read"),
     takes: query({ limit, cursor }),
     reply: list(placeReply),
     handle:

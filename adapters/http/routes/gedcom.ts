@@ -35,7 +35,7 @@ export const gedcomRoutes = [
     summary: "Preview the import of a GEDCOM file or a GEDZIP; nothing is written",
     description:
       "Reads a GEDCOM file or a GEDZIP archive and reports what an import would find: counts, warnings, and persons who may already be in the tree. Nothing is written.",
-    access: user,
+    access: user("write"),
     heavy: { lane: "alone", account: accountOf, size: ({ file }) => file.size, completesFrom: null },
     permit:
       (app) =>
@@ -55,7 +55,7 @@ export const gedcomRoutes = [
     summary: "Import a GEDCOM file or a GEDZIP into a tree; all of it or nothing",
     description:
       "Imports a GEDCOM file or a GEDZIP archive. The import is one transaction: all or nothing. A faulty line is a warning with its line number, and the rest is imported.",
-    access: user,
+    access: user("write"),
     heavy: {
       lane: "alone",
       account: accountOf,
@@ -81,7 +81,7 @@ export const gedcomRoutes = [
     summary: "Export a tree as a GEDCOM file, or with its media as a GEDZIP",
     description:
       "Streams the tree as GEDCOM. With `Accept: application/vnd.familysearch.gedcom+zip` the answer is a GEDZIP archive, which contains the media too.",
-    access: user,
+    access: user("export"),
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: query({ version: versions }),
     reply: textOrArchive("text/vnd.familysearch.gedcom; charset=utf-8", GEDZIP_TYPE),

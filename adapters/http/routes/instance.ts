@@ -1,4 +1,4 @@
-import { user } from "../access.ts"
+import { session } from "../access.ts"
 import { nothing } from "../request/input.ts"
 import { instanceReply } from "../replies/instance.ts"
 import { ok } from "../response/json-replies.ts"
@@ -11,7 +11,7 @@ export const instanceRoutes = [
     path: "/admin/instance",
     summary: "Get the status of the instance",
     description: "Returns the version and the counts of the instance. Only the operator can read it (`OWNER_EMAIL`).",
-    access: user,
+    access: session,
     takes: nothing,
     reply: ok(instanceReply),
     errors: ["Forbidden"],

@@ -52,7 +52,7 @@ export const mediaRoutes = [
     summary: "Upload a medium",
     description:
       "Stores a picture, a recording or a document. The type is found from the bytes, not from the declared type or the file name.",
-    access: user,
+    access: user("write"),
     takes: incoming(fields, ({ app }) => app.settings.maxMediaBytes, "MediaCreate"),
     reply: created(mediaReply, ({ id }) => `/media/${id}`),
     handle:
@@ -68,7 +68,7 @@ export const mediaRoutes = [
     path: "/trees/{tree_id}/media",
     summary: "List the media of a tree",
     description: "Lists the media of a tree in the order of their creation, without their bytes.",
-    access: user,
+    access: user("read"),
     takes: query({ deleted, limit, cursor }),
     reply: list(mediaReply),
     handle:
@@ -81,7 +81,7 @@ export const mediaRoutes = [
     path: "/media/{media_id}",
     summary: "Get one medium",
     description: "Returns the record of a medium. `url` is the address of its bytes.",
-    access: user,
+    access: user("read"),
     takes: nothing,
     reply: record(mediaReply),
     handle:
@@ -94,7 +94,7 @@ export const mediaRoutes = [
     path: "/media/{media_id}",
     summary: "Update the title or attachment of a medium",
     description: "Changes the title or the attachment of a medium. A medium is attached to at most one record.",
-    access: user,
+    access: user("write"),
     takes: mergePatch(MediaUpdate),
     reply: record(mediaReply),
     versioned: true,
@@ -108,7 +108,7 @@ export const mediaRoutes = [
     path: "/media/{media_id}",
     summary: "Delete a medium",
     description: "Deletes the record of a medium. The bytes are kept as long as it can be restored.",
-    access: user,
+    access: user("write"),
     takes: nothing,
     reply: empty,
     versioned: true,
@@ -122,7 +122,7 @@ export const mediaRoutes = [
     path: "/media/{media_id}/restore",
     summary: "Restore a deleted media object",
     description: "Restores a deleted medium with its title and its attachment.",
-    access: user,
+    access: user("write"),
     takes: nothing,
     reply: record(mediaReply),
     errors: ["NotDeleted", "OwnerDeleted"],
@@ -137,7 +137,7 @@ export const mediaRoutes = [
     summary: "Download the bytes of a medium, or a range of them",
     description:
       "Returns the stored bytes with their type. One range of bytes can be requested. Pictures, recordings, videos and PDF files are shown in the browser; all other types are downloads.",
-    access: user,
+    access: user("read"),
     takes: nothing,
     reply: file,
     handle:

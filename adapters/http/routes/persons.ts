@@ -29,7 +29,7 @@ export const personRoutes = [
     summary: "Create a person",
     description:
       "Creates a person with names and, on request, with a birth and a death. All parts are created in one transaction.",
-    access: user,
+    access: user("write"),
     takes: json(PersonCreate),
     reply: created(personReply, ({ id }) => `/persons/${id}`),
     handle:
@@ -43,7 +43,7 @@ export const personRoutes = [
     summary: "List the persons of a tree, by page, by ids or by a search",
     description:
       "Lists persons in the order of their creation. With `q` the list is ordered by falling score. With `ids` it contains only these persons, with their names.",
-    access: user,
+    access: user("read"),
     takes: query({
       q: personSearch,
       ids: personIds,
@@ -63,7 +63,7 @@ export const personRoutes = [
     summary: "Get one person with names",
     description:
       "Returns one person with all names. A reader who may not see the person in full gets a redacted person, which has the same fields with null.",
-    access: user,
+    access: user("read"),
     takes: nothing,
     reply: record(personReply, personTag),
     handle:
@@ -78,7 +78,7 @@ export const personRoutes = [
       "Update a person; given name and surname are those of the primary name, birth and death those of the events",
     description:
       "Changes a person. `given_name` and `surname` change the primary name. `birth` and `death` change the event of that type, or create it.",
-    access: user,
+    access: user("write"),
     takes: mergePatch(PersonUpdate),
     reply: record(personReply, personTag),
     versioned: true,
@@ -93,7 +93,7 @@ export const personRoutes = [
     summary: "Delete a person with their relationships",
     description:
       "Deletes a person with the names, events, citations and relationships of that person. `POST /persons/{person_id}/restore` brings all of them back.",
-    access: user,
+    access: user("write"),
     takes: query({ cascade }),
     reply: ok(deletedReply),
     versioned: true,
@@ -108,7 +108,7 @@ export const personRoutes = [
     summary: "Restore a deleted person and everything that the same deletion removed",
     description:
       "Restores a deleted person and everything that the same deletion removed. A relationship returns when its other person exists.",
-    access: user,
+    access: user("write"),
     takes: query({ cascade: flag("Restore every person of the same deletion.") }),
     reply: ok(restoredReply),
     errors: ["AncestryCycle"],
@@ -123,7 +123,7 @@ export const personRoutes = [
     summary: "Explain what each kind of reader sees of a person",
     description:
       "Returns what visitors without an account, users without a role and members see of a person, and the facts that decide. Only editors can read it.",
-    access: user,
+    access: user("read"),
     takes: nothing,
     reply: list(personVisibilityReply, "list"),
     handle:
@@ -136,7 +136,7 @@ export const personRoutes = [
     path: "/persons/{person_id}/family",
     summary: "Get the parents, siblings, partners and children of a person",
     description: "Returns the closest relatives of a person. Each relative is shown as far as the reader may see them.",
-    access: user,
+    access: user("read"),
     takes: nothing,
     reply: ok(familyReply),
     handle:
@@ -150,7 +150,7 @@ export const personRoutes = [
     summary: "Get a person and their ancestors",
     description:
       "Returns the person, the ancestors up to the number of generations, and the parent-child relationships between them.",
-    access: user,
+    access: user("read"),
     takes: query({ generations }),
     reply: lists<LineageRead>(lineageReply),
     handle:
@@ -164,7 +164,7 @@ export const personRoutes = [
     summary: "Get a person and their descendants",
     description:
       "Returns the person, the descendants up to the number of generations, and the parent-child relationships between them.",
-    access: user,
+    access: user("read"),
     takes: query({ generations }),
     reply: lists<LineageRead>(lineageReply),
     handle:
@@ -177,7 +177,7 @@ export const personRoutes = [
     path: "/persons/{person_id}/names",
     summary: "Add a name to a person",
     description: "Adds a name to a person. With `is_primary` the new name becomes the primary name.",
-    access: user,
+    access: user("write"),
     takes: json(NameCreate),
     reply: created(nameReply, ({ personId, id }) => `/persons/${personId}/names/${id}`),
     handle:
@@ -190,7 +190,7 @@ export const personRoutes = [
     path: "/persons/{person_id}/names",
     summary: "List the names of a person",
     description: "Lists the names of a person in the order of their creation.",
-    access: user,
+    access: user("read"),
     takes: query({ deleted }),
     reply: list(nameReply, "list"),
     handle:
@@ -203,7 +203,7 @@ export const personRoutes = [
     path: "/persons/{person_id}/names/{name_id}",
     summary: "Get one name of a person",
     description: "Returns one name of a person with its type and all its parts.",
-    access: user,
+    access: user("read"),
     takes: nothing,
     reply: record(nameReply),
     handle:
@@ -216,7 +216,7 @@ export const personRoutes = [
     path: "/persons/{person_id}/names/{name_id}",
     summary: "Update a name",
     description: "Changes the type or the parts of a name. `POST …/make-primary` makes a name the primary name.",
-    access: user,
+    access: user("write"),
     takes: mergePatch(NameUpdate),
     reply: record(nameReply),
     versioned: true,
@@ -231,7 +231,7 @@ export const personRoutes = [
     summary: "Delete a name; if it was primary, another becomes primary",
     description:
       "Deletes a name. If it was the primary name, another name becomes primary. The last name of a person cannot be deleted.",
-    access: user,
+    access: user("write"),
     takes: nothing,
     reply: empty,
     versioned: true,
@@ -246,7 +246,7 @@ export const personRoutes = [
     path: "/persons/{person_id}/names/{name_id}/restore",
     summary: "Restore a deleted name; it is not the primary one",
     description: "Restores a deleted name. The primary name of the person stays the same.",
-    access: user,
+    access: user("write"),
     takes: nothing,
     reply: record(nameReply),
     errors: ["NotDeleted", "OwnerDeleted"],
@@ -260,7 +260,7 @@ export const personRoutes = [
     path: "/persons/{person_id}/names/{name_id}/make-primary",
     summary: "Make a name the primary name",
     description: "Makes a name the primary name of its person. The former primary name becomes an ordinary name.",
-    access: user,
+    access: user("write"),
     takes: nothing,
     reply: record(nameReply),
     handle:

@@ -21,7 +21,7 @@ export const proposalRoutes = [
     summary: "Propose changes to a tree",
     description:
       "Proposes changes to a tree. Any member can propose. Nothing in the tree changes until an editor applies the proposal.",
-    access: user,
+    access: user("propose"),
     least: "viewer",
     takes: json(ProposalCreate),
     reply: created(proposalReply, ({ id }) => `/proposals/${id}`),
@@ -35,7 +35,7 @@ export const proposalRoutes = [
     path: "/trees/{tree_id}/proposals",
     summary: "List the proposals of a tree",
     description: "Lists the proposals of a tree with their operations, in the order of their creation.",
-    access: user,
+    access: user("read"),
     takes: query({ status: choiceOrNull("Only proposals with this status.", proposalStatuses), limit, cursor }),
     reply: list(proposalReply),
     handle:
@@ -48,7 +48,7 @@ export const proposalRoutes = [
     path: "/proposals/{proposal_id}",
     summary: "Get one proposal with the difference to the present records",
     description: "Returns one proposal with the difference that each operation makes to the present records.",
-    access: user,
+    access: user("read"),
     takes: nothing,
     reply: record(proposalDetailReply, proposalTag),
     handle:
@@ -62,7 +62,7 @@ export const proposalRoutes = [
     summary: "Apply the remaining operations of a proposal, or edited ones",
     description:
       "Applies the operations of a proposal in order, each as its own change. After a failure, another call continues at the failed operation; `operations` replaces those that are left.",
-    access: user,
+    access: user("write"),
     takes: jsonOrNothing(ProposalApply),
     reply: record(proposalReply),
     versioned: true,
@@ -77,7 +77,7 @@ export const proposalRoutes = [
     path: "/proposals/{proposal_id}/reject",
     summary: "Reject a proposal",
     description: "Rejects a pending proposal, with an optional reason.",
-    access: user,
+    access: user("write"),
     takes: jsonOrNothing(ProposalReject),
     reply: record(proposalReply),
     versioned: true,
@@ -92,7 +92,7 @@ export const proposalRoutes = [
     path: "/proposals/{proposal_id}",
     summary: "Delete a proposal; changes that it made stay",
     description: "Deletes a proposal. Its proposer and editors can do this. Changes that it made stay.",
-    access: user,
+    access: user("write"),
     takes: nothing,
     reply: empty,
     versioned: true,

@@ -2,7 +2,7 @@ import { MemberCreate, MemberUpdate } from "../../../core/domain/account/account
 import { PersonId, UserId } from "../../../core/domain/ids.ts"
 import { TreeCreate, TreeUpdate, TreePurge } from "../../../core/domain/tree.ts"
 import { TreeAiUpdate } from "../../../core/domain/tree-ai.ts"
-import { user } from "../access.ts"
+import { session, user } from "../access.ts"
 import { json, mergePatch } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, flag, idOrNull, limit } from "../request/parameters.ts"
@@ -23,9 +23,10 @@ export const treeRoutes = [
     path: "/trees",
     summary: "Create a tree",
     description: "Creates an empty tree. The caller becomes its owner.",
-    access: user,
+    access: user("write"),
     takes: json(TreeCreate),
     reply: created(treeReply, ({ id }) => `/trees/${id}`, treeTag),
+    errors: ["Forbidden"],
     handle:
       (app) =>
       ({ actor, input, repeatable }) =>
@@ -36,7 +37,7 @@ export const treeRoutes = [
     path: "/trees",
     summary: "List your trees",
     description: "Lists the trees of which the caller is a member, oldest first.",
-    access: user,
+    access: user("read"),
     takes: query({ deleted: flag("List the deleted trees that you own and can restore instead."), limit, cursor }),
     reply: list(treeReply),
     handle:
@@ -50,7 +51,7 @@ export const treeRoutes = [
     summary: "One tree",
     description:
       "Returns one tree. Members get `TreeRead`. Other readers of a visible tree get `PublicTreeRead`, which has fewer fields.",
-    access: user,
+    access: user("read"),
     takes: nothing,
     reply: record(anyTreeReply, treeTag),
     handle:
@@ -63,7 +64,7 @@ export const treeRoutes = [
     path: "/trees/{tree_id}",
     summary: "Update a tree",
     description: "Changes the name, the description, the visibility or the home person of a tree. Editors can do this.",
-    access: user,
+    access: user("write"),
     takes: mergePatch(TreeUpdate),
     reply: record(treeReply, treeTag),
     versioned: true,
@@ -77,7 +78,7 @@ export const treeRoutes = [
     path: "/trees/{tree_id}",
     summary: "Delete a tree; it can be restored within the recovery window",
     description: "Deletes a tree for everyone except its owners, who can restore it within the recovery window.",
-    access: user,
+    access: user("write"),
     takes: nothing,
     reply: empty,
     versioned: true,
@@ -91,7 +92,7 @@ export const treeRoutes = [
     path: "/trees/{tree_id}/restore",
     summary: "Restore a deleted tree",
     description: "Restores a deleted tree with everything in it. Only owners can do this.",
-    access: user,
+    access: user("write"),
     least: "owner",
     takes: nothing,
     reply: record(treeReply, treeTag),
@@ -106,7 +107,7 @@ export const treeRoutes = [
     summary: "Purge a deleted tree permanently",
     description:
       "Removes a deleted tree and its media permanently. The name of the tree must be repeated as confirmation.",
-    access: user,
+    access: session,
     takes: json(TreePurge),
     reply: empty,
     errors: ["TreeNotDeleted"],
@@ -121,7 +122,7 @@ export const treeRoutes = [
     summary: "Get the AI policy of a tree and the configured providers",
     description:
       "Returns which AI providers the members and the recommender of a tree use, and which providers the instance offers.",
-    access: user,
+    access: user("read"),
     takes: nothing,
     reply: ok(treeAiReply),
     handle:
@@ -134,7 +135,7 @@ export const treeRoutes = [
     path: "/trees/{tree_id}/ai",
     summary: "Set the AI policy of a tree",
     description: "Selects the AI providers of a tree, or none. Only owners can do this.",
-    access: user,
+    access: user("write"),
     takes: mergePatch(TreeAiUpdate),
     reply: ok(treeAiReply),
     versioned: true,
@@ -149,7 +150,7 @@ export const treeRoutes = [
     summary: "Count what visitors without an account see of a tree, with the reasons",
     description:
       "Counts the persons of a tree by what visitors without an account see of them, and by the facts that decide. It also names the persons who become visible this year and next year. Only editors can read it.",
-    access: user,
+    access: user("read"),
     takes: nothing,
     reply: ok(exposureReply),
     handle:
@@ -162,7 +163,7 @@ export const treeRoutes = [
     path: "/trees/{tree_id}/members",
     summary: "List the members of a tree",
     description: "Lists the members of a tree with their roles, in the order in which they joined.",
-    access: user,
+    access: user("members"),
     takes: nothing,
     reply: list(memberReply, "list"),
     handle:
@@ -175,7 +176,7 @@ export const treeRoutes = [
     path: "/trees/{tree_id}/members",
     summary: "Add a user to a tree",
     description: "Adds the account with this e-mail address to the tree. Only owners can do this.",
-    access: user,
+    access: user("members"),
     least: "owner",
     takes: json(MemberCreate),
     tries: { account: ({ actor }) => actor.userId },
@@ -191,7 +192,7 @@ export const treeRoutes = [
     path: "/trees/{tree_id}/members/{user_id}",
     summary: "Get one member of a tree",
     description: "Returns one member of a tree. The `Location` of an added member leads here.",
-    access: user,
+    access: user("members"),
     takes: nothing,
     reply: tagged(memberReply, memberTag),
     handle:
@@ -204,7 +205,7 @@ export const treeRoutes = [
     path: "/trees/{tree_id}/members/{user_id}",
     summary: "Change the role of a member",
     description: "Changes the role of a member. Only owners can do this. A tree keeps at least one owner.",
-    access: user,
+    access: user("members"),
     takes: mergePatch(MemberUpdate),
     reply: ok(memberReply),
     errors: ["LastOwner"],
@@ -219,7 +220,7 @@ export const treeRoutes = [
     summary: "Remove a member from a tree",
     description:
       "Ends a membership. Owners can remove everyone, and members can remove themselves. A tree keeps at least one owner.",
-    access: user,
+    access: user("members"),
     takes: nothing,
     reply: empty,
     errors: ["LastOwner"],
@@ -234,7 +235,7 @@ export const treeRoutes = [
     summary: "List the audit entries of a tree, newest first",
     description:
       "Lists the changes of a tree with the values before and after each change, newest first. Only editors can read it.",
-    access: user,
+    access: user("read"),
     takes: query({
       entityId: idOrNull("Only entries about this record.", entityId),
       actorId: idOrNull("Only entries by this user.", UserId),

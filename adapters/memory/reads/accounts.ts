@@ -1,4 +1,4 @@
-import type { InstanceReads, SessionReads, UserReads } from "../../../core/ports/reads.ts"
+import type { ApiTokenReads, InstanceReads, SessionReads, UserReads } from "../../../core/ports/reads.ts"
 import { copyOf } from "../copy.ts"
 import { isLive, type Tables } from "../tables.ts"
 
@@ -38,4 +38,16 @@ export const sessionReads = ({ sessions, users }: Tables): SessionReads => ({
       .rows("committed", "userId", userId)
       .filter(({ expiresAt }) => expiresAt > now)
       .map(copyOf),
+})
+
+export const apiTokenReads = ({ apiTokens, users }: Tables): ApiTokenReads => ({
+  byTokenHash: async (tokenHash, now) => {
+    const [token] = apiTokens.rows("committed", "tokenHash", tokenHash)
+    if (token === undefined || token.expiresAt <= now) return null
+    const user = users.get("committed", token.userId)
+    if (user === null || !isLive(user)) return null
+    const { id, userId, name, scopes, treeIds, lastUsedAt } = copyOf(token)
+    return { id, userId, name, scopes, treeIds, lastUsedAt, emailVerifiedAt: copyOf(user).emailVerifiedAt }
+  },
+  ofUser: async (userId) => apiTokens.rows("committed", "userId", userId).map(copyOf),
 })

@@ -1,7 +1,7 @@
 import type { Reads } from "../../../core/ports/reads.ts"
 import type { Tables } from "../tables.ts"
 import { answerReads } from "./answers.ts"
-import { instanceReads, sessionReads, userReads } from "./accounts.ts"
+import { apiTokenReads, instanceReads, sessionReads, userReads } from "./accounts.ts"
 import { cleanupReads } from "./cleanup.ts"
 import { eventReads } from "./events.ts"
 import { citationReads, sourceReads } from "./evidence.ts"
@@ -15,6 +15,7 @@ import { treeReads } from "./trees.ts"
 export const readsOf = (tables: Tables): Reads => ({
   users: userReads(tables),
   sessions: sessionReads(tables),
+  apiTokens: apiTokenReads(tables),
   trees: treeReads(tables),
   persons: personReads(tables),
   events: eventReads(tables),

@@ -1,4 +1,4 @@
-import type { EmailTokens, Sessions, Users } from "../../../core/ports/unit-of-work.ts"
+import type { ApiTokens, EmailTokens, Sessions, Users } from "../../../core/ports/unit-of-work.ts"
 import { copyOf } from "../copy.ts"
 import type { Tables } from "../tables.ts"
 import { findIn, recordsOf } from "./records.ts"
@@ -55,4 +55,22 @@ export const emailTokensIn = ({ emailTokens }: Tables, write: Write): EmailToken
       for (const token of emailTokens.rows("current", "userId", userId))
         if (token.purpose === purpose) emailTokens.remove(token.tokenHash)
     }),
+})
+
+export const apiTokensIn = ({ apiTokens }: Tables, write: Write): ApiTokens => ({
+  find: (id) => findIn(apiTokens, id),
+  countOfUser: async (userId, now) =>
+    apiTokens.rows("current", "userId", userId).filter(({ expiresAt }) => expiresAt > now).length,
+  insert: async (token) => write(() => apiTokens.insert(token)),
+  touch: async (id, lastUsedAt) =>
+    write(() => {
+      const token = apiTokens.get("current", id)
+      if (token !== null) apiTokens.update({ ...token, lastUsedAt })
+    }),
+  revoke: async (id) => write(() => apiTokens.remove(id)),
+  revokeOfUser: async (userId) => {
+    const revoked = apiTokens.rows("current", "userId", userId)
+    write(() => revoked.forEach(({ id }) => apiTokens.remove(id)))
+    return revoked.length
+  },
 })

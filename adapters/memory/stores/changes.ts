@@ -64,6 +64,7 @@ export const changesIn = (tables: Tables, write: Write): ChangeLog => {
       proposal: tables.proposals.touched(),
       user: tables.users.touched(),
       session: tables.sessions.touched(),
+      token: tables.apiTokens.touched(),
     }),
     imported,
     insert: async (changes) =>

@@ -43,6 +43,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     trees,
     memberships,
     sessions,
+    apiTokens,
     emailTokens,
     keptRecords,
     places,
@@ -173,6 +174,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
       write(() => {
         for (const { id } of batch) {
           for (const session of sessions.rows("current", "userId", id)) sessions.remove(session.id)
+          for (const token of apiTokens.rows("current", "userId", id)) apiTokens.remove(token.id)
           for (const { tokenHash } of emailTokens.rows("current", "userId", id)) emailTokens.remove(tokenHash)
           for (const answer of storedAnswers.rows("current", "userId", id)) storedAnswers.remove(answer.id)
           users.remove(id)
@@ -185,6 +187,8 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
       write(() => {
         for (const { id } of sessions.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before))
           sessions.remove(id)
+        for (const { id } of apiTokens.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before))
+          apiTokens.remove(id)
         for (const { tokenHash } of emailTokens
           .rows("current", "all", "yes")
           .filter(({ expiresAt }) => expiresAt <= before))

@@ -1,7 +1,9 @@
+import type { ApiToken } from "../../../core/domain/account/api-token.ts"
 import type { Session } from "../../../core/domain/account/session.ts"
 import type { User } from "../../../core/domain/account/user.ts"
 import { gather } from "../../../core/lib/gather.ts"
-import type { SessionUser, Reads, SessionReads } from "../../../core/ports/reads.ts"
+import type { SessionUser, Reads, SessionReads, TokenBearer } from "../../../core/ports/reads.ts"
+import { apiTokens } from "../entities/api-token.ts"
 import { sessions } from "../entities/session.ts"
 import { users } from "../entities/user.ts"
 import type { Sql } from "../sql.ts"
@@ -28,6 +30,11 @@ const byTokenHashes = `select s.token_hash as "tokenHash", s.expires_at as "expi
 
 const ofUser = `select ${columns(sessions, "s")} from sessions s where s.user_id = $1 and s.expires_at > $2 order by s.id`
 
+const bearerOfToken = `select k.id, k.user_id as "userId", k.name, k.scopes, k.tree_ids as "treeIds", k.last_used_at as "lastUsedAt",
+    u.email_verified_at as "emailVerifiedAt"
+  from api_tokens k join users u on u.id = k.user_id and u.deleted_at is null where k.token_hash = $1 and k.expires_at > $2`
+const tokensOfUser = `select ${columns(apiTokens, "k")} from api_tokens k where k.user_id = $1 order by k.id`
+
 interface GatheredBearer extends SessionUser {
   readonly tokenHash: string
   readonly expiresAt: Date
@@ -49,7 +56,7 @@ export const gatheredSessions = (sql: Sql): Pick<SessionReads, "byTokenHash"> =>
   }
 }
 
-export const accountReads = (sql: Sql): Pick<Reads, "users" | "sessions" | "instance"> => ({
+export const accountReads = (sql: Sql): Pick<Reads, "users" | "sessions" | "apiTokens" | "instance"> => ({
   users: {
     byId: async (id) => firstRow(await sql.rows<User>(byId, [id])),
     byEmail: async (email) => firstRow(await sql.rows<User>(userByEmail, [email])),
@@ -59,6 +66,10 @@ export const accountReads = (sql: Sql): Pick<Reads, "users" | "sessions" | "inst
   sessions: {
     byTokenHash: async (tokenHash, now) => firstRow(await sql.rows<SessionUser>(byTokenHash, [tokenHash, now])),
     ofUser: (userId, now) => sql.rows<Session>(ofUser, [userId, now]),
+  },
+  apiTokens: {
+    byTokenHash: async (tokenHash, now) => firstRow(await sql.rows<TokenBearer>(bearerOfToken, [tokenHash, now])),
+    ofUser: (userId) => sql.rows<ApiToken>(tokensOfUser, [userId]),
   },
   instance: {
     counts: async () =>

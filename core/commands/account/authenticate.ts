@@ -1,18 +1,18 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Actor } from "../../use-case/command.ts"
+import type { SessionActor } from "../../use-case/command.ts"
 import type { Now } from "../../ports/clock.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Tokens } from "../../ports/tokens.ts"
-import { StorageFull } from "../../ports/unavailable.ts"
 import type { UnitOfWork } from "../../ports/unit-of-work.ts"
 import type { Settings } from "../../use-case/settings.ts"
+import { unlessFull } from "../../edit/account/unless-full.ts"
 import { sessionEnd } from "../../edit/account/open-session.ts"
 
 const HOUR_MS = 3_600_000
 
 /** The user of a token. */
 export interface Authenticated {
-  readonly actor: Actor
+  readonly actor: SessionActor
   readonly emailVerified: boolean
 }
 
@@ -47,7 +47,3 @@ export const authenticate =
     }
     return { actor: { userId, sessionId: id, requestId }, emailVerified: emailVerifiedAt !== null }
   }
-
-const unlessFull = (error: unknown): void => {
-  if (!(error instanceof StorageFull)) throw error
-}

@@ -24,7 +24,7 @@ export const confirmPasswordReset =
     const fault = passwordFault(newPassword, holder.email, "newPassword")
     if (fault !== null) return E.left(faulty(fault))
     const passwordHash = await ports.passwords.hash(newPassword)
-    return attributed(ports)(byUser(holder.id, requestId), async ({ users, sessions, emailTokens }, now) => {
+    return attributed(ports)(byUser(holder.id, requestId), async ({ users, sessions, apiTokens, emailTokens }, now) => {
       const user =
         (await emailTokens.take(tokenHash, "reset_password", now)) === null ? null : await users.find(holder.id)
       if (user === null || user.deletedAt !== null) return E.left({ _tag: "InvalidToken" })
@@ -32,6 +32,7 @@ export const confirmPasswordReset =
       await emailTokens.removeOfUser(user.id, "reset_password")
       await emailTokens.removeOfUser(user.id, "verify_email")
       await sessions.endOfUser(user.id, null)
+      await apiTokens.revokeOfUser(user.id)
       return done(null, {
         action: "user.reset_password",
         entityType: "user",

@@ -19,7 +19,7 @@ export interface DeleteAccount {
  * other trees the membership ends.
  */
 export const deleteAccount: Command<DeleteAccount, null> = async (context, { email }) => {
-  const { users, sessions, emailTokens, trees, memberships, actor, now } = context
+  const { users, sessions, apiTokens, emailTokens, trees, memberships, actor, now } = context
   for (const { treeId } of await memberships.ofUser(actor.userId)) await trees.lock(treeId, actor.userId)
   const acting = await actingUser(context)
   if (E.isLeft(acting)) return acting
@@ -39,6 +39,7 @@ export const deleteAccount: Command<DeleteAccount, null> = async (context, { ema
     deletedAt: now,
   })
   await sessions.endOfUser(user.id, null)
+  await apiTokens.revokeOfUser(user.id)
   await emailTokens.removeOfUser(user.id, "verify_email")
   await emailTokens.removeOfUser(user.id, "reset_password")
   const gone: AuditFact = {

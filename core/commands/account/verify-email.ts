@@ -22,13 +22,14 @@ export const verifyEmail =
     const tokenHash = ports.tokens.hash(token)
     const holder = await ports.reads.users.byEmailToken(tokenHash, "verify_email", ports.now())
     if (holder === null) return E.left({ _tag: "InvalidToken" })
-    return attributed(ports)(byUser(holder.id, requestId), async ({ users, sessions, emailTokens }, now) => {
+    return attributed(ports)(byUser(holder.id, requestId), async ({ users, sessions, apiTokens, emailTokens }, now) => {
       const user =
         (await emailTokens.take(tokenHash, "verify_email", now)) === null ? null : await users.find(holder.id)
       if (user === null || user.deletedAt !== null) return E.left({ _tag: "InvalidToken" })
       await emailTokens.removeOfUser(user.id, "verify_email")
       await users.update({ ...user, emailVerifiedAt: now, updatedAt: now })
       await sessions.endOfUser(user.id, sessionId)
+      await apiTokens.revokeOfUser(user.id)
       return done(null, {
         action: "user.verify_email",
         entityType: "user",

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../use-case/command.ts"
 import type { TreeId } from "../../domain/ids.ts"
+import { forbidden } from "../../domain/errors.ts"
 import { newLifecycle } from "../../domain/lifecycle.ts"
 import { type Tree, type TreeCreate, type TreeRead, treeRead } from "../../domain/tree.ts"
 import { actingUser } from "../../edit/account/acting-user.ts"
@@ -8,6 +9,8 @@ import { actingUser } from "../../edit/account/acting-user.ts"
 /** A user creates a tree and becomes its owner. */
 export const createTree: Command<TreeCreate, TreeRead> = async (context, input) => {
   const { trees, memberships, actor, now, newId } = context
+  if (actor.onlyTrees !== undefined)
+    return E.left(forbidden("This API token is limited to certain trees and cannot create one."))
   const acting = await actingUser(context)
   if (E.isLeft(acting)) return acting
   const id: TreeId = newId()

@@ -2,6 +2,7 @@
 export const entityTypes = [
   "user",
   "session",
+  "token",
   "tree",
   "membership",
   "person",
@@ -35,6 +36,10 @@ export const actions = [
   "session.update",
   "session.end",
   "session.delete",
+  "token.create",
+  "token.update",
+  "token.revoke",
+  "token.delete",
   "tree.create",
   "tree.import",
   "tree.update",

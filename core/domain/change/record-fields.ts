@@ -80,6 +80,12 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
     hidden: ["tokenHash"],
     ignored: ["lastUsedAt", "expiresAt"],
   },
+  token: {
+    ...outsideTrees,
+    accountId: ({ userId }) => userId,
+    hidden: ["tokenHash"],
+    ignored: ["lastUsedAt"],
+  },
 }
 
 /** The id of a row, and the tree or account that it belongs to. */

@@ -1,3 +1,4 @@
+import type { ApiToken } from "../account/api-token.ts"
 import type { Session } from "../account/session.ts"
 import type { User } from "../account/user.ts"
 import type { Event, Place } from "../event.ts"
@@ -28,6 +29,7 @@ export interface RecordedRows {
   readonly proposal: ProposalState & Partial<Pick<Proposal, "operations">>
   readonly user: User
   readonly session: Session
+  readonly token: ApiToken
 }
 
 export type RecordedKind = keyof RecordedRows
@@ -48,6 +50,7 @@ export const recordedKinds: readonly RecordedKind[] = [
   "proposal",
   "user",
   "session",
+  "token",
 ]
 
 /** The kinds of rows that an import creates. Their entries are derived from the rows. */

@@ -38,7 +38,7 @@ export interface AccountExport {
  */
 export const exportAccount =
   ({ backupReads, blobs, archives, spool, now }: ExportAccountPorts) =>
-  async ({ userId }: Reader): Promise<E.Either<DomainError, AccountExport>> => {
+  async ({ userId, onlyTrees }: Reader): Promise<E.Either<DomainError, AccountExport>> => {
     if (userId === null) return E.left({ _tag: "Unauthenticated" })
     const exportedAt = now().toISOString()
     const files = async function* (): AsyncGenerator<ArchivedFile> {
@@ -48,7 +48,9 @@ export const exportAccount =
         media.push({ treeId, id, size })
         return true
       }
-      const rows = backupReads.account(userId, (account) => accountJson(account, exportedAt, keep))
+      const rows = backupReads.account(userId, (account) =>
+        accountJson(limitedTo(onlyTrees, account), exportedAt, keep),
+      )
       const text = await startStream(spool(inPieces(rows)))
       try {
         yield { name: BACKUP_ROWS, content: text.pieces, size: null, isPacked: true }
@@ -60,6 +62,12 @@ export const exportAccount =
     }
     return E.right({ filename: "stemma-account.zip", bytes: archives.write(files()) })
   }
+
+/** The account with these trees only, if it is limited to some. */
+const limitedTo = (onlyTrees: Reader["onlyTrees"], account: BackedUpAccount): BackedUpAccount =>
+  onlyTrees === undefined
+    ? account
+    : { ...account, trees: async () => (await account.trees()).filter(({ id }) => onlyTrees.includes(id)) }
 
 type Keep = (media: Media) => Promise<boolean>
 

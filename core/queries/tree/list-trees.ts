@@ -14,7 +14,7 @@ export interface ListTrees {
 /** The trees in which the signed-in user has a role; with `deleted`, the trees that they own and can restore. */
 export const listTrees: Query<ListTrees, Listing<TreeRead>> = async (
   { trees },
-  { userId },
+  { userId, onlyTrees },
   { deleted, limit, cursor },
 ) => {
   if (userId === null) return E.left({ _tag: "Unauthenticated" })
@@ -25,7 +25,7 @@ export const listTrees: Query<ListTrees, Listing<TreeRead>> = async (
   return E.right(
     await listingOf(
       rows,
-      ({ tree, role }) => treeRead(tree, role),
+      ({ tree, role }) => (onlyTrees?.includes(tree.id) === false ? null : treeRead(tree, role)),
       size,
       (tree) => tree.id,
     ),

@@ -82,7 +82,7 @@ describe("The OpenAPI description", () => {
       "path person_id",
       "header If-Match",
     ])
-    expect(operation?.security).to.deep.equal([{ bearer: [] }, { cookie: [] }])
+    expect(operation?.security).to.deep.equal([{ bearer: [] }, { cookie: [] }, { "apiToken.write": [] }])
     expect(document.paths["/auth/login"]?.post?.security).to.deep.equal([])
   })
 
@@ -96,7 +96,7 @@ describe("The OpenAPI description", () => {
       "request_in_progress",
     ])
     expect(codesOf("/auth/login", "post", "429")).to.deep.equal(["too_many_tries"])
-    expect(codesOf("/auth/logout", "post", "403")).to.deep.equal(["foreign_origin"])
+    expect(codesOf("/auth/logout", "post", "403")).to.deep.equal(["foreign_origin", "session_required"])
   })
 
   it("states which operations support an idempotency key, and what they answer to it", () => {

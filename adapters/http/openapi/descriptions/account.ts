@@ -11,7 +11,8 @@ import {
   UserUpdate,
   VerifyEmail,
 } from "../../../../core/domain/account/account-input.ts"
-import { sessionReply, signedInReply, userReply } from "../../replies/account.ts"
+import { ApiTokenCreate } from "../../../../core/domain/account/api-token.ts"
+import { apiTokenReply, createdApiTokenReply, sessionReply, signedInReply, userReply } from "../../replies/account.ts"
 import { accountImportReply, restoredCounts, restoredTree, restoreWarning } from "../../replies/backup.ts"
 import { aiProviderReply, instanceReply } from "../../replies/instance.ts"
 import { describe } from "./describe.ts"
@@ -20,6 +21,16 @@ const displayName = "The name that other users see. Null if the user has not giv
 const newPassword =
   "The new password: 10 to 256 characters, different from the e-mail address, and not one of the common passwords."
 const mailedToken = "The token from the link in the mail."
+
+const apiToken = {
+  name: "What the token is for, in the words of its user.",
+  scopes:
+    "What the token allows: `read` trees, `propose` changes, `write` (which includes `propose`), `export` files and backups, manage `members`, follow the `feed`.",
+  treeIds: "The only trees for which the token works. Null for all trees of the account.",
+  createdAt: "When the token was created, in UTC.",
+  lastUsedAt: "When the token was last used, in UTC, exact to five minutes. Null if it was never used.",
+  expiresAt: "When the token expires, in UTC.",
+}
 
 /** The texts of accounts, sessions, backups and the instance. */
 export const accountTexts = {
@@ -47,6 +58,17 @@ export const accountTexts = {
     role: "The role of the member in the tree.",
   }),
   ...describe(MemberUpdate, "The changes of a membership.", { role: "The new role of the member." }),
+  ...describe(ApiTokenCreate, "A new API token.", {
+    ...apiToken,
+    scopes: `${apiToken.scopes} At least one.`,
+    treeIds: "The only trees for which the token works. Without this field it works for all trees of the account.",
+    expiresAt: "When the token expires: at most 366 days from now. Without this field it expires after 90 days.",
+  }),
+  ...describe(apiTokenReply, "An API token, without the token itself.", apiToken),
+  ...describe(createdApiTokenReply, "A new API token.", {
+    ...apiToken,
+    token: "The token. Send it as `Authorization: Bearer …`. It is shown only once.",
+  }),
   ...describe(userReply, "An account, as its user sees it.", {
     displayName,
     emailVerified: "Whether the user has proved that the e-mail address is theirs.",

@@ -1,0 +1,8 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { TreeId } from "../../domain/ids.ts"
+import type { TreeAddress } from "../../ports/reads.ts"
+import type { Query } from "../../use-case/query.ts"
+
+/** The tree of a record, for whoever asks; null if there is no such record. It decides nothing about access. */
+export const findTree: Query<TreeAddress, TreeId | null> = async ({ trees }, _reader, address) =>
+  E.right(await trees.ofRecord(address))
