@@ -9,7 +9,7 @@ installed := node_modules/.installed
 needs_node = node -e 'if (parseInt(process.versions.node) < $(1)) { console.error("Stemma needs Node $(1) or later$(2): this is " + process.version + ". Install it from https://nodejs.org."); process.exit(1) }'
 
 .DEFAULT_GOAL := help
-.PHONY: help install run worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz campaign bench-cleanup bench-names
+.PHONY: help install run demo worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz campaign bench-cleanup bench-names
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,6 +18,9 @@ install: $(installed) ## install the dependencies, if package-lock.json changed
 
 run: $(installed) ## start the service on http://127.0.0.1:8080, data in ./data
 	@$(call needs_node,24) && exec node bootstrap/server.ts
+
+demo: $(installed) ## load the sample tree, with an owner and a viewer, into the running service or ./data
+	@$(call needs_node,24) && exec node --no-warnings bin/stemma.js demo
 
 worker: $(installed) ## do the jobs of a server that runs with WORKER=off
 	@$(call needs_node,24) && exec node bootstrap/worker.ts

@@ -10,6 +10,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { readArguments, type Task, usage, type AccessOptions } from "./cli/arguments.ts"
 import { backupUsage, backupVerbs } from "./cli/backup-arguments.ts"
 import { byService } from "./cli/by-service.ts"
+import { otherCommand, otherUsage } from "./cli/other-commands.ts"
 import { progressBar } from "./cli/progress-bar.ts"
 import type { Transfers } from "./cli/transfers.ts"
 import { readClientConfig, readConfig } from "./config.ts"
@@ -62,6 +63,8 @@ const run = async (transfers: Transfers, task: Exclude<Task, { readonly verb: "h
 
 const main = async (): Promise<number> => {
   const words = process.argv.slice(2)
+  const other = otherCommand(words)
+  if (other !== null) return other()
   if (backupVerbs.includes(words[0] ?? "")) {
     const { runBackupCommand } = await import("./cli/backup-commands.ts")
     return runBackupCommand(words, backupUsage)
@@ -69,7 +72,7 @@ const main = async (): Promise<number> => {
   const task = readArguments(words)
   if (E.isLeft(task)) return say(misused, `${task.left}\n\n${usage}`)
   if (task.right.verb === "help") {
-    console.log(`${usage}${backupUsage}`)
+    console.log(`${usage}${backupUsage}${otherUsage}`)
     return done
   }
   const transfers = await openTransfers(task.right)

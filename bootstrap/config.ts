@@ -4,8 +4,22 @@ import { sequenceS } from "fp-ts/lib/Apply.js"
 import * as E from "fp-ts/lib/Either.js"
 import type { Either } from "fp-ts/lib/Either.js"
 import { cron } from "./cron.ts"
-import { aiProviders, days, list, logLevel, onOrOff, origin, passphrase, text, url, wholeNumber } from "./readers.ts"
+import {
+  aiProviders,
+  days,
+  list,
+  logLevel,
+  oneOf,
+  onOrOff,
+  origin,
+  passphrase,
+  text,
+  url,
+  wholeNumber,
+} from "./readers.ts"
 import type { AiProvider, LogLevel, Reader } from "./readers.ts"
+import { withSecretFiles } from "./config/secret-files.ts"
+import { type Registration, registrations } from "../core/use-case/settings.ts"
 import { trimEndOf } from "../core/domain/trim.ts"
 
 /** An S3-compatible store for blobs. */
@@ -52,6 +66,8 @@ export interface Config {
   readonly s3: S3Config | null
   /** Null to write links to the log. */
   readonly mail: { readonly url: string; readonly from: string } | null
+  /** Who may create an account. The addresses of `ownerEmails` always may. */
+  readonly registration: Registration
   readonly requireEmailVerification: boolean
   /** Trimmed and in lower case. */
   readonly ownerEmails: readonly string[]
@@ -87,6 +103,10 @@ export interface Config {
   /** How long running requests, jobs and tasks may take after the process was asked to stop. */
   readonly shutdownSeconds: number
   readonly backup: BackupConfig
+  /** The port of `/metrics`; null for the port of the service, where only callers on this machine may read it. */
+  readonly metricsPort: number | null
+  /** The address of the service that the command line uses; null for the one of these settings. */
+  readonly clientUrl: string | null
   readonly logLevel: LogLevel
   readonly environment: string
 }
@@ -100,7 +120,10 @@ const httpUrl = url("http:", "https:")
  * Reads the settings from the environment; no other module does. An empty setting counts as absent; unknown ones
  * are ignored. Left is one line that names the first wrong setting, with its value unless that may be a secret.
  */
-export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string, Config> => {
+export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string, Config> =>
+  pipe(withSecretFiles(env), E.chain(readSettings))
+
+const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
   const given = (name: string): string => env[name]?.trim() ?? ""
   const read = <A>(name: string, reader: Reader<A>): Either<string, A> =>
     pipe(
@@ -171,6 +194,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
             url: read("SMTP_URL", url("smtp:", "smtps:")),
             from: optional("MAIL_FROM", text, "Stemma <stemma@localhost>"),
           }),
+    registration: optional("REGISTRATION", oneOf(registrations), "open"),
     requireEmailVerification: optional("REQUIRE_EMAIL_VERIFICATION", onOrOff, false),
     ownerEmails: optional(
       "OWNER_EMAIL",
@@ -198,6 +222,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
       keep: optional("BACKUP_KEEP", wholeNumber(1, 10_000), 7),
       passphrase: readSecret("BACKUP_PASSPHRASE", passphrase),
     }),
+    metricsPort: nullable("METRICS_PORT", wholeNumber(0, 65_535)),
+    clientUrl: nullable("STEMMA_URL", httpUrl),
     logLevel: optional("LOG_LEVEL", logLevel, "info"),
     environment: optional("ENVIRONMENT", text, "production"),
   })
@@ -218,8 +244,10 @@ export const readClientConfig = (
   given: { readonly url?: string | undefined; readonly token?: string | undefined },
   env: NodeJS.ProcessEnv = process.env,
 ): Either<string, ClientConfig | null> => {
+  const settings = withSecretFiles(env)
+  if (E.isLeft(settings)) return settings
   const address = (given.url ?? env.STEMMA_URL ?? "").trim()
-  const token = (given.token ?? env.STEMMA_TOKEN ?? "").trim()
+  const token = (given.token ?? settings.right.STEMMA_TOKEN ?? "").trim()
   if (address === "") return E.right(null)
   if (token === "") return E.left("STEMMA_TOKEN is missing, but STEMMA_URL requires it")
   return pipe(

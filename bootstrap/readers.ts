@@ -61,10 +61,15 @@ export const onOrOff: Reader<boolean> = (text) => {
   return value === undefined ? not(text, "true or false (or 1/0, on/off, yes/no)") : E.right(value)
 }
 
-export const logLevel: Reader<LogLevel> = (text) => {
-  const level = LOG_LEVELS.find((known) => known === text.toLowerCase())
-  return level === undefined ? not(text, `one of ${LOG_LEVELS.join(", ")}`) : E.right(level)
-}
+/** One of these words, in any case. */
+export const oneOf =
+  <A extends string>(words: readonly A[]): Reader<A> =>
+  (text) => {
+    const word = words.find((known) => known === text.toLowerCase())
+    return word === undefined ? not(text, `one of ${words.join(", ")}`) : E.right(word)
+  }
+
+export const logLevel: Reader<LogLevel> = oneOf(LOG_LEVELS)
 
 /** A URL with one of the protocols, unchanged. Errors do not show it, because it may contain a password. */
 export const url =

@@ -28,6 +28,12 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
   const service = await makeService({ config, log, store })
   try {
     await listen(service.server, { ...config, portName: "PORT" })
+    if (service.metricsServer !== null)
+      await listen(service.metricsServer, {
+        host: config.host,
+        port: config.metricsPort ?? 0,
+        portName: "METRICS_PORT",
+      })
     console.error(welcome(service.version, publicUrlOf(config, service.server), whereDataIs(config)))
     log.info({ signal: await stopping }, "stopping")
   } finally {

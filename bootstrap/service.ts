@@ -7,6 +7,7 @@ import manifest from "../package.json" with { type: "json" }
 import { freeSpaceOn } from "../adapters/files/free-space.ts"
 import { fileSpool } from "../adapters/files/spool.ts"
 import type { Host } from "../adapters/http/host.ts"
+import { metricsServer } from "../adapters/http/metrics-server.ts"
 import { startMetrics } from "../adapters/http/metrics.ts"
 import { httpServer, requestListener } from "../adapters/koa/server.ts"
 import { uploadTurns } from "../adapters/http/request/upload-turns.ts"
@@ -25,6 +26,8 @@ import { appOver } from "./use-cases.ts"
 /** The service over a store. Its server is not listening yet. */
 export interface Service {
   readonly server: Server
+  /** The server of `METRICS_PORT`; null without it. It is not listening yet. */
+  readonly metricsServer: Server | null
   /** Answers the requests of the server, for programs that have a server of their own. */
   readonly listener: RequestListener
   readonly version: string
@@ -63,10 +66,12 @@ export const makeService = async ({
   const spool = fileSpool({ folder: uploadDir, hasRoom: () => hasRoomFor(0) })
   const app = await appOver({ config, store, spool, ...(passwords === undefined ? {} : { passwords }) })
   const heavy = heavyWorkOf({ config, store, app, log, uploadDir })
+  const metrics = startMetrics()
   const host: Host = {
     app,
     log,
-    metrics: startMetrics(),
+    metrics,
+    metricsOnMainPort: config.metricsPort === null,
     checks: store.checks,
     publicUrl: config.publicUrl,
     corsOrigins: new Set(config.corsOrigins),
@@ -85,6 +90,7 @@ export const makeService = async ({
   const listener = requestListener(host)
   const server = httpServer(host, listener)
   const close = closing(server)
+  const forMetrics = config.metricsPort === null ? null : metricsServer(metrics)
   const work = config.worker
     ? await startWork({
         config,
@@ -97,10 +103,12 @@ export const makeService = async ({
   const stop = async (): Promise<void> => {
     const late = AbortSignal.timeout(config.shutdownSeconds * 1_000)
     await Promise.all([close(late).then(() => heavy.close(late)), work?.stop(late)])
+    forMetrics?.close()
+    forMetrics?.closeAllConnections()
     await rm(uploadDir, { recursive: true, force: true })
     await store.close()
   }
-  return { server, listener, version: manifest.version, uploadDir, stop }
+  return { server, metricsServer: forMetrics, listener, version: manifest.version, uploadDir, stop }
 }
 
 const isInMemory = ({ databaseUrl }: Config): boolean => databaseUrl?.startsWith("memory:") === true

@@ -31,6 +31,7 @@ export const appOver = async ({
 const settingsOf = ({
   environment,
   sessionDays,
+  registration,
   requireEmailVerification,
   ownerEmails,
   aiProviders,
@@ -42,6 +43,7 @@ const settingsOf = ({
   version: manifest.version,
   environment,
   sessionDays,
+  registration,
   requireEmailVerification,
   ownerEmails,
   aiProviders: aiProviders.map(({ name, model }) => ({ name, model })),

@@ -3009,7 +3009,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_tokens" | "email_taken" | "already_member" | "last_owner" | "last_name" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_tokens" | "email_taken" | "already_member" | "last_owner" | "last_name" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -3249,6 +3249,8 @@ export interface components {
             password: string;
             /** @description The name that other users see. Null if the user has not given one. */
             display_name?: string | null;
+            /** @description The token of an invitation. Where registration is by invitation, an account needs one. */
+            invitation_token?: string | null;
         };
         /** @description A new relationship between two persons. */
         RelationshipCreate: {
@@ -3990,6 +3992,18 @@ export interface components {
                 };
             };
         };
+        /** @description Another request has used this Idempotency-Key: `idempotency_key_reused`. The request contains invalid values: `invalid_input`. The token is unknown, used or expired: `invalid_token`. */
+        IdempotencyKeyReusedOrInvalidInputOrInvalidToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "idempotency_key_reused" | "invalid_input" | "invalid_token";
+                };
+            };
+        };
         /** @description Another request has used this Idempotency-Key: `idempotency_key_reused`. The request contains invalid values: `invalid_input`. The file is not GEDCOM: `not_gedcom`. */
         IdempotencyKeyReusedOrInvalidInputOrNotGedcom: {
             headers: {
@@ -4181,6 +4195,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "range_not_satisfiable";
+                };
+            };
+        };
+        /** @description Only people with an invitation, or nobody, can create an account here: `registration_closed`. */
+        RegistrationClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "registration_closed";
                 };
             };
         };
@@ -4387,13 +4413,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            403: components["responses"]["RegistrationClosed"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["EmailTakenOrIdempotencyKeySpentOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInputOrInvalidToken"];
             429: components["responses"]["TooManyTries"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

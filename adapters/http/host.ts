@@ -12,6 +12,8 @@ export interface Host {
   readonly app: App
   readonly log: Logger
   readonly metrics: Metrics
+  /** Whether `/metrics` is answered here, to callers on the same machine; true by default. */
+  readonly metricsOnMainPort?: boolean
   /** Resolves if the stores answer. */
   readonly checks: Checks
   /** The public address of the service, if it differs from the address that it listens on. */

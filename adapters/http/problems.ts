@@ -42,6 +42,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   WrongCredentials: { status: 401, title: errorTitles.WrongCredentials },
   WrongPassword: { status: 403, title: errorTitles.WrongPassword },
   EmailUnverified: { status: 403, title: errorTitles.EmailUnverified },
+  RegistrationClosed: { status: 403, title: errorTitles.RegistrationClosed },
   Forbidden: { status: 403, title: errorTitles.Forbidden },
   SessionRequired: { status: 403, title: errorTitles.SessionRequired },
   ScopeMissing: { status: 403, title: errorTitles.ScopeMissing },
@@ -138,7 +139,7 @@ const fieldErrorsOf = (refusal: Refusal): readonly FieldError[] | null => {
     case "InvalidInput":
       return inputErrors(refusal).slice(0, MOST_FAULTS)
     case "InvalidToken":
-      return [{ path: "token", message: "is unknown, used or expired" }]
+      return [{ path: refusal.path ?? "token", message: "is unknown, used or expired" }]
     case "NotGedcom":
       return [{ path: "file", message: refusal.detail }]
     case "IdempotencyKeyReused":

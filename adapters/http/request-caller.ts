@@ -17,11 +17,17 @@ export class RequestCaller implements Caller {
   readonly #request: CallerRequest
   readonly #isRead: boolean
   #account: string | null = null
+  #userId: UserId | null = null
   #left: AbortController | null = null
 
   constructor(request: CallerRequest) {
     this.#request = request
     this.#isRead = request.method === "GET" || request.method === "HEAD"
+  }
+
+  /** The account of the caller; null before sign-in. */
+  get userId(): UserId | null {
+    return this.#userId
   }
 
   get account(): string {
@@ -38,7 +44,8 @@ export class RequestCaller implements Caller {
   ): Promise<A | null> {
     this.#account = `session ${token}`
     const found = await find()
-    this.#account = found?.actor.userId ?? null
+    this.#userId = found?.actor.userId ?? null
+    this.#account = this.#userId
     return found
   }
 

@@ -1,17 +1,20 @@
 import * as E from "fp-ts/lib/Either.js"
+import { forbidden } from "../../core/domain/errors.ts"
 import type { Host } from "./host.ts"
 import type { Refusal } from "./problems.ts"
+import type { HttpRequest } from "./request/request.ts"
 import { type FailedCheck, readiness } from "./readiness.ts"
+import type { Metrics } from "./metrics.ts"
 import { type Answer, JSON_TYPE } from "./response/reply.ts"
 
 /** An address outside the prefix of the API, without parameters, for anyone. */
 export interface Page {
   readonly path: string
-  readonly answer: () => Promise<E.Either<Refusal, Answer>>
+  readonly answer: (request: HttpRequest) => Promise<E.Either<Refusal, Answer>>
 }
 
 /** The pages for operators: liveness, readiness and metrics. */
-export const servicePages = ({ checks, metrics, log }: Host): readonly Page[] => {
+export const servicePages = ({ checks, metrics, metricsOnMainPort = true, log }: Host): readonly Page[] => {
   const failedChecks = readiness(checks)
   let logged = ""
   /** Logs the reasons once, when other checks fail than before. */
@@ -30,9 +33,22 @@ export const servicePages = ({ checks, metrics, log }: Host): readonly Page[] =>
         return failed.length === 0 ? E.right(json({ status: "ready" })) : E.left(notReady(failed))
       },
     },
-    { path: "/metrics", answer: async () => E.right(text(metrics.mediaType, await metrics.text())) },
+    ...(metricsOnMainPort ? [{ path: "/metrics", answer: metricsForThisMachine(metrics) }] : []),
   ]
 }
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip"]
+
+/** The metrics show how the service is used, so a caller on another machine, or behind a proxy, gets none. */
+const metricsForThisMachine =
+  (metrics: Metrics) =>
+  async ({ body, headers }: HttpRequest): Promise<E.Either<Refusal, Answer>> => {
+    const isLocal = LOOPBACK.test(body.socket.remoteAddress ?? "") && !FORWARDED.some((name) => name in headers)
+    return isLocal
+      ? E.right(text(metrics.mediaType, await metrics.text()))
+      : E.left(forbidden("Metrics are answered only to callers on the same machine, or at METRICS_PORT."))
+  }
 
 const notReady = (failed: readonly FailedCheck[]): Refusal => ({
   _tag: "StoreUnavailable",

@@ -1,3 +1,4 @@
+import { TreeId } from "../../core/domain/ids.ts"
 import { CallerLeft } from "../../core/ports/caller.ts"
 import { OverBudget } from "../../core/ports/heavy-work.ts"
 import { StorageFull, StoreBusy } from "../../core/ports/unavailable.ts"
@@ -15,8 +16,9 @@ export interface Exchange {
 }
 
 /**
- * Wraps every request: the common headers, the answer to failures, one line in the log and one count. Bodies, tokens
- * and addresses are never logged. Of a failure the stack is logged, but not what a driver adds to it.
+ * Wraps every request: the common headers, the answer to failures, one line in the log and one count. The line names the operation, the account
+ * and the tree by their ids, and the network address of the caller. Bodies, tokens, names, e-mail addresses and the
+ * addresses of requests are never logged. Of a failure the stack is logged, but not what a driver adds to it.
  */
 export const traceRequests =
   (host: Host) =>
@@ -43,12 +45,22 @@ export const traceRequests =
       requestId: state.requestId,
       method,
       path: state.route?.path ?? null,
+      operation: state.route?.operationId ?? null,
+      userId: state.caller.userId,
+      treeId: treeIdOf(request),
+      address: request.address,
       status,
       ms: Math.round(milliseconds * 10) / 10,
     }
     if (failure === null || isExpected(failure) || isGone(request)) host.log.info(line)
     else host.log.error({ ...line, failure: failure instanceof Error ? failure.stack : String(failure) })
   }
+
+/** The tree in the path; null if there is none, or if the text there is not an id. */
+const treeIdOf = ({ state, params }: HttpRequest): TreeId | null => {
+  const id = state.route === undefined ? undefined : params.tree_id
+  return TreeId.is(id) ? id : null
+}
 
 /** A full disk refuses a file with 507. Any other request is as if the store were gone: the same one succeeds when there is room again. */
 const refusalOf = (error: unknown, { headers }: HttpRequest): Refusal =>

@@ -99,7 +99,7 @@ const answering = (route: Route, host: Host) => {
 const showing =
   ({ answer }: Page, host: Host) =>
   async (ctx: HttpContext): Promise<void> =>
-    send(ctx, host, await answer())
+    send(ctx, host, await answer(requestOf(ctx)))
 
 const answeringUnmatched =
   (host: Host) =>

@@ -13,6 +13,7 @@ const settings: Settings = {
   version: "0.0.0",
   environment: "test",
   sessionDays: 30,
+  registration: "open",
   requireEmailVerification: false,
   ownerEmails: [],
   aiProviders: [],

@@ -29,6 +29,7 @@ export type DomainError =
   | { readonly _tag: "SessionRequired" }
   | { readonly _tag: "ScopeMissing"; readonly scope: string; readonly detail: string }
   | { readonly _tag: "TooManyTokens" }
+  | { readonly _tag: "RegistrationClosed" }
   | { readonly _tag: "Forbidden"; readonly detail: string }
   | { readonly _tag: "NotFound"; readonly detail: string }
   | { readonly _tag: "EmailTaken" }
@@ -47,7 +48,7 @@ export type DomainError =
   | { readonly _tag: "TooLarge"; readonly detail: string }
   | { readonly _tag: "StorageFull"; readonly detail: string }
   | InvalidInput
-  | { readonly _tag: "InvalidToken" }
+  | { readonly _tag: "InvalidToken"; readonly path?: string }
   | { readonly _tag: "NotGedcom"; readonly detail: string }
   | { readonly _tag: "TooManyTries"; readonly retryAfterSeconds: number }
   | { readonly _tag: "RequestInProgress" }

@@ -1,10 +1,15 @@
 import type { AiProvider } from "../domain/tree-ai.ts"
 
+/** Who may create an account: everybody, only people with an invitation, or nobody. */
+export const registrations = ["open", "invited", "closed"] as const
+export type Registration = (typeof registrations)[number]
+
 /** The settings of the operator for the whole instance. */
 export interface Settings {
   readonly version: string
   readonly environment: string
   readonly sessionDays: number
+  readonly registration: Registration
   readonly requireEmailVerification: boolean
   /** The normalised addresses of the operators. */
   readonly ownerEmails: readonly string[]

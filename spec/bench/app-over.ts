@@ -16,6 +16,7 @@ const settings = {
   sessionDays: 30,
   requireEmailVerification: false,
   ownerEmails: [],
+  registration: "open" as const,
   aiProviders: [],
   maxMediaBytes: 1_048_576,
   maxAccountBytes: null,

@@ -43,6 +43,7 @@ const settings = {
   sessionDays: 30,
   requireEmailVerification: false,
   ownerEmails: [],
+  registration: "open" as const,
   aiProviders: [],
   maxMediaBytes: PIECE * MIB,
   maxAccountBytes: null,

@@ -40,6 +40,7 @@ const assisted = async () => {
       sessionDays: 30,
       requireEmailVerification: false,
       ownerEmails: [],
+      registration: "open" as const,
       aiProviders: [],
       maxMediaBytes: 1,
       maxAccountBytes: null,

@@ -183,6 +183,7 @@ describe("The family of a person", () => {
         sessionDays: 1,
         requireEmailVerification: false,
         ownerEmails: [],
+        registration: "open" as const,
         aiProviders: [],
         maxMediaBytes: 1_048_576,
         maxAccountBytes: null,

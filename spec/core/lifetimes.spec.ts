@@ -47,6 +47,7 @@ const anAccount = async (sessionDays = 30) => {
       sessionDays,
       requireEmailVerification: false,
       ownerEmails: [],
+      registration: "open" as const,
       aiProviders: [],
       maxMediaBytes: 1,
       maxAccountBytes: null,

@@ -44,6 +44,7 @@ const studio = async () => {
     sessionDays: 30,
     requireEmailVerification: false,
     ownerEmails: [],
+    registration: "open" as const,
     aiProviders: [],
     maxMediaBytes: 100,
     maxAccountBytes: null,

@@ -38,6 +38,8 @@ export interface RequestState {
 
 /** A caller who is identified while the request is handled. */
 interface RequestingCaller extends Caller {
+  /** The account of the caller; null before sign-in. */
+  readonly userId: UserId | null
   identify<A extends { readonly actor: { readonly userId: UserId } }>(
     token: string,
     find: () => Promise<A | null>,

@@ -35,7 +35,7 @@ export const accountRoutes = [
     keyedBy: ({ email }) => email,
     tries: { account: ({ input }) => input.email },
     reply: signedIn(201, signedInReply),
-    errors: ["EmailTaken"],
+    errors: ["RegistrationClosed", "InvalidToken", "EmailTaken"],
     handle:
       (app) =>
       ({ input, userAgent, device, requestId, repeatable }) =>

@@ -16,6 +16,8 @@ export interface RegisterInput extends SignInDetails {
   readonly email: string
   readonly password: string
   readonly displayName?: string | null | undefined
+  /** The token of the link in an invitation. */
+  readonly invitationToken?: string | null | undefined
 }
 
 export type AccountPorts = ExecutePorts & {
@@ -31,6 +33,8 @@ export const register =
   async (input: RegisterInput, repeatable?: Repeatable<SignedIn>): Promise<E.Either<DomainError, SignedIn>> => {
     const fault = passwordFault(input.password, input.email, "password")
     if (fault !== null) return E.left(faulty(fault))
+    const closed = registrationRefusal(ports.settings, input)
+    if (closed !== null) return E.left(closed)
     const isMailed = await mayMail(ports, "register", input.email)
     const passwordHash = await ports.passwords.hash(input.password)
     const id = ports.newId<"UserId">()
@@ -65,3 +69,17 @@ const newUser = (id: UserId, { email, displayName = null }: RegisterInput, passw
   updatedAt: now,
   deletedAt: null,
 })
+
+/**
+ * Why this address may not create an account; null if it may. The addresses of operators always may. No invitations
+ * exist yet, so no token is valid.
+ */
+const registrationRefusal = (
+  { registration, ownerEmails }: Settings,
+  { email, invitationToken = null }: RegisterInput,
+): DomainError | null => {
+  const isOpen = registration === "open" || ownerEmails.includes(email)
+  if (invitationToken !== null && (isOpen || registration === "invited"))
+    return { _tag: "InvalidToken", path: "invitation_token" }
+  return isOpen ? null : { _tag: "RegistrationClosed" }
+}

@@ -30,7 +30,11 @@ const password = text(1_024)
 /** The token of a mailed link. Any text is accepted here; only a valid token works. */
 const token = text(1_024)
 
-export const Register = wire("Register", { email, password }, { displayName: optionalName(200) })
+export const Register = wire(
+  "Register",
+  { email, password },
+  { displayName: optionalName(200), invitationToken: nullable(token) },
+)
 export const Login = wire("Login", { email, password })
 export const ChangePassword = wire("ChangePassword", { currentPassword: password, newPassword: password })
 export const VerifyEmail = wire("VerifyEmail", { token })

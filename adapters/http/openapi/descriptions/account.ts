@@ -34,7 +34,11 @@ const apiToken = {
 
 /** The texts of accounts, sessions, backups and the instance. */
 export const accountTexts = {
-  ...describe(Register, "The data of a new account.", { password: newPassword, displayName }),
+  ...describe(Register, "The data of a new account.", {
+    password: newPassword,
+    displayName,
+    invitationToken: "The token of an invitation. Where registration is by invitation, an account needs one.",
+  }),
   ...describe(Login, "The credentials of an account.", { password: "The password of the account." }),
   ...describe(ChangePassword, "The current password and the one that replaces it.", {
     currentPassword: "The password that is valid now.",
