@@ -26,8 +26,10 @@ export const performerOf = <Path extends string, Caller, I, A>({
   // Once per app, because a handler may prepare something, such as the description of the API.
   const handlerOf = memoize(MOST_APPS, handle)
   return async (app, call, { at, inLines }, repeat) => {
-    const answerOf = (value: A): Answer =>
-      inLines && reply.report !== undefined ? reportAnswer(reply.report, value) : reply.answer(value, at)
+    const answerOf = (value: A): Answer => {
+      if (reply.isSecret === true) return { ...reply.answer(value, at), isSecret: true }
+      return inLines && reply.report !== undefined ? reportAnswer(reply.report, value) : reply.answer(value, at)
+    }
     if (repeat === null) {
       const outcome = await handlerOf(app)({ ...call, repeatable: undefined })
       return E.isLeft(outcome) ? outcome : E.right(answerOf(outcome.right))

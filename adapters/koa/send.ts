@@ -6,6 +6,7 @@ import {
   applyEncoding,
   compressed,
   compressedAtOnce,
+  compressedOnce,
   compressedStream,
   isCompressible,
 } from "../http/response/compress.ts"
@@ -22,6 +23,7 @@ const PROBLEM_TYPE = "application/problem+json; charset=utf-8"
 /** Sends a refusal as a problem. */
 export const sendProblem = (ctx: HttpContext, refusal: Refusal): void => {
   ctx.status = kinds[refusal._tag].status
+  ctx.res.removeHeader("Content-Encoding")
   for (const [name, value] of Object.entries(problemHeaders(refusal))) ctx.res.setHeader(name, value)
   const bytes = Buffer.from(JSON.stringify(problemOf(refusal, requestOf(ctx).state.requestId)))
   ctx.res.setHeader("Content-Type", PROBLEM_TYPE)
@@ -30,14 +32,19 @@ export const sendProblem = (ctx: HttpContext, refusal: Refusal): void => {
   ctx.body = encoding === null ? bytes : compressedAtOnce(encoding, bytes)
 }
 
-/** Sends a whole text, compressed if the client wants that. */
-const sendText = async (ctx: HttpContext, mediaType: string, text: string | Uint8Array): Promise<void> => {
+/** Sends a whole text, compressed by `compress` if the client wants that. */
+const sendText = async (
+  ctx: HttpContext,
+  mediaType: string,
+  text: string | Uint8Array,
+  compress: typeof compressed = compressed,
+): Promise<void> => {
   ctx.res.setHeader("Content-Type", mediaType)
   if (!isCompressible(mediaType)) return sendAsIs(ctx, text)
   const size = typeof text === "string" ? Buffer.byteLength(text) : text.length
   const encoding = applyEncoding(requestOf(ctx), size)
   if (encoding === null) return sendAsIs(ctx, text)
-  ctx.body = await compressed(encoding, typeof text === "string" ? Buffer.from(text) : text)
+  ctx.body = await compress(encoding, typeof text === "string" ? Buffer.from(text) : text)
 }
 
 const sendAsIs = (ctx: HttpContext, text: string | Uint8Array): void => {
@@ -56,16 +63,21 @@ export const send = async (ctx: HttpContext, host: Host, outcome: E.Either<Refus
   else await sendContent(ctx, host, answer)
 }
 
-const sendContent = async (ctx: HttpContext, host: Host, { status, content, tag, isSecret }: Answer): Promise<void> => {
+const sendContent = async (ctx: HttpContext, host: Host, answer: Answer): Promise<void> => {
+  const { status, content, tag, isSecret, isPublished } = answer
   switch (content.kind) {
     case "none":
       return sendNothing(ctx, status)
     case "text": {
       const text = content.write()
       if (text.length > SHORT_CHARACTERS) dropStalledReader(ctx.res, host.patienceMs)
-      if (isSecret !== true) return sendText(ctx, content.mediaType, text)
-      ctx.res.setHeader("Content-Type", content.mediaType)
-      return sendAsIs(ctx, text)
+      if (isSecret === true) {
+        ctx.res.setHeader("Content-Type", content.mediaType)
+        return sendAsIs(ctx, text)
+      }
+      return isPublished === true
+        ? sendText(ctx, content.mediaType, text, (encoding, bytes) => compressedOnce(content, encoding, bytes))
+        : sendText(ctx, content.mediaType, text)
     }
     case "chunks":
       dropStalledReader(ctx.res, host.patienceMs)

@@ -72,6 +72,17 @@ export const compressedAtOnce = (encoding: Encoding, bytes: Uint8Array): Buffer 
 export const compressed = (encoding: Encoding, bytes: Uint8Array): Buffer | Promise<Buffer> =>
   bytes.length <= MOST_BYTES_AT_ONCE ? coders[encoding].atOnce(bytes) : coders[encoding].later(bytes)
 
+const published = new WeakMap<object, Map<Encoding, Promise<Buffer>>>()
+
+/** The compressed bytes of a text that stays the same as long as `content` exists. They are computed once. */
+export const compressedOnce = (content: object, encoding: Encoding, bytes: Uint8Array): Promise<Buffer> => {
+  const known = published.get(content) ?? new Map<Encoding, Promise<Buffer>>()
+  published.set(content, known)
+  const buffer = known.get(encoding) ?? coders[encoding].later(bytes)
+  known.set(encoding, buffer)
+  return buffer
+}
+
 /** Compresses a stream of chunks, and the chunks that it must read. */
 export interface CompressedStream {
   readonly chunks: AsyncIterable<string | Uint8Array>

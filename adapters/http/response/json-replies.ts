@@ -92,7 +92,6 @@ export const signedIn = <A extends { readonly token: string }>(
     answer: (value) => ({
       status,
       content: jsonContent(write, value),
-      isSecret: true,
       session: value.token,
       ...(value.device === null ? {} : { device: value.device }),
       ...(status === 201 ? { location: "/users/me" } : {}),
