@@ -43,6 +43,7 @@ const app = await appOver({
   config,
   store: { ...store, blobs: blobsOf({ dataDir, s3, minFreeBytes: config.minFreeBytes }) },
   passwords: noPasswords,
+  warn: (message) => port.postMessage({ kind: "log", message }),
   spool: fileSpool({ folder: uploadDir, hasRoom: () => hasRoomFor(0) }),
 })
 serveHeavyWork(port, { handle: heavyAnswers(app), onBehalfOf, close: () => store.close() })

@@ -64,7 +64,13 @@ export const makeService = async ({
   const uploadDir = await openUploadFolder(uploads)
   const hasRoomFor = freeSpaceOn(uploadDir, config.minFreeBytes)
   const spool = fileSpool({ folder: uploadDir, hasRoom: () => hasRoomFor(0) })
-  const app = await appOver({ config, store, spool, ...(passwords === undefined ? {} : { passwords }) })
+  const app = await appOver({
+    config,
+    store,
+    spool,
+    warn: (message) => log.warn(message),
+    ...(passwords === undefined ? {} : { passwords }),
+  })
   const heavy = heavyWorkOf({ config, store, app, log, uploadDir })
   const metrics = startMetrics()
   const host: Host = {

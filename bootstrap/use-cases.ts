@@ -15,17 +15,22 @@ export const appOver = async ({
   store,
   passwords,
   spool = noSpool,
+  warn = () => undefined,
 }: {
   readonly config: Config
   readonly store: Pick<Store, "uow" | "reads" | "exportReads" | "backupReads" | "blobs" | "tries">
   readonly passwords?: Passwords
   readonly spool?: Spool
+  /** Called with warnings for the operator. */
+  readonly warn?: (message: string) => void
 }): Promise<App> =>
   makeApp({
     ...store,
     settings: settingsOf(config),
     ...nodePorts(passwords ?? (await scryptPasswords())),
     spool,
+    noteMissingMedia: ({ treeId, id }) =>
+      warn(`An export lacks the bytes of medium ${id} of tree ${treeId}, which the store of media does not have.`),
   })
 
 const settingsOf = ({

@@ -136,7 +136,7 @@ export type Ports = ExecutePorts &
   AccountPorts &
   MediaPorts & { readonly reads: Reads; readonly exportReads: ExportReads } & Pick<
     ExportAccountPorts,
-    "backupReads" | "archives" | "spool"
+    "backupReads" | "archives" | "spool" | "noteMissingMedia"
   > &
   Pick<ImportAccountPorts, "readJson">
 

@@ -60,6 +60,9 @@ export async function* backedUpRelationships(tree: BackedUpTree): Batches {
 }
 
 /** The media for which `isThere` finds the bytes. A row without bytes could not be restored. */
+/** All media of a tree, in batches. */
+export const backedUpPages = (tree: BackedUpTree): AsyncIterable<readonly Media[]> => pages(tree.media)
+
 export async function* backedUpMedia(tree: BackedUpTree, isThere: (media: Media) => Promise<boolean>): Batches {
   for await (const media of pages(tree.media)) {
     const found: Media[] = []

@@ -48,10 +48,18 @@ export async function* readBackup(readJson: ReadJson, bytes: Bytes): BackupParts
   }
 }
 
+/** The list of media without bytes, from which nothing is restored. */
+const MISSING = "missing_media"
+
 async function* readAccount(json: JsonStream): BackupParts {
   const head = fieldsOf("")
   let sawTrees = false
   for await (const key of json.members()) {
+    if (key === MISSING && !sawTrees) {
+      if (!(await json.isNext("list"))) return yield E.left(invalidInput(key, "must be a list"))
+      for await (const _ of json.items()) await json.value()
+      continue
+    }
     if (key !== "trees" || sawTrees) {
       const fault = sawTrees ? invalidInput(key, "must not follow the trees") : await head.take(key, json)
       if (fault !== null) return yield E.left(fault)

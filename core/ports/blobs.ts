@@ -42,3 +42,6 @@ export interface Blobs {
   /** Creates the folder or bucket if it is missing, gives the store this identity unless it has one, and returns the one that it has. */
   establish(id: BlobStoreId): Promise<BlobStoreId>
 }
+
+/** Notes, for the operator, that the store has no bytes for a medium that an export or backup names. */
+export type NoteMissingMedia = (medium: { readonly treeId: TreeId; readonly id: MediaId }) => void

@@ -152,7 +152,7 @@ for (const kind of hosts) {
       expect(record?.["lines"]).to.include("1 _PET Dash")
     })
 
-    it("leaves out media with lost bytes, and contains the rest", async () => {
+    it("lists media with lost bytes as missing, and contains the rest", async () => {
       const tree = await plantTree(host, owner)
       const [lost, kept] = [await upload(host, owner, tree.id), await upload(host, owner, tree.id)]
       for await (const entries of host.store.blobs.list())
@@ -160,6 +160,8 @@ for (const kind of hosts) {
       const { account, media } = await backupOf(host, owner)
       expect(account.trees[0]?.media.map(({ id }) => id)).to.deep.equal([kept.id])
       expect([...media.keys()]).to.deep.equal([`media/${kept.id}`])
+      const { id, title, filename, size, checksum } = lost
+      expect(account.missing_media).to.deep.equal([{ tree_id: tree.id, id, title, filename, size, checksum }])
     })
 
     it("holds the live trees that the user owns, each of them, and none of others'", async () => {

@@ -15,6 +15,7 @@ export interface AccountJson {
   readonly format: string
   readonly version: number
   readonly exported_at: string
+  readonly missing_media: readonly Row[]
   readonly trees: readonly {
     readonly id: string
     readonly name: string

@@ -6,12 +6,14 @@ import { startStream } from "../../lib/started-stream.ts"
 import { inPieces } from "../../lib/pieces.ts"
 import type { ArchivedFile, Archives } from "../../ports/archives.ts"
 import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../ports/backup-reads.ts"
-import type { Blobs, Bytes } from "../../ports/blobs.ts"
+import type { Blobs, Bytes, NoteMissingMedia } from "../../ports/blobs.ts"
+
 import type { Now } from "../../ports/clock.ts"
 import type { Spool } from "../../ports/spool.ts"
 import type { Reader } from "../../use-case/query.ts"
 import {
   backedUpMedia,
+  backedUpPages,
   backedUpPersons,
   backedUpRecords,
   backedUpRelationships,
@@ -24,6 +26,7 @@ export interface ExportAccountPorts {
   readonly archives: Archives
   readonly spool: Spool
   readonly now: Now
+  readonly noteMissingMedia?: NoteMissingMedia
 }
 
 /** An archive that is produced as its bytes are taken. */
@@ -34,23 +37,32 @@ export interface AccountExport {
 
 /**
  * A user exports all trees that they own: a zip with `account.json`, which has the rows of one moment, followed by
- * the bytes of the media.
+ * the bytes of the media. Media without bytes in the store are in its list `missing_media` instead.
  */
 export const exportAccount =
-  ({ backupReads, blobs, archives, spool, now }: ExportAccountPorts) =>
+  ({ backupReads, blobs, archives, spool, now, noteMissingMedia }: ExportAccountPorts) =>
   async ({ userId, onlyTrees }: Reader): Promise<E.Either<DomainError, AccountExport>> => {
     if (userId === null) return E.left({ _tag: "Unauthenticated" })
     const exportedAt = now().toISOString()
     const files = async function* (): AsyncGenerator<ArchivedFile> {
       const media: Pick<Media, "treeId" | "id" | "size">[] = []
-      const keep = async ({ treeId, id, size }: Media): Promise<boolean> => {
-        if (!(await isThere(blobs, { treeId, id, size }))) return false
-        media.push({ treeId, id, size })
+      const missing = new Set<string>()
+      const keep = async (medium: Media): Promise<boolean> => {
+        if (missing.has(medium.id)) return false
+        media.push({ treeId: medium.treeId, id: medium.id, size: medium.size })
         return true
       }
-      const rows = backupReads.account(userId, (account) =>
-        accountJson(limitedTo(onlyTrees, account), exportedAt, keep),
-      )
+      const missed = async function* (account: BackedUpAccount): AsyncGenerator<Media> {
+        for await (const medium of missingMedia(account, blobs)) {
+          missing.add(medium.id)
+          noteMissingMedia?.(medium)
+          yield medium
+        }
+      }
+      const rows = backupReads.account(userId, (all) => {
+        const account = limitedTo(onlyTrees, all)
+        return accountJson(account, exportedAt, missed(account), keep)
+      })
       const text = await startStream(spool(inPieces(rows)))
       try {
         yield { name: BACKUP_ROWS, content: text.pieces, size: null, isPacked: true }
@@ -71,9 +83,20 @@ const limitedTo = (onlyTrees: Reader["onlyTrees"], account: BackedUpAccount): Ba
 
 type Keep = (media: Media) => Promise<boolean>
 
-async function* accountJson(account: BackedUpAccount, exportedAt: string, keep: Keep): AsyncGenerator<string> {
-  yield `${JSON.stringify({ ...backupFormat, exported_at: exportedAt }).slice(0, -1)},"trees":[`
+async function* accountJson(
+  account: BackedUpAccount,
+  exportedAt: string,
+  missing: AsyncIterable<Media>,
+  keep: Keep,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify({ ...backupFormat, exported_at: exportedAt }).slice(0, -1)},"missing_media":[`
   let separator = "\n"
+  for await (const medium of missing) {
+    yield separator + JSON.stringify(missingRow(medium))
+    separator = ",\n"
+  }
+  yield '],"trees":['
+  separator = "\n"
   for (const tree of await account.trees()) {
     yield `${separator}${JSON.stringify(BackupTree.encode(tree)).slice(0, -1)}`
     yield* treeLists(account.tree(tree.id), keep)
@@ -82,6 +105,22 @@ async function* accountJson(account: BackedUpAccount, exportedAt: string, keep: 
   }
   yield "]}\n"
 }
+
+/** The media of all trees that have no bytes in the store. */
+async function* missingMedia(account: BackedUpAccount, blobs: Blobs): AsyncGenerator<Media> {
+  for (const { id } of await account.trees())
+    for await (const batch of backedUpPages(account.tree(id)))
+      for (const medium of batch) if (!(await isThere(blobs, medium))) yield medium
+}
+
+const missingRow = ({ treeId, id, title, filename, size, checksum }: Media) => ({
+  tree_id: treeId,
+  id,
+  title,
+  filename,
+  size,
+  checksum,
+})
 
 /** The lists of a tree in the order of `backupLists`, one record per line. */
 async function* treeLists(tree: BackedUpTree, keep: Keep): AsyncGenerator<string> {

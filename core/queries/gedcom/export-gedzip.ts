@@ -4,7 +4,8 @@ import type { DomainError } from "../../domain/errors.ts"
 import { GEDZIP_TEXT } from "../../domain/gedcom/structures/file-path.ts"
 import { startStream } from "../../lib/started-stream.ts"
 import type { ArchivedFile, Archives } from "../../ports/archives.ts"
-import type { Blobs, Bytes } from "../../ports/blobs.ts"
+import type { Blobs, Bytes, NoteMissingMedia } from "../../ports/blobs.ts"
+
 import type { Reader } from "../../use-case/query.ts"
 import { type ExportGedcom, type ExportPorts, openTree, type TreeFile } from "./export-gedcom.ts"
 import type { ExportedFile } from "../../gedcom/export/export-media.ts"
@@ -12,6 +13,7 @@ import type { ExportedFile } from "../../gedcom/export/export-media.ts"
 export interface GedzipPorts extends ExportPorts {
   readonly blobs: Blobs
   readonly archives: Archives
+  readonly noteMissingMedia?: NoteMissingMedia
 }
 
 /** An archive that is produced as its bytes are taken. */
@@ -35,8 +37,11 @@ export const exportGedzip =
       })),
     )
 
-/** A file without bytes in the store is left out; the GEDCOM file still names it. */
-async function* filesOf({ blobs }: GedzipPorts, write: TreeFile["write"]): AsyncGenerator<ArchivedFile> {
+/** A file without bytes in the store is left out and noted; the GEDCOM file still names it. */
+async function* filesOf(
+  { blobs, noteMissingMedia }: GedzipPorts,
+  write: TreeFile["write"],
+): AsyncGenerator<ArchivedFile> {
   let files: readonly ExportedFile[] = []
   const text = await startStream(write(GEDZIP_TEXT, (named) => (files = named)))
   try {
@@ -46,6 +51,7 @@ async function* filesOf({ blobs }: GedzipPorts, write: TreeFile["write"]): Async
   }
   for (const { id, treeId, path, size } of files) {
     const content = await blobs.open({ treeId, mediaId: id }, null)
-    if (content !== null) yield { name: path, content, size, isPacked: false }
+    if (content === null) noteMissingMedia?.({ treeId, id })
+    else yield { name: path, content, size, isPacked: false }
   }
 }
