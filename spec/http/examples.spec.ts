@@ -1,6 +1,4 @@
 import { readFile } from "node:fs/promises"
-import { Ajv2020 } from "ajv/dist/2020.js"
-import addFormats from "ajv-formats"
 import { expect } from "chai"
 import type { Example } from "../../adapters/http/openapi/example.ts"
 import { examples } from "../../adapters/http/openapi/examples.ts"
@@ -8,18 +6,12 @@ import { openapi } from "../../adapters/http/openapi/openapi.ts"
 import { routes, routeTable } from "../../adapters/http/routes.ts"
 import { examplesModule } from "../examples/examples-module.ts"
 import { playStory } from "../examples/story.ts"
+import { schemaAt } from "../support/described-answers.ts"
 
 const document = openapi(routeTable, "1.2.3")
-const schemas = new Ajv2020({ strict: false, allErrors: true })
-addFormats.default(schemas)
-schemas.addFormat("binary", true)
-schemas.addSchema(document, "openapi")
-
-const escaped = (key: string): string => encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"))
-
 /** What is wrong with a value by the schema at this place of the document. */
 const faultsAt = (place: readonly string[], value: unknown): readonly string[] => {
-  const check = schemas.compile({ $ref: `openapi#/${place.map(escaped).join("/")}` })
+  const check = schemaAt(...place)
   return check(value) ? [] : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 

@@ -16,7 +16,7 @@ import { makeService, type Wiring } from "../../bootstrap/service.ts"
 import type { Store } from "../../bootstrap/store.ts"
 import type { Mailer } from "../../core/ports/mailer.ts"
 import type { components, paths } from "../../adapters/client/api.ts"
-import { checkRefusal } from "./described-refusals.ts"
+import { checkAnswer, checkRefusal } from "./described-answers.ts"
 import { testDatabase } from "./postgres.ts"
 
 export type Api = Client<paths>
@@ -91,7 +91,7 @@ export const startHost = async (
   const client = (token?: string): Api =>
     createClient<paths>({
       baseUrl: `${url}/api/v1`,
-      fetch: async (request) => checkRefusal(request.method, request.url, await fetch(request)),
+      fetch: async (request) => checkAnswer(request.method, request.url, await fetch(request)),
       headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
     })
   return {

@@ -9,12 +9,12 @@ import { PAGE_STYLE } from "./page-style.ts"
 
 type Asset = (typeof styles)[number] | (typeof scripts)[number]
 
-const ofViewer = (name: string) => (): Promise<string> =>
-  readFile(new URL(import.meta.resolve(`swagger-ui-dist/${name}`)), "utf8")
+/** The text of a file of the viewer, by its address. */
+const ofViewer = (address: string) => (): Promise<string> => readFile(new URL(address), "utf8")
 
 const textOf: Readonly<Record<Asset, () => Promise<string>>> = {
-  "swagger-ui.css": ofViewer("swagger-ui.css"),
-  "swagger-ui-bundle.js": ofViewer("swagger-ui-bundle.js"),
+  "swagger-ui.css": ofViewer(import.meta.resolve("swagger-ui-dist/swagger-ui.css")),
+  "swagger-ui-bundle.js": ofViewer(import.meta.resolve("swagger-ui-dist/swagger-ui-bundle.js")),
   "page.css": async () => PAGE_STYLE,
   "page.js": async () => PAGE_SCRIPT,
 }
