@@ -3711,8 +3711,16 @@ export interface components {
             tree_visibilities: string[];
             /** @description The roles of members. */
             roles: string[];
+            /** @description What an API token may do. */
+            scopes: string[];
             /** @description How much of a person a reader sees. */
             person_visibilities: string[];
+            /** @description The kinds of readers that the visibility of a person is explained for. */
+            explained_readers: string[];
+            /** @description How much of a person a kind of reader sees. */
+            explained_visibilities: string[];
+            /** @description The facts that decide what readers see of a person. */
+            exposure_reasons: string[];
             /** @description The sex of a person. */
             genders: string[];
             /** @description The privacy settings of a person. */

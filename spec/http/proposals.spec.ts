@@ -102,7 +102,7 @@ for (const kind of hosts) {
         const { data, response } = await propose(viewer, [aSource("Diary"), ...family], { summary: "A family" })
         expect(response.status).to.equal(201)
         expect(response.headers.get("location")).to.equal(`/api/v1/proposals/${data?.id}`)
-        expect(response.headers.get("etag")).to.equal('"1"')
+        expect(response.headers.get("etag")).to.match(/^"1(-gzip)?"$/)
         expect(data).to.deep.include({
           tree_id: tree.id,
           status: "pending",

@@ -3132,9 +3132,29 @@ export const examples: Readonly<Record<string, Example>> = {
         "editor",
         "viewer"
       ],
+      "scopes": [
+        "read",
+        "propose",
+        "write"
+      ],
       "person_visibilities": [
         "full",
         "redacted"
+      ],
+      "explained_readers": [
+        "anonymous",
+        "user",
+        "member"
+      ],
+      "explained_visibilities": [
+        "full",
+        "redacted",
+        "hidden"
+      ],
+      "exposure_reasons": [
+        "member",
+        "tree_not_visible",
+        "privacy_hidden"
       ],
       "genders": [
         "male",

@@ -12,13 +12,19 @@ import { operationKinds, proposedEntities } from "../../../core/domain/proposal/
 import { proposalOrigins, proposalStatuses } from "../../../core/domain/proposal/proposal.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
 import { roles, treeVisibilities } from "../../../core/domain/tree.ts"
+import { explainedReaders, exposureReasons } from "../../../core/domain/readers/exposure.ts"
+import { scopes } from "../../../core/domain/account/api-token.ts"
 import { codes } from "../problems.ts"
 
 /** Every enumeration of the API. Event types are the curated ones. */
 export const vocabulary = {
   treeVisibilities,
   roles,
+  scopes,
   personVisibilities: ["full", "redacted"],
+  explainedReaders,
+  explainedVisibilities: ["full", "redacted", "hidden"],
+  exposureReasons,
   genders,
   privacySettings,
   eventPrivacySettings,

@@ -21,7 +21,11 @@ export const serviceTexts = {
   ...describe(vocabularyReply, "Every enumeration of the API.", {
     treeVisibilities: "Who besides the members may read a tree.",
     roles: "The roles of members.",
+    scopes: "What an API token may do.",
     personVisibilities: "How much of a person a reader sees.",
+    explainedReaders: "The kinds of readers that the visibility of a person is explained for.",
+    explainedVisibilities: "How much of a person a kind of reader sees.",
+    exposureReasons: "The facts that decide what readers see of a person.",
     genders: "The sex of a person.",
     privacySettings: "The privacy settings of a person.",
     eventPrivacySettings: "The privacy settings of an event.",
