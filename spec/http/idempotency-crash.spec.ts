@@ -175,8 +175,14 @@ const reads: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   previewGenderFromGedcom: async ({ tree }) => [`/trees/${tree.id}/cleanup/gender/from-gedcom`, gedcom],
 }
 
-/** `register` stores no answer, and after `logout` its caller is not signed in. */
-const others = ["register", "logout"]
+/** Requests with a secret in their answer, of which nothing is stored but that they were answered. */
+const secrets: Readonly<Record<string, () => Promise<Request>>> = {
+  register: async () => ["/auth/register", { email: "new@example.org", password: "long enough for a spec" }],
+  createApiToken: async () => ["/auth/tokens", { name: "A program", scopes: ["read"] }],
+}
+
+/** After `logout` its caller is not signed in. */
+const others = ["logout"]
 
 describe("A request with an idempotency key", () => {
   const { store, arm } = crashingStore()
@@ -217,7 +223,7 @@ describe("A request with an idempotency key", () => {
 
   it("is supported by every POST whose account is known", () => {
     const keyed = routes.filter((route) => route.keyed).map(({ operationId }) => operationId)
-    expect(keyed).to.have.members([...Object.keys(writes), ...Object.keys(reads), ...others])
+    expect(keyed).to.have.members([writes, reads, secrets].flatMap(Object.keys).concat(others))
     const anonymous = ["login", "verifyEmail", "requestPasswordReset", "confirmPasswordReset"]
     const posts = routes.filter(({ method }) => method === "post").map(({ operationId }) => operationId)
     expect(posts).to.have.members([...keyed, ...anonymous])
@@ -239,6 +245,22 @@ describe("A request with an idempotency key", () => {
       for (const name of ["location", "etag", "content-type"])
         expect(again.headers.get(name), name).to.equal(first.headers.get(name))
       expect([again.status, await again.text()]).to.deep.equal([first.status, await first.text()])
+    })
+  }
+
+  for (const [operationId, requestOf] of Object.entries(secrets)) {
+    it(`${operationId}: is not done twice, and its answer is not stored`, async () => {
+      const request = await requestOf()
+      arm()
+      expect((await send(request, `secret-${operationId}`)).status).to.equal(500)
+      const again = await send(request, `secret-${operationId}`)
+      const { code } = JSON.parse(await again.text())
+      expect([again.status, code]).to.deep.equal([409, "idempotency_key_spent"])
+      const stored = await send(request, `other-${operationId}`)
+      expect([stored.status, stored.headers.get("content-encoding")]).to.deep.equal([
+        operationId === "register" ? 409 : 201,
+        null,
+      ])
     })
   }
 
