@@ -1,5 +1,6 @@
 import createClient, { type Client } from "openapi-fetch"
 import type { paths } from "./api.ts"
+import { serializeBody } from "./body.ts"
 import { type GedcomCalls, gedcomCalls } from "./gedcom.ts"
 import { repeatableRequests } from "./repeatable-requests.ts"
 import { retryingFetch, type Send } from "./retrying-fetch.ts"
@@ -36,7 +37,12 @@ export const openClient = (options: ClientOptions): StemmaClient => {
     return retrying(request)
   }
   return {
-    ...createClient<paths>({ baseUrl: base, fetch: authorized, Request: RepeatableRequest }),
+    ...createClient<paths>({
+      baseUrl: base,
+      fetch: authorized,
+      Request: RepeatableRequest,
+      bodySerializer: serializeBody,
+    }),
     ...gedcomCalls((path, form, init) =>
       authorized(new RepeatableRequest(base + path, { ...init, method: "POST", body: form })),
     ),

@@ -1,9 +1,7 @@
 import { type Answer, ApiProblem } from "./problem.ts"
 
 /** The options of one page of a list. They are passed on to the call of the client. */
-export interface PageOptions {
-  readonly querySerializer?: () => string
-}
+export type PageOptions = { readonly querySerializer?: () => string }
 
 /** A page of a list, or its refusal. */
 export interface PageAnswer<T> extends Answer {

@@ -65,6 +65,45 @@ for (const kind of hosts) {
           expect(report.persons).to.deep.equal({ created: 0, merged: 2, skipped: 1, overwritten: 0 })
     })
 
+    it("uploads a file with fields beside it, and reads it again", async () => {
+      const path = { tree_id: await newTree() }
+      const file = new File(["a picture"], "emma.txt")
+      const body = { file, title: "Emma" }
+      const media = await dataOf(client.POST("/trees/{tree_id}/media", { params: { path }, body }))
+      expect([media.title, media.filename, media.size]).to.deep.equal(["Emma", "emma.txt", 9])
+      const params = { path: { media_id: media.id } }
+      const content = await dataOf(client.GET("/media/{media_id}/content", { params, parseAs: "text" }))
+      expect(content).to.equal("a picture")
+    })
+
+    it("creates one tree, although the answer is lost and the request is sent again", async () => {
+      const { token } = await host.user()
+      const answers: Response[] = []
+      const lossy = openClient({
+        url: host.url,
+        token,
+        fetch: async (request) => {
+          answers.push(await fetch(request))
+          if (answers.length === 1) throw new TypeError("The connection was lost.")
+          return answers.at(-1) ?? expect.fail()
+        },
+      })
+      const { id } = await dataOf(lossy.POST("/trees", { body: { name: "The Lees" } }))
+      expect(answers.map(({ headers }) => headers.get("Idempotency-Replayed"))).to.deep.equal([null, "true"])
+      const trees = await idsOf(itemsOf((page) => lossy.GET("/trees", page)))
+      expect(trees).to.deep.equal([id])
+    })
+
+    it("imports a file once, and reports it again to a repetition with the same key", async () => {
+      const treeId = await newTree()
+      const reports = []
+      for (const idempotencyKey of ["a-key-of-mine", "a-key-of-mine"])
+        for await (const { report } of client.importGedcom({ treeId, file: people(9), idempotencyKey }))
+          if (report !== undefined) reports.push(report)
+      expect(reports.map(({ persons: { created } }) => created)).to.deep.equal([9, 9])
+      expect(await idsOf(persons(treeId, 100).items)).to.have.length(9)
+    })
+
     it("reads a list to its end, page by page, each item once", async () => {
       const treeId = await newTree()
       for await (const _ of client.importGedcom({ treeId, file: people(23) }));
