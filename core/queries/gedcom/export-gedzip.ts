@@ -5,7 +5,6 @@ import { GEDZIP_TEXT } from "../../domain/gedcom/structures/file-path.ts"
 import { startStream } from "../../lib/started-stream.ts"
 import type { ArchivedFile, Archives } from "../../ports/archives.ts"
 import type { Blobs, Bytes, NoteMissingMedia } from "../../ports/blobs.ts"
-
 import type { Reader } from "../../use-case/query.ts"
 import { type ExportGedcom, type ExportPorts, openTree, type TreeFile } from "./export-gedcom.ts"
 import type { ExportedFile } from "../../gedcom/export/export-media.ts"
