@@ -21,6 +21,7 @@ import { requestPasswordReset } from "./commands/account/request-password-reset.
 import { setSelfPerson } from "./commands/account/set-self-person.ts"
 import { updateProfile } from "./commands/account/update-profile.ts"
 import { verifyEmail } from "./commands/account/verify-email.ts"
+import { runBatch } from "./commands/batch/run-batch.ts"
 import { createCitation } from "./commands/citation/create-citation.ts"
 import { deleteCitation } from "./commands/citation/delete-citation.ts"
 import { restoreCitation } from "./commands/citation/restore-citation.ts"
@@ -305,6 +306,8 @@ export const makeApp = (ports: Ports) => {
     getMedia: query(getMedia),
     getMediaContent: getMediaContent(ports),
     listMedia: query(listMedia),
+
+    runBatch: command(runBatch),
 
     createProposal: decided(proposalCommand(createProposal)),
     applyProposal: decided(applyProposal(ports)),

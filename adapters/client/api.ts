@@ -1469,6 +1469,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run several operations at once, all or none
+         * @description Runs up to 1,000 operations in one transaction. Operations are written as in a proposal, and later ones can refer to records that earlier ones create. If one operation is refused, nothing is stored, and the problem names its index. All operations together are one change.
+         */
+        post: operations["runBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/proposals": {
         parameters: {
             query?: never;
@@ -1967,6 +1987,39 @@ export interface components {
             proposal_id: string | null;
             /** @description The `X-Request-Id` of the request that made the change. Null for work without a request. */
             request_id: string | null;
+        };
+        /** @description Operations that run in one transaction, all or none. */
+        BatchCreate: {
+            /** @description The operations in their order, at most 1,000. */
+            operations: components["schemas"]["ProposalOperation"][];
+            /** @description The versions that records must have before the batch, by their ids. The answer is 412 if a record has another version. */
+            if_match?: {
+                [key: string]: number;
+            };
+        };
+        /** @description The record of one operation. */
+        BatchRecord: {
+            /** @description The reference that the operation gave to the record. Null if it gave none. */
+            ref: string | null;
+            /**
+             * @description The kind of record.
+             * @enum {string}
+             */
+            entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
+            /** @description The id of the record. */
+            id: string;
+            /** @description The version after the batch. Null if the record is deleted, or if the batch did not change it. */
+            version: number | null;
+        };
+        /** @description What a batch left behind. */
+        BatchResult: {
+            /**
+             * Format: uuid
+             * @description The change that contains all operations. Null if no operation changed anything.
+             */
+            change_id: string | null;
+            /** @description One record for each operation, in their order. */
+            records: components["schemas"]["BatchRecord"][];
         };
         /** @description A person who is shown in full from a year on. */
         BecomingFull: {
@@ -3018,6 +3071,13 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description Why the apply of a proposal stopped. Only with the code `proposal_failed`. */
             apply_error?: components["schemas"]["ApplyError"];
+            /** @description The index of the operation of a batch that was refused, from 0. Only for batches. */
+            operation?: number;
+            /**
+             * @description The scope that the API token lacks. Only with the code `scope_missing`.
+             * @enum {string}
+             */
+            scope?: "read" | "propose" | "write" | "export" | "members" | "feed";
         };
         /** @description How to apply a proposal. */
         ProposalApply: {
@@ -3793,6 +3853,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "already_member" | "request_in_progress";
+                };
+            };
+        };
+        /** @description A person cannot be their own ancestor: `ancestry_cycle`. This relationship already exists: `duplicate_relationship`. A person needs at least one name: `last_name`. The same relationship has been added since: `relationship_exists`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        AncestryCycleOrDuplicateRelationshipOrLastNameOrRelationshipExistsOrRequestInProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "ancestry_cycle" | "duplicate_relationship" | "last_name" | "relationship_exists" | "request_in_progress";
                 };
             };
         };
@@ -8609,6 +8681,56 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];
             413: components["responses"]["OverBudgetOrTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    runBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchCreate"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    /** @description The address of the created record. */
+                    Location?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["AncestryCycleOrDuplicateRelationshipOrLastNameOrRelationshipExistsOrRequestInProgress"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];

@@ -3,7 +3,13 @@ import { OverBudget } from "../../core/ports/heavy-work.ts"
 import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { MOST_FAULTS } from "../../core/codec/most-faults.ts"
 import { describeError, errorTitles } from "../../core/domain/error-text.ts"
-import { codeOf, type DomainError, type FieldError, inputErrors } from "../../core/domain/errors.ts"
+import {
+  codeOf,
+  type DomainError,
+  type FieldError,
+  inputErrors,
+  type OperationRefused,
+} from "../../core/domain/errors.ts"
 import type { ApplyError } from "../../core/domain/proposal/proposal.ts"
 
 /** The refusals of HTTP itself, independent of any use case. */
@@ -26,7 +32,7 @@ export type HttpError =
   | { readonly _tag: "StoreBusy"; readonly retryAfterSeconds: number }
 
 /** All refusals of a request. */
-export type Refusal = DomainError | HttpError
+export type Refusal = DomainError | OperationRefused | HttpError
 
 interface Kind {
   readonly status: number
@@ -103,6 +109,8 @@ export interface Problem {
   readonly request_id: string
   readonly errors?: readonly FieldError[]
   readonly apply_error?: ApplyError
+  /** The index of the operation of a batch that was refused. */
+  readonly operation?: number
   /** The scope that the API token lacks. */
   readonly scope?: string
 }
@@ -119,6 +127,7 @@ export const problemOf = (refusal: Refusal, requestId: string): Problem => {
     detail: detailOf(refusal),
     request_id: requestId,
     ...(errors === null ? {} : { errors }),
+    ...("operation" in refusal && refusal._tag !== "ProposalFailed" ? { operation: refusal.operation } : {}),
     ...(refusal._tag === "ScopeMissing" ? { scope: refusal.scope } : {}),
     ...(refusal._tag === "ProposalFailed"
       ? { apply_error: { operation: refusal.operation, code: refusal.code, detail: refusal.detail } }

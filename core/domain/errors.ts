@@ -55,6 +55,9 @@ export type DomainError =
   | { readonly _tag: "IdempotencyKeyReused" }
   | { readonly _tag: "IdempotencyKeySpent" }
 
+/** The refusal of one operation of a batch, with its index. */
+export type OperationRefused = DomainError & { readonly operation: number }
+
 /** The refusal of one invalid field, named as the code has it. */
 export const invalid = (path: string, message: string): DomainError => faulty({ path, message })
 

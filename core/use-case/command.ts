@@ -3,7 +3,7 @@ import type { AuditFact } from "../domain/audit.ts"
 import { type Attribution, type Via, viaSystem } from "../domain/change/change.ts"
 import { changesOf } from "../domain/change/changes-of.ts"
 import type { DomainError } from "../domain/errors.ts"
-import type { ProposalId, SessionId, TreeId, UserId } from "../domain/ids.ts"
+import type { ChangeId, ProposalId, SessionId, TreeId, UserId } from "../domain/ids.ts"
 import type { NewId, Now } from "../ports/clock.ts"
 import type { Transaction, UnitOfWork } from "../ports/unit-of-work.ts"
 
@@ -68,6 +68,8 @@ export type Context = Transaction & {
   readonly actor: Actor
   readonly now: Date
   readonly newId: NewId
+  /** The id of the change that the command makes: of the change with its first fact, if it makes several. */
+  readonly changeId: ChangeId
 }
 
 /** A use case that writes. A Left refuses and undoes everything. */
@@ -98,16 +100,20 @@ export interface ExecutePorts {
 /** Runs work and stores the change that it makes, with an entry for every row that it touches, in one transaction. */
 export const attributed =
   ({ uow, now, newId }: ExecutePorts) =>
-  <A>(by: Attribution, work: (transaction: Transaction, now: Date) => Promise<E.Either<DomainError, Done<A>>>) =>
+  <A>(
+    by: Attribution,
+    work: (transaction: Transaction, now: Date, changeId: ChangeId) => Promise<E.Either<DomainError, Done<A>>>,
+  ) =>
     uow.run(async (transaction) => {
       const at = now()
-      const outcome = await work(transaction, at)
+      const id = newId<"ChangeId">()
+      const outcome = await work(transaction, at, id)
       if (E.isLeft(outcome)) return outcome
       const { value, audit } = outcome.right
       const { changes } = transaction
       const facts = audit === "unchanged" ? [] : audit
       const made = changesOf(
-        { facts, touched: changes.touched(), imported: changes.imported(), by, at, undoes: null },
+        { id, facts, touched: changes.touched(), imported: changes.imported(), by, at, undoes: null },
         { newId: () => newId(), newChangeId: () => newId() },
       )
       if (made.length > 0) await changes.insert(made)
@@ -119,6 +125,6 @@ export const execute =
   (ports: ExecutePorts) =>
   <I, A>(command: Command<I, A>) =>
   (actor: Actor, input: I, proposalId: ProposalId | null = null): Promise<E.Either<DomainError, A>> =>
-    attributed(ports)(byActor(actor, proposalId), (transaction, now) =>
-      command({ ...transaction, actor, now, newId: ports.newId }, input),
+    attributed(ports)(byActor(actor, proposalId), (transaction, now, changeId) =>
+      command({ ...transaction, actor, now, newId: ports.newId, changeId }, input),
     )

@@ -74,6 +74,8 @@ export const proposals = async ({ show, play }: Recorder, tree: StoryTree, peopl
       data: { type: "parent_child", from_person_id: people.emma, to_person_id: "$anne" },
     },
   ]
+  const [annie] = operations
+  await show("runBatch", { token, path, body: { operations: annie === undefined ? [] : [annie] } })
   const body = { summary: "Their second child is missing.", operations }
   const one = { proposal_id: (await show("createProposal", { token: member, path, body })).text("id") }
   await show("listProposals", { token, path, query: { status: "pending" } })

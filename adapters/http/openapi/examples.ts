@@ -1962,6 +1962,36 @@ export const examples: Readonly<Record<string, Example>> = {
       "updated_at": "2026-01-15T10:30:00.000Z"
     }
   },
+  "runBatch": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000005"
+    },
+    "body": {
+      "operations": [
+        {
+          "op": "create",
+          "entity": "person",
+          "ref": "anne",
+          "data": {
+            "given_name": "Anne Elizabeth",
+            "surname": "Darwin"
+          }
+        }
+      ]
+    },
+    "status": 201,
+    "answer": {
+      "change_id": "01980000-0000-7000-8000-000000000031",
+      "records": [
+        {
+          "ref": "anne",
+          "entity": "person",
+          "id": "01980000-0000-7000-8000-000000000032",
+          "version": 1
+        }
+      ]
+    }
+  },
   "createProposal": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000005"
@@ -1991,7 +2021,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "pending",
       "origin": "contributor",
@@ -2039,7 +2069,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000033",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "status": "pending",
         "origin": "contributor",
@@ -2080,11 +2110,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000031"
+      "proposal_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "pending",
       "origin": "contributor",
@@ -2166,11 +2196,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000031"
+      "proposal_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "applied",
       "origin": "contributor",
@@ -2213,14 +2243,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000032"
+      "proposal_id": "01980000-0000-7000-8000-000000000034"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000034",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "rejected",
       "origin": "contributor",
@@ -2253,7 +2283,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000032"
+      "proposal_id": "01980000-0000-7000-8000-000000000034"
     },
     "status": 204
   },
@@ -2647,12 +2677,12 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": {
       "full": 3,
-      "redacted": 1,
+      "redacted": 2,
       "hidden": 0,
       "because": {
         "death_known": 1,
         "born_long_ago": 2,
-        "birth_unknown": 1
+        "birth_unknown": 2
       },
       "becoming_full": []
     }
@@ -2782,7 +2812,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "version": "7.0"
     },
     "status": 200,
-    "answer": "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n2 TAG _STEMMA_ASSERTED urn:x-stemma:gedcom:_STEMMA_ASSERTED\n2 TAG _STEMMA_TYPE urn:x-stemma:gedcom:_STEMMA_TYPE\n2 TAG _STEMMA_PEDI urn:x-stemma:gedcom:_STEMMA_PEDI\n2 TAG _STEMMA_PARENT urn:x-stemma:gedcom:_STEMMA_PARENT\n2 TAG _STEMMA_PARTNERSHIP urn:x-stemma:gedcom:_STEMMA_PARTNERSHIP\n2 TAG _STEMMA_PRIMARY urn:x-stemma:gedcom:_STEMMA_PRIMARY\n2 TAG _STEMMA_LINE urn:x-stemma:gedcom:_STEMMA_LINE\n2 TAG _STEMMA_EMPTY urn:x-stemma:gedcom:_STEMMA_EMPTY\n2 TAG _LIVING urn:x-stemma:gedcom:_LIVING\n2 TAG _PRIVACY urn:x-stemma:gedcom:_PRIVACY\n2 TAG _URL urn:x-stemma:gedcom:_URL\n1 SOUR STEMMA\n2 VERS 1.0.0\n2 NAME Stemma\n1 DATE 15 JAN 2026\n2 TIME 10:30:00\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 _DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 BIRT\n2 DATE 1839\n1 FAMC @F101@\n0 @I102@ INDI\n1 NAME Charles Robert /Darwin/\n2 GIVN Charles Robert\n2 SURN Darwin\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 DEAT\n2 DATE 19 APR 1882\n2 PLAC Downe\n1 FAMS @F101@\n1 OBJE @M103@\n0 @I104@ INDI\n1 NAME Emma /Darwin/\n2 GIVN Emma\n2 SURN Darwin\n1 NAME Miss Emma /Wedgwood/\n2 TYPE MAIDEN\n2 NPFX Miss\n2 GIVN Emma\n2 SURN Wedgwood\n1 SEX F\n1 NOTE She played the piano.\n1 BIRT\n2 DATE 1808\n1 FAMS @F101@\n1 FAMS @F105@\n0 @I106@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n1 FAMC @F105@\n0 @F101@ FAM\n1 HUSB @I102@\n1 WIFE @I104@\n1 CHIL @I2@\n1 MARR\n2 DATE 29 JAN 1839\n2 PLAC Maer\n2 _STEMMA_DETAIL In the church of St Peter\n1 NOTE They were first cousins.\n1 SOUR @S107@\n2 PAGE page 12\n2 DATA\n3 TEXT Charles Darwin and Emma Wedgwood\n2 QUAY 3\n0 @F105@ FAM\n1 WIFE @I104@\n1 CHIL @I106@\n0 @S107@ SOUR\n1 TITL Parish register of Maer\n1 AUTH The vicar of Maer\n1 REPO @R108@\n2 CALN D3227/1\n0 @R108@ REPO\n1 NAME Staffordshire Record Office\n0 @S109@ SOUR\n1 TITL A letter\n0 @M103@ OBJE\n1 FILE media/charles.png\n2 FORM image/png\n2 TITL Charles Darwin in 1854\n0 TRLR\n"
+    "answer": "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n2 TAG _STEMMA_ASSERTED urn:x-stemma:gedcom:_STEMMA_ASSERTED\n2 TAG _STEMMA_TYPE urn:x-stemma:gedcom:_STEMMA_TYPE\n2 TAG _STEMMA_PEDI urn:x-stemma:gedcom:_STEMMA_PEDI\n2 TAG _STEMMA_PARENT urn:x-stemma:gedcom:_STEMMA_PARENT\n2 TAG _STEMMA_PARTNERSHIP urn:x-stemma:gedcom:_STEMMA_PARTNERSHIP\n2 TAG _STEMMA_PRIMARY urn:x-stemma:gedcom:_STEMMA_PRIMARY\n2 TAG _STEMMA_LINE urn:x-stemma:gedcom:_STEMMA_LINE\n2 TAG _STEMMA_EMPTY urn:x-stemma:gedcom:_STEMMA_EMPTY\n2 TAG _LIVING urn:x-stemma:gedcom:_LIVING\n2 TAG _PRIVACY urn:x-stemma:gedcom:_PRIVACY\n2 TAG _URL urn:x-stemma:gedcom:_URL\n1 SOUR STEMMA\n2 VERS 1.0.0\n2 NAME Stemma\n1 DATE 15 JAN 2026\n2 TIME 10:30:00\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 _DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 BIRT\n2 DATE 1839\n1 FAMC @F101@\n0 @I102@ INDI\n1 NAME Charles Robert /Darwin/\n2 GIVN Charles Robert\n2 SURN Darwin\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 DEAT\n2 DATE 19 APR 1882\n2 PLAC Downe\n1 FAMS @F101@\n1 OBJE @M103@\n0 @I104@ INDI\n1 NAME Emma /Darwin/\n2 GIVN Emma\n2 SURN Darwin\n1 NAME Miss Emma /Wedgwood/\n2 TYPE MAIDEN\n2 NPFX Miss\n2 GIVN Emma\n2 SURN Wedgwood\n1 SEX F\n1 NOTE She played the piano.\n1 BIRT\n2 DATE 1808\n1 FAMS @F101@\n1 FAMS @F105@\n0 @I106@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n0 @I107@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n1 FAMC @F105@\n0 @F101@ FAM\n1 HUSB @I102@\n1 WIFE @I104@\n1 CHIL @I2@\n1 MARR\n2 DATE 29 JAN 1839\n2 PLAC Maer\n2 _STEMMA_DETAIL In the church of St Peter\n1 NOTE They were first cousins.\n1 SOUR @S108@\n2 PAGE page 12\n2 DATA\n3 TEXT Charles Darwin and Emma Wedgwood\n2 QUAY 3\n0 @F105@ FAM\n1 WIFE @I104@\n1 CHIL @I107@\n0 @S108@ SOUR\n1 TITL Parish register of Maer\n1 AUTH The vicar of Maer\n1 REPO @R109@\n2 CALN D3227/1\n0 @R109@ REPO\n1 NAME Staffordshire Record Office\n0 @S110@ SOUR\n1 TITL A letter\n0 @M103@ OBJE\n1 FILE media/charles.png\n2 FORM image/png\n2 TITL Charles Darwin in 1854\n0 TRLR\n"
   },
   "previewDeceasedByBirth": {
     "path": {
@@ -2795,7 +2825,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000033",
+          "id": "01980000-0000-7000-8000-000000000035",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -2817,7 +2847,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000034",
+          "id": "01980000-0000-7000-8000-000000000036",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -2850,7 +2880,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000035",
+          "id": "01980000-0000-7000-8000-000000000037",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -2878,8 +2908,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000033",
-        "01980000-0000-7000-8000-000000000035"
+        "01980000-0000-7000-8000-000000000035",
+        "01980000-0000-7000-8000-000000000037"
       ]
     },
     "status": 200,
@@ -2919,7 +2949,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000036",
+          "id": "01980000-0000-7000-8000-000000000032",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -2942,7 +2972,30 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000033",
+          "id": "01980000-0000-7000-8000-000000000038",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "visibility": "full",
+          "display_name": "Anne Elizabeth Darwin",
+          "given_name": "Anne Elizabeth",
+          "surname": "Darwin",
+          "gender": null,
+          "is_living": null,
+          "possibly_living": true,
+          "birth_year": null,
+          "death_year": null,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "gender": "female",
+        "basis": "Anne"
+      },
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000035",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -2973,7 +3026,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000033",
+          "id": "01980000-0000-7000-8000-000000000035",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3003,7 +3056,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000033",
+          "person_id": "01980000-0000-7000-8000-000000000035",
           "gender": "male"
         }
       ]
@@ -3022,7 +3075,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000033",
+          "id": "01980000-0000-7000-8000-000000000035",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3040,7 +3093,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000037",
+        "name_id": "01980000-0000-7000-8000-000000000039",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -3060,7 +3113,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000037",
+          "name_id": "01980000-0000-7000-8000-000000000039",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -3074,7 +3127,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000038"
+      "person_id": "01980000-0000-7000-8000-000000000040"
     },
     "status": 200,
     "answer": {
@@ -3083,7 +3136,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000038"
+      "person_id": "01980000-0000-7000-8000-000000000040"
     },
     "status": 200,
     "answer": {
@@ -3279,17 +3332,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000039"
+      "tree_id": "01980000-0000-7000-8000-000000000041"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000039"
+      "tree_id": "01980000-0000-7000-8000-000000000041"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000039",
+      "id": "01980000-0000-7000-8000-000000000041",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -3307,7 +3360,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000039"
+      "tree_id": "01980000-0000-7000-8000-000000000041"
     },
     "body": {
       "name": "A tree for practice"
@@ -3325,11 +3378,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000040",
+          "id": "01980000-0000-7000-8000-000000000042",
           "name": "The Darwins of Down House",
           "counts": {
-            "persons": 9,
-            "names": 10,
+            "persons": 10,
+            "names": 11,
             "events": 8,
             "relationships": 6,
             "sources": 2,

@@ -2,6 +2,7 @@ import * as t from "io-ts"
 import { oneOf, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 import { codes } from "../problems.ts"
+import { scopes } from "../../../core/domain/account/api-token.ts"
 import { applyErrorReply } from "./proposal.ts"
 
 export const fieldError = wire("FieldError", { path: t.string, message: t.string })
@@ -20,5 +21,5 @@ export const problemReply = wire(
     detail: t.string,
     requestId: t.string,
   },
-  { errors: t.readonlyArray(fieldError), applyError: applyErrorReply },
+  { errors: t.readonlyArray(fieldError), applyError: applyErrorReply, operation: count, scope: oneOf(scopes) },
 )

@@ -4,10 +4,12 @@ import {
   ProposalReject,
   proposalStatuses,
 } from "../../../core/domain/proposal/proposal.ts"
+import { BatchCreate } from "../../../core/domain/proposal/batch.ts"
 import { user } from "../access.ts"
 import { json, jsonOrNothing } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { choiceOrNull, cursor, limit } from "../request/parameters.ts"
+import { batchReply } from "../replies/batch.ts"
 import { proposalDetailReply, proposalReply, proposalTag } from "../replies/proposal.ts"
 import { created, empty, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
@@ -15,6 +17,21 @@ import { route } from "../route.ts"
 
 /** Changes that members propose and editors decide on. */
 export const proposalRoutes = [
+  route("runBatch", {
+    method: "post",
+    path: "/trees/{tree_id}/batch",
+    summary: "Run several operations at once, all or none",
+    description:
+      "Runs up to 1,000 operations in one transaction. Operations are written as in a proposal, and later ones can refer to records that earlier ones create. If one operation is refused, nothing is stored, and the problem names its index. All operations together are one change.",
+    access: user("write"),
+    takes: json(BatchCreate),
+    reply: batchReply,
+    errors: ["VersionStale", "DuplicateRelationship", "AncestryCycle", "LastName", "RelationshipExists"],
+    handle:
+      (app) =>
+      ({ actor, params, input, repeatable }) =>
+        app.runBatch(actor, { ...params, ...input }, repeatable),
+  }),
   route("createProposal", {
     method: "post",
     path: "/trees/{tree_id}/proposals",

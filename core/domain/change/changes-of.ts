@@ -13,6 +13,8 @@ import {
 
 /** What a command has done. */
 export interface Deed {
+  /** The id of the change with the first fact. */
+  readonly id: ChangeId
   readonly facts: readonly AuditFact[]
   readonly touched: TouchedRows
   readonly imported: readonly ImportedRows[]
@@ -113,14 +115,14 @@ const opOfFact = ({ action }: AuditFact): EntryOp => entryOps.find((op) => actio
 
 const recordedChange = (
   { treeId, accountId, facts, drafts }: Group,
-  { imported, by, at, undoes }: Deed,
+  { id: mainId, facts: [firstFact], imported, by, at, undoes }: Deed,
   { newId, newChangeId }: NewIds,
 ): RecordedChange | null => {
   const ordered = withFacts({ facts, drafts: drafts.toSorted(byKindAndId) })
   const [main] = ordered
   if (main === undefined) return null
   const rows = imported.find((some) => some.treeId === treeId)
-  const id = rows?.changeId ?? newChangeId()
+  const id = rows?.changeId ?? (firstFact !== undefined && facts.includes(firstFact) ? mainId : newChangeId())
   return {
     change: {
       ...by,

@@ -13,6 +13,8 @@ export const serviceTexts = {
     requestId: "The id of the request in the log, also in `X-Request-Id`.",
     errors: "The faults of the input, each with its place. Only in answers with status 422.",
     applyError: "Why the apply of a proposal stopped. Only with the code `proposal_failed`.",
+    operation: "The index of the operation of a batch that was refused, from 0. Only for batches.",
+    scope: "The scope that the API token lacks. Only with the code `scope_missing`.",
   }),
   ...describe(fieldError, "A fault of the input.", {
     path: "The place of the fault, for example `date.month` or `names.0.given_name`. Empty for the whole input.",

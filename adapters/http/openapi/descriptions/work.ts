@@ -1,3 +1,5 @@
+import { BatchCreate } from "../../../../core/domain/proposal/batch.ts"
+import { batchRecord, batchResult } from "../../replies/batch.ts"
 import {
   DeceasedSelection,
   GenderAssignment,
@@ -164,6 +166,21 @@ export const workTexts = {
   }),
   ...describe(ProposalReject, "How to reject a proposal.", {
     reason: "The reason, for the proposer. Null or absent for none.",
+  }),
+  ...describe(BatchCreate, "Operations that run in one transaction, all or none.", {
+    operations: "The operations in their order, at most 1,000.",
+    ifMatch:
+      "The versions that records must have before the batch, by their ids. The answer is 412 if a record has another version.",
+  }),
+  ...describe(batchResult, "What a batch left behind.", {
+    changeId: "The change that contains all operations. Null if no operation changed anything.",
+    records: "One record for each operation, in their order.",
+  }),
+  ...describe(batchRecord, "The record of one operation.", {
+    ref: "The reference that the operation gave to the record. Null if it gave none.",
+    entity: "The kind of record.",
+    id: "The id of the record.",
+    version: "The version after the batch. Null if the record is deleted, or if the batch did not change it.",
   }),
   ...describe(OperationInput, "One proposed change.", {
     op: "What the operation does to the record.",

@@ -1,0 +1,89 @@
+import * as E from "fp-ts/lib/Either.js"
+import { treeForRole } from "../../domain/access.ts"
+import type { AuditFact } from "../../domain/audit.ts"
+import {
+  allWithin,
+  type DomainError,
+  inputErrors,
+  invalidInput,
+  invalidInputs,
+  type OperationRefused,
+} from "../../domain/errors.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import type { BatchCreate, BatchResult } from "../../domain/proposal/batch.ts"
+import type { Operation } from "../../domain/proposal/operation.ts"
+import { createdByRef, idOf, resolvedData } from "../../domain/proposal/references.ts"
+import { append } from "../../lib/append.ts"
+import { staleOperation } from "../../proposal/expected-records.ts"
+import { recordsOfBatch } from "../../proposal/records-of-batch.ts"
+import { runOperation } from "../../proposal/run-operation.ts"
+import { wellFormed } from "../../proposal/well-formed.ts"
+import { type Command, type Context, doneAll } from "../../use-case/command.ts"
+
+export interface RunBatch extends BatchCreate {
+  readonly treeId: TreeId
+}
+
+/**
+ * An editor runs operations in one transaction, all or none. They make one change. A refusal names the operation by
+ * its index.
+ */
+export const runBatch: Command<RunBatch, BatchResult> = async (context, { treeId, operations, ifMatch = {} }) => {
+  const access = treeForRole(await context.trees.access(treeId, context.actor.userId), "editor")
+  if (E.isLeft(access)) return access
+  const checked = wellFormed(operations)
+  if (E.isLeft(checked)) return checked
+  const known = new Set(operations.map(({ id }) => id))
+  const unused = Object.keys(ifMatch).find((id) => !known.has(id))
+  if (unused !== undefined)
+    return E.left(invalidInput(`if_match.${unused}`, "is the id of no record that an operation changes"))
+  const stale = await staleOperation(context, treeId, operations, ifMatch)
+  if (stale !== null) return E.left(ofOperation(stale, { _tag: "VersionStale" }))
+
+  const made: (string | null)[] = []
+  const facts: AuditFact[] = []
+  for (const [index, operation] of operations.entries()) {
+    const outcome = await runOperation(context, { ...placed(operation, operations, made), treeId })
+    if (E.isLeft(outcome)) return E.left(ofOperation(index, outcome.left))
+    made.push(outcome.right.value)
+    if (outcome.right.audit !== "unchanged") append(facts, outcome.right.audit)
+  }
+  return doneAll(resultOf(context, operations, made, facts), facts)
+}
+
+/** The operation with ids in place of its references. */
+const placed = (
+  operation: Operation,
+  operations: readonly Operation[],
+  made: readonly (string | null)[],
+): Operation => {
+  const known = createdByRef(operations, made)
+  const { id, data } = operation
+  return {
+    ...operation,
+    id: id === undefined || id === null ? null : idOf(id, known),
+    data: resolvedData(data ?? {}, known),
+  }
+}
+
+const resultOf = (
+  { changes, changeId }: Context,
+  operations: readonly Operation[],
+  made: readonly (string | null)[],
+  facts: readonly AuditFact[],
+): BatchResult => {
+  const known = createdByRef(operations, made)
+  const ids = operations.map(({ id }, index) => made[index] ?? idOf(id ?? "", known))
+  return {
+    changeId: facts.length === 0 ? null : changeId,
+    records: recordsOfBatch(operations, ids, changes.touched()),
+  }
+}
+
+/** The refusal of one operation. The paths of faults lead to its data. */
+const ofOperation = (operation: number, error: DomainError): OperationRefused => {
+  if (error._tag !== "InvalidInput") return { ...error, operation }
+  const [first, ...more] = inputErrors(error)
+  if (first === undefined) return { ...error, operation }
+  return { ...invalidInputs(allWithin(`operations.${operation}.data`, [first, ...more])), operation }
+}
