@@ -107,8 +107,8 @@ const hasOnlyTitle = fieldsOf(onlyTitle)
 const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
     case when k.id is null and ${hasOnlyTitle} then s.title end as "bareTitle"
   from citations x
-  join sources s on s.tree_id = x.tree_id and s.id = x.source_id
-  left join kept_records k on k.tree_id = x.tree_id and k.source_id = x.source_id
+  ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")}
+  ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.source_id = x.source_id")}
   where x.tree_id = $1 and (x.person_id = any($2::uuid[]) or x.name_id = any($3::uuid[]) or x.event_id = any($4::uuid[])
     or x.relationship_id = any($5::uuid[])) and x.deleted_at is null order by x.id`
 

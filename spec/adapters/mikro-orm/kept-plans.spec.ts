@@ -89,6 +89,15 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
     )
   })
 
+  it("reads the citations for an export by their owners, and not by all sources of the tree", async () => {
+    const none = { personIds: [], nameIds: [], eventIds: [], relationshipIds: [] }
+    await commit(store, ({ contents }) => contents(treeId).citations(none))
+    const plan = await keptPlan([treeId, "{}", "{}", "{}", "{}"])
+    expect(plan)
+      .to.match(/citations_event/)
+      .and.not.match(/citations_source|Join Filter|Hash|Seq Scan/)
+  })
+
   for (const [name, planOf] of Object.entries(lists)) {
     it(`looks up the rows beside ${name} by key, and never scans the whole tree for each row`, async () => {
       expect(await planOf()).to.not.match(/Join Filter|Hash|Seq Scan|Materialize/)
