@@ -4,7 +4,7 @@ import { byteSource } from "./byte-source.ts"
 import { type BackupKey, decrypted, ENCRYPTED, encrypted, type FindKey, keyFor, newKey } from "./encryption.ts"
 
 /** Finds keys by this passphrase. Each key is derived once. */
-export const keysOf = (passphrase: string): FindKey => {
+const keysOf = (passphrase: string): FindKey => {
   const known = new Map<string, Promise<BackupKey>>()
   return (derivation) => {
     const name = JSON.stringify([derivation.logN, derivation.r, derivation.p, derivation.salt, derivation.check])

@@ -273,6 +273,20 @@ describe("A backup of the whole instance", () => {
     expect(await soundMedia(server, token, quiet)).to.have.length(5)
   })
 
+  it("is restored beside the media of a lost database only if the operator says that nothing else uses them", async () => {
+    const before = await contentOf(server, token, quiet)
+    await stemma(["backup", join(place, "backup")], folder.settings)
+    await server.stop()
+    await rm(join(folder.dataDir, "postgres"), { recursive: true })
+    const refused = await stemma(["restore", join(place, "backup")], folder.settings)
+    expect([refused.code, refused.said.includes("add --reuse-media")], refused.said).to.deep.equal([1, true])
+    const restored = await stemma(["restore", join(place, "backup"), "--reuse-media"], folder.settings)
+    expect(restored.code, restored.said).to.equal(0)
+    await restart()
+    expect(await contentOf(server, token, quiet)).to.deep.equal(before)
+    expect((await fetch(`${server.url}/readyz`)).status).to.equal(200)
+  })
+
   it("is restored again after a restore that was killed, and the server starts empty in between", async () => {
     for (let n = 0; n < 40; n++) await keep(server, token, quiet, Uint8Array.from(randomBytes(200_000)))
     const before = await contentOf(server, token, quiet)
