@@ -12,6 +12,7 @@ import { backupUsage, backupVerbs } from "./cli/backup-arguments.ts"
 import { byService } from "./cli/by-service.ts"
 import { otherCommand, otherUsage } from "./cli/other-commands.ts"
 import { progressBar } from "./cli/progress-bar.ts"
+import { keptToken } from "./cli/token-file.ts"
 import type { Transfers } from "./cli/transfers.ts"
 import { readClientConfig, readConfig } from "./config.ts"
 
@@ -25,11 +26,13 @@ const say = (code: number, line: string): number => {
 }
 
 const openTransfers = async ({ url, token, as }: AccessOptions): Promise<E.Either<string, Transfers>> => {
-  const client = readClientConfig({ url, token })
+  const client = readClientConfig({ url, token }, undefined, as === undefined ? await keptToken() : null)
   if (E.isLeft(client)) return client
   if (client.right !== null) return E.right(byService(client.right))
   if (as === undefined)
-    return E.left("Name the service (--url, --token), or the account for direct access to the store (--as).")
+    return E.left(
+      "Sign in with stemma login, name the service (--url, --token), or the account for direct access to the store (--as).",
+    )
   const config = readConfig()
   if (E.isLeft(config)) return config
   if (config.right.databaseUrl?.startsWith("memory:") === true)

@@ -123,6 +123,7 @@ const httpUrl = url("http:", "https:")
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string, Config> =>
   pipe(withSecretFiles(env), E.chain(readSettings))
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table
 const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
   const given = (name: string): string => env[name]?.trim() ?? ""
   const read = <A>(name: string, reader: Reader<A>): Either<string, A> =>
@@ -237,24 +238,26 @@ export interface ClientConfig {
 }
 
 /**
- * The service from the arguments, or else from the environment; null to use the store directly. Left as for the
+ * The service from the arguments, or else from the environment or the last sign-in; null to use the store directly. Left as for the
  * settings of the service.
  */
 export const readClientConfig = (
   given: { readonly url?: string | undefined; readonly token?: string | undefined },
   env: NodeJS.ProcessEnv = process.env,
+  kept: ClientConfig | null = null,
 ): Either<string, ClientConfig | null> => {
   const settings = withSecretFiles(env)
   if (E.isLeft(settings)) return settings
-  const address = (given.url ?? env.STEMMA_URL ?? "").trim()
-  const token = (given.token ?? settings.right.STEMMA_TOKEN ?? "").trim()
+  const address = trimEndOf((given.url ?? env.STEMMA_URL ?? kept?.url ?? "").trim(), "/")
+  const keptToken = kept?.url === address ? kept.token : ""
+  const token = (given.token ?? settings.right.STEMMA_TOKEN ?? keptToken).trim()
   if (address === "") return E.right(null)
-  if (token === "") return E.left("STEMMA_TOKEN is missing, but STEMMA_URL requires it")
+  if (token === "") return E.left("STEMMA_TOKEN is missing, but STEMMA_URL requires it: set it, or run stemma login")
   return pipe(
     httpUrl(address),
     E.bimap(
       (fault) => `STEMMA_URL ${fault}`,
-      (whole) => ({ url: trimEndOf(whole, "/"), token }),
+      (whole) => ({ url: whole, token }),
     ),
   )
 }

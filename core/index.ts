@@ -97,6 +97,11 @@ import { exportGedcom, type ExportGedcom, type GedcomExport } from "./queries/ge
 import { exportGedzip } from "./queries/gedcom/export-gedzip.ts"
 import { previewGedcom } from "./queries/gedcom/preview-gedcom.ts"
 import { getInstance } from "./queries/instance/get-instance.ts"
+import { listAllTrees } from "./queries/instance/list-all-trees.ts"
+import { listUsers } from "./queries/instance/list-users.ts"
+import { closeUser } from "./commands/instance/close-user.ts"
+import { makeResetLink } from "./commands/instance/make-reset-link.ts"
+import { verifyUser } from "./commands/instance/verify-user.ts"
 import { getMedia } from "./queries/media/get-media.ts"
 import { getMediaContent } from "./queries/media/get-media-content.ts"
 import { listMedia } from "./queries/media/list-media.ts"
@@ -241,6 +246,11 @@ export const makeApp = (ports: Ports) => {
     listAudit: query(listAudit),
 
     getInstance: query(getInstance),
+    listUsers: listUsers(ports),
+    listAllTrees: listAllTrees(ports),
+    verifyUser: verifyUser(ports),
+    makeResetLink: makeResetLink(ports),
+    closeUser: closeUser(ports),
 
     addMember: command(addMember),
     updateMember: command(updateMember),

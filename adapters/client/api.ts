@@ -4278,7 +4278,7 @@ export interface components {
                 };
             };
         };
-        /** @description Only people with an invitation, or nobody, can create an account here: `registration_closed`. */
+        /** @description Registration is not open here: `registration_closed`. */
         RegistrationClosed: {
             headers: {
                 [name: string]: unknown;

@@ -44,6 +44,31 @@ const up = async (url: string, dbName: string): Promise<void> => {
   }
 }
 
+/** The names of migrations, in order. */
+export interface MigrationState {
+  readonly applied: readonly string[]
+  readonly pending: readonly string[]
+}
+
+/** The migrations that the database at this URL has and lacks. Changes nothing. */
+export const migrationState = async (url: string): Promise<MigrationState> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: LONGEST_CONNECT_MS })
+  client.on("error", () => undefined)
+  try {
+    await client.connect()
+    const { rows: found } = await client.query("select 1 where to_regclass('migrations') is not null")
+    const text = "select name from migrations"
+    const rows = found.length === 0 ? [] : (await client.query<{ readonly name: string }>(text)).rows
+    const done = new Set(rows.map(({ name }) => name))
+    const names = migrations.map(({ name }) => name)
+    return { applied: names.filter((name) => done.has(name)), pending: names.filter((name) => !done.has(name)) }
+  } catch (error) {
+    throw storeError(error)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
 /** Migrates the tables in another schema of the database, by these migrations, or else to the latest. */
 export const migrateIn = async (
   url: string,

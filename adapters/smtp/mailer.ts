@@ -43,6 +43,16 @@ export const smtpMailer = ({ url, from, log = () => undefined }: SmtpOptions): M
   }
 }
 
+/** Connects to the mail server at this address, and signs in. Sends nothing. Throws if it cannot. */
+export const checkSmtp = async (url: string): Promise<void> => {
+  const transport = createTransport({ url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
 /**
  * A 5xx reply to the recipient. A 5xx reply to anything else (the sender, the sign-in) means that the settings are
  * wrong.

@@ -12,6 +12,7 @@ import type { Reader } from "../../core/index.ts"
 import type { Config } from "../config.ts"
 import { production } from "../production.ts"
 import { appOver } from "../use-cases.ts"
+import { storeFailure } from "./store-failure.ts"
 import type { Transfers } from "./transfers.ts"
 
 /** Transfers directly on the store, as the account with this address. Left if there is none. */
@@ -20,7 +21,9 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
   const store = await production(
     config,
     pino({ level: config.logLevel === "info" ? "silent" : config.logLevel }, pino.destination(2)),
-  )
+  ).catch((error: unknown) => {
+    throw new Error(storeFailure(error, config), { cause: error })
+  })
   const user = await store.reads.users.byEmail(email.trim().toLowerCase())
   if (user === null) {
     await store.close()

@@ -3,6 +3,15 @@ import manifest from "../../package.json" with { type: "json" }
 /** The usage of the commands of this module, in the form of `usage`. */
 export const otherUsage = `Try it:
   stemma demo [--url URL]                 loads the sample tree, with an owner and a viewer, into the running service or the data folder
+  stemma login [--url URL] EMAIL          signs in; the token is kept in a file that only you can read, and used by preview, import and export
+For operators, on the store at DATABASE_URL or under DATA_DIR, also while the service runs:
+  stemma user list                        lists the accounts
+  stemma user verify EMAIL                marks the address of an account as verified
+  stemma user reset-link EMAIL            prints a link that sets a new password
+  stemma user close EMAIL                 deletes the account, as its user could
+  stemma tree list                        lists the trees
+  stemma migrate status|up                shows the migrations of the schema, or applies those that are missing
+  stemma doctor                           checks settings, database, schema, clock, media and mail; code 1 if something fails
   stemma --version                        prints the version
 `
 
@@ -11,6 +20,11 @@ type Command = (words: readonly string[]) => Promise<number>
 
 /** Each command is loaded only if it is called. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  user: async () => (await import("./operator.ts")).runUser,
+  tree: async () => (await import("./operator.ts")).runTree,
+  migrate: async () => (await import("./migrations.ts")).runMigrate,
+  doctor: async () => (await import("./doctor.ts")).runDoctor,
+  login: async () => (await import("./login.ts")).runLogin,
   demo: async () => (await import("./demo.ts")).runDemo,
 }
 

@@ -3,8 +3,8 @@ import type { Config } from "../config.ts"
 import { production } from "../production.ts"
 import { publicUrlOf } from "../public-url.ts"
 import { makeService } from "../service.ts"
-import { startFailure } from "../start/failure.ts"
 import { listen } from "../start/listen.ts"
+import { storeFailure } from "./store-failure.ts"
 
 /**
  * Runs work with a service on the store of the settings. The service listens only on this machine, at a free port,
@@ -16,7 +16,7 @@ export const withOwnService = async <A>(settings: Config, work: (address: string
   const config: Config = { ...settings, host: "127.0.0.1", port: 0, publicUrl: null, worker: false, metricsPort: null }
   const log = pino({ level: "silent" })
   const store = await production(config, log).catch((error: unknown) => {
-    throw new Error(storeFailure(startFailure(error, config)), { cause: error })
+    throw new Error(storeFailure(error, config), { cause: error })
   })
   const service = await makeService({ config, log, store })
   try {
@@ -26,9 +26,3 @@ export const withOwnService = async <A>(settings: Config, work: (address: string
     await service.stop()
   }
 }
-
-/** The line of a failed start, with the remedy if the data folder belongs to a running service. */
-const storeFailure = (line: string): string =>
-  line.includes("is in use by another Stemma process")
-    ? `${line}: name that service with --url URL, or stop it first.`
-    : line

@@ -10,7 +10,7 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   SessionRequired: "This needs a session; an API token is not enough",
   ScopeMissing: "The API token lacks a scope",
   TooManyTokens: "The account has 50 API tokens already; revoke one first",
-  RegistrationClosed: "Only people with an invitation, or nobody, can create an account here",
+  RegistrationClosed: "Registration is not open here",
   Forbidden: "You do not have the rights for this",
   NotFound: "Not found",
   EmailTaken: "The e-mail address already has an account",

@@ -267,6 +267,10 @@ export interface ProposalReads {
 export interface InstanceReads {
   /** The numbers of live accounts and live trees. */
   counts(): Promise<{ readonly users: number; readonly trees: number }>
+  /** The live accounts, ordered by id. */
+  users(keyset: Keyset<UserId>): Rows<User>
+  /** The live trees, ordered by id. */
+  trees(keyset: Keyset<TreeId>): Rows<Tree>
 }
 
 /** The reads of queries. Every result about persons is sealed until the privacy engine has checked the viewer. */

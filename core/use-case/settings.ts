@@ -1,6 +1,6 @@
 import type { AiProvider } from "../domain/tree-ai.ts"
 
-/** Who may create an account: everybody, only people with an invitation, or nobody. */
+/** Who may create an account: everybody, only people with an invitation, or no one. */
 export const registrations = ["open", "invited", "closed"] as const
 export type Registration = (typeof registrations)[number]
 

@@ -259,7 +259,7 @@ describe("The settings of the command line", () => {
 
   it("are refused with their name", () => {
     expect(readClientConfig({ url: "http://127.0.0.1" }, {})).to.deep.equal(
-      E.left("STEMMA_TOKEN is missing, but STEMMA_URL requires it"),
+      E.left("STEMMA_TOKEN is missing, but STEMMA_URL requires it: set it, or run stemma login"),
     )
     expect(readClientConfig({ url: "ftp://127.0.0.1", token: "x" }, {})).to.deep.equal(
       E.left("STEMMA_URL must be a URL that begins with http: or https:"),

@@ -1,5 +1,6 @@
 import type { ApiTokenReads, InstanceReads, SessionReads, UserReads } from "../../../core/ports/reads.ts"
 import { copyOf } from "../copy.ts"
+import { pages } from "./pages.ts"
 import { isLive, type Tables } from "../tables.ts"
 
 export const userReads = ({ users, emailTokens }: Tables): UserReads => {
@@ -17,11 +18,17 @@ export const userReads = ({ users, emailTokens }: Tables): UserReads => {
   }
 }
 
+const idOf = <Id>({ id }: { readonly id: Id }): Id => id
+
 export const instanceReads = ({ users, trees }: Tables): InstanceReads => ({
   counts: async () => ({
     users: users.rows("committed", "live", "yes").length,
     trees: trees.rows("committed", "live", "yes").length,
   }),
+  users: (keyset) =>
+    pages(keyset, (after, count) => users.page("committed", "live", "yes", { after, count }), idOf, copyOf),
+  trees: (keyset) =>
+    pages(keyset, (after, count) => trees.page("committed", "live", "yes", { after, count }), idOf, copyOf),
 })
 
 export const sessionReads = ({ sessions, users }: Tables): SessionReads => ({

@@ -1,16 +1,19 @@
 import type { ApiToken } from "../../../core/domain/account/api-token.ts"
 import type { Session } from "../../../core/domain/account/session.ts"
 import type { User } from "../../../core/domain/account/user.ts"
+import type { Tree } from "../../../core/domain/tree.ts"
 import { gather } from "../../../core/lib/gather.ts"
 import type { SessionUser, Reads, SessionReads, TokenBearer } from "../../../core/ports/reads.ts"
 import { apiTokens } from "../entities/api-token.ts"
 import { sessions } from "../entities/session.ts"
+import { trees } from "../entities/tree.ts"
 import { users } from "../entities/user.ts"
 import type { Sql } from "../sql.ts"
 import { userByEmail } from "../stores/accounts.ts"
 import { firstRow } from "../stores/records.ts"
 import { columns } from "../table.ts"
 import { gathering } from "./gathering.ts"
+import { BEFORE_ALL, inBatches } from "./batches.ts"
 import { lookUp } from "./look-up.ts"
 
 const byId = `select ${columns(users, "u")} from users u where u.id = $1 and u.deleted_at is null`
@@ -19,6 +22,9 @@ const byEmailToken = `select ${columns(users, "u")} from email_tokens k join use
   where k.token_hash = $1 and k.purpose = $2 and k.expires_at > $3`
 
 const counts = `select (select count(*) from users where deleted_at is null) as "users", (select count(*) from trees where deleted_at is null) as "trees"`
+
+const liveUsers = `select ${columns(users, "u")} from users u where u.deleted_at is null and u.id > $1 order by u.id limit $2`
+const liveTrees = `select ${columns(trees, "t")} from trees t where t.deleted_at is null and t.id > $1 order by t.id limit $2`
 
 // Every request runs this: it selects only what is needed.
 const bearer = `s.id, s.user_id as "userId", s.last_used_at as "lastUsedAt", u.email_verified_at as "emailVerifiedAt"`
@@ -77,5 +83,17 @@ export const accountReads = (sql: Sql): Pick<Reads, "users" | "sessions" | "apiT
         users: 0,
         trees: 0,
       },
+    users: (keyset) =>
+      inBatches(
+        keyset,
+        (after, limit) => sql.rows<User>(liveUsers, [after ?? BEFORE_ALL, limit]),
+        ({ id }) => id,
+      ),
+    trees: (keyset) =>
+      inBatches(
+        keyset,
+        (after, limit) => sql.rows<Tree>(liveTrees, [after ?? BEFORE_ALL, limit]),
+        ({ id }) => id,
+      ),
   },
 })

@@ -1,0 +1,43 @@
+import { createInterface } from "node:readline/promises"
+import { parseArgs } from "node:util"
+import { publicUrlOf } from "../public-url.ts"
+import { settings } from "./open-store.ts"
+import { serviceClient, textAt } from "./service-client.ts"
+import { keepToken } from "./token-file.ts"
+
+/**
+ * `stemma login EMAIL`: asks for the password, or reads it from standard input, and keeps the token in a file with
+ * mode 0600. The other commands use it for the same service.
+ */
+export const runLogin = async (words: readonly string[]): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { url: { type: "string" } },
+    allowPositionals: true,
+  })
+  const [email, ...more] = positionals
+  if (email === undefined || more.length > 0) {
+    console.error("Usage: stemma login [--url URL] EMAIL")
+    return 2
+  }
+  const config = settings()
+  const url = (values.url ?? config.clientUrl ?? publicUrlOf(config, null)).replace(/\/+$/, "")
+  const password = await readPassword()
+  const signedIn = await serviceClient(url).get("POST", "/auth/login", { email, password })
+  const path = await keepToken({ url, token: textAt(signedIn, "token") ?? "" })
+  console.error(`Signed in at ${url}. The token is in ${path}, which only you can read.`)
+  return 0
+}
+
+/** One line of standard input. A terminal does not show what is typed. */
+const readPassword = async (): Promise<string> => {
+  const { isTTY } = process.stdin
+  if (isTTY) process.stderr.write("Password: ")
+  const lines = createInterface({ input: process.stdin, terminal: isTTY })
+  for await (const line of lines) {
+    lines.close()
+    if (isTTY) process.stderr.write("\n")
+    return line
+  }
+  throw new Error("The password is missing: type it, or write it to standard input.")
+}

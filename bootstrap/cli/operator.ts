@@ -1,0 +1,62 @@
+import * as E from "fp-ts/lib/Either.js"
+import { linkPaths } from "../../core/domain/account/mail.ts"
+import { normalizeEmail } from "../../core/domain/account/user.ts"
+import { describeError } from "../../core/domain/error-text.ts"
+import type { DomainError } from "../../core/domain/errors.ts"
+import type { App } from "../../core/index.ts"
+import { publicUrlOf } from "../public-url.ts"
+import { withApp } from "./open-store.ts"
+
+const MISUSED = 2
+
+const misused = (usage: string): number => {
+  console.error(usage)
+  return MISUSED
+}
+
+/** The value of a use case. Throws the refusal in one line. */
+const valueOf = <A>(outcome: E.Either<DomainError, A>): A => {
+  if (E.isLeft(outcome)) throw new Error(describeError(outcome.left))
+  return outcome.right
+}
+
+/** `stemma user …`: the accounts of the instance. */
+export const runUser = async ([verb, address, ...more]: readonly string[]): Promise<number> => {
+  if (more.length > 0) return misused("There are too many arguments.")
+  if (verb === "list" && address === undefined) return withApp(printUsers)
+  if (address === undefined || (verb !== "verify" && verb !== "reset-link" && verb !== "close"))
+    return misused("Usage: stemma user list, or stemma user verify|reset-link|close EMAIL")
+  const email = normalizeEmail(address)
+  return withApp(async (app, config) => {
+    if (verb === "verify") {
+      valueOf(await app.verifyUser({ email }))
+      console.log(`The address ${email} is verified.`)
+    } else if (verb === "close") {
+      valueOf(await app.closeUser({ email }))
+      console.log(`The account of ${email} is closed.`)
+    } else {
+      const { token, expiresAt } = valueOf(await app.makeResetLink({ email }))
+      console.log(`${publicUrlOf(config, null)}${linkPaths.reset_password}?token=${token}`)
+      console.error(`The link works once, until ${expiresAt.toISOString()}.`)
+    }
+    return 0
+  })
+}
+
+const printUsers = async (app: App): Promise<number> => {
+  for await (const users of app.listUsers())
+    for (const { id, email, emailVerifiedAt, createdAt } of users)
+      console.log([id, createdAt.toISOString(), emailVerifiedAt === null ? "unverified" : "verified", email].join("\t"))
+  return 0
+}
+
+/** `stemma tree list`: the trees of the instance. */
+export const runTree = async ([verb, ...more]: readonly string[]): Promise<number> => {
+  if (verb !== "list" || more.length > 0) return misused("Usage: stemma tree list")
+  return withApp(async (app) => {
+    for await (const trees of app.listAllTrees())
+      for (const { id, createdAt, visibility, ownerId, name } of trees)
+        console.log([id, createdAt.toISOString(), visibility, ownerId, name].join("\t"))
+    return 0
+  })
+}
