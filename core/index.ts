@@ -80,6 +80,12 @@ import { checkRestore } from "./queries/account/check-restore.ts"
 import { getUser } from "./queries/account/get-user.ts"
 import { listApiTokens } from "./queries/account/list-api-tokens.ts"
 import { listSessions } from "./queries/account/list-sessions.ts"
+import { getChange } from "./queries/change/get-change.ts"
+import { listChangeEntries } from "./queries/change/list-change-entries.ts"
+import { listChanges } from "./queries/change/list-changes.ts"
+import { listPersonHistory } from "./queries/change/list-person-history.ts"
+import { listOwnActivity } from "./queries/account/list-own-activity.ts"
+import { listInstanceActivity } from "./queries/instance/list-instance-activity.ts"
 import { getCitation } from "./queries/citation/get-citation.ts"
 import { listCitations } from "./queries/citation/list-citations.ts"
 import { previewDeceasedByBirth } from "./queries/cleanup/preview-deceased-by-birth.ts"
@@ -244,6 +250,11 @@ export const makeApp = (ports: Ports) => {
     listPublicTrees: query(listPublicTrees),
     getPublicTree: query(getPublicTree),
     listAudit: query(listAudit),
+    listChanges: query(listChanges),
+    getChange: query(getChange),
+    listChangeEntries: query(listChangeEntries),
+    listPersonHistory: query(listPersonHistory),
+    listOwnActivity: query(listOwnActivity),
 
     getInstance: query(getInstance),
     listUsers: listUsers(ports),
@@ -251,6 +262,7 @@ export const makeApp = (ports: Ports) => {
     verifyUser: verifyUser(ports),
     makeResetLink: makeResetLink(ports),
     closeUser: closeUser(ports),
+    listInstanceActivity: query(listInstanceActivity),
 
     addMember: command(addMember),
     updateMember: command(updateMember),

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { includesScope, type Scope } from "../../core/domain/account/api-token.ts"
+import { changeReasonOf } from "./request/change-reason.ts"
 import type { SessionId, UserId } from "../../core/domain/ids.ts"
 import type { Actor, Reader, SessionActor } from "../../core/index.ts"
 import type { Host } from "./host.ts"
@@ -49,6 +50,12 @@ const withoutScope = (scope: Scope): E.Either<Refusal, never> =>
 const readerOf = ({ userId, onlyTrees }: Actor, surface: Reader["surface"]): Reader =>
   onlyTrees === undefined ? { userId, surface } : { userId, surface, onlyTrees }
 
+/** The identity, acting for this reason. */
+const withReason = (identity: Identity, reason: string): Identity =>
+  identity.kind === "session"
+    ? { ...identity, actor: { ...identity.actor, reason } }
+    : { ...identity, actor: { ...identity.actor, reason } }
+
 const identifyUser = async (
   request: HttpRequest,
   host: Host,
@@ -60,7 +67,9 @@ const identifyUser = async (
   const identity = await identityOf(request, host, credentials)
   if (identity === null) return unauthenticated
   if (!mayBeUnverified && !identity.emailVerified && host.app.settings.requireEmailVerification) return unverified
-  return E.right(identity)
+  const reason = isRead(request.method) ? E.right(null) : changeReasonOf(request)
+  if (E.isLeft(reason)) return reason
+  return E.right(reason.right === null ? identity : withReason(identity, reason.right))
 }
 
 const asReader: NonNullable<Access<SignedInCaller>["asReader"]> = {

@@ -1,5 +1,6 @@
 import type { Route } from "./route.ts"
 import { accountRoutes } from "./routes/account.ts"
+import { changeRoutes } from "./routes/changes.ts"
 import { cleanupRoutes } from "./routes/cleanup.ts"
 import { documentationRoutes } from "./routes/documentation.ts"
 import { eventRoutes } from "./routes/events.ts"
@@ -17,6 +18,7 @@ import { treeRoutes } from "./routes/trees.ts"
 export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Account: accountRoutes,
   Trees: treeRoutes,
+  History: changeRoutes,
   People: personRoutes,
   Events: eventRoutes,
   Relationships: relationshipRoutes,

@@ -6,6 +6,7 @@ import type { EmailTokenPurpose } from "../domain/account/email-token.ts"
 import type { PlacedEvent, PlaceRead } from "../domain/event.ts"
 import type {
   AuditEntryId,
+  ChangeId,
   CitationId,
   EventId,
   MediaId,
@@ -32,6 +33,7 @@ import type { Member, Role, Tree } from "../domain/tree.ts"
 import type { User } from "../domain/account/user.ts"
 import type { AnswerReads } from "./answers.ts"
 import type { BlobKey } from "./blobs.ts"
+import type { ChangeReads } from "./change-reads.ts"
 import type { CleanupReads } from "./cleanup-reads.ts"
 import type { Keyset, Rows } from "./rows.ts"
 
@@ -41,7 +43,7 @@ export interface Found<T> extends AccessFacts {
 }
 
 /** The user of a session: the part that every request needs. */
-export interface SessionUser extends Pick<Session, "id" | "userId" | "lastUsedAt"> {
+export interface SessionUser extends Pick<Session, "id" | "userId" | "userAgent" | "lastUsedAt"> {
   readonly emailVerifiedAt: Date | null
 }
 
@@ -86,6 +88,7 @@ export type TreeAddress =
   | { readonly kind: "citation"; readonly id: CitationId }
   | { readonly kind: "media"; readonly id: MediaId }
   | { readonly kind: "proposal"; readonly id: ProposalId }
+  | { readonly kind: "change"; readonly id: ChangeId }
 
 export interface TreeReads {
   /** The tree of a record, live or deleted; null if there is no such record. */
@@ -289,4 +292,5 @@ export interface Reads {
   readonly instance: InstanceReads
   readonly cleanup: CleanupReads
   readonly answers: AnswerReads
+  readonly changes: ChangeReads
 }

@@ -48,10 +48,14 @@ export const byUser = (actorId: UserId, requestId: string | null): Attribution =
   proposalId: null,
 })
 
+/** A session by default. Credentials that may only propose are those of an assistant. */
+const viaOf = ({ sessionId, onlyProposes, via = { kind: "session", id: sessionId, name: null } }: Actor): Via =>
+  onlyProposes ? { ...via, kind: "assistant" } : via
+
 const byActor = (actor: Actor, proposalId: ProposalId | null): Attribution => ({
   actorType: "user",
   actorId: actor.userId,
-  via: actor.via ?? { kind: actor.onlyProposes ? "assistant" : "session", id: actor.sessionId, name: null },
+  via: viaOf(actor),
   requestId: actor.requestId,
   reason: actor.reason ?? null,
   proposalId,

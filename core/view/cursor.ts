@@ -11,3 +11,9 @@ export const idFromCursor = <A>(
   const id = codec.decode(cursor)
   return E.isLeft(id) ? E.left(invalid("cursor", "is not a cursor of this list")) : id
 }
+
+/** The number in a cursor of a list that is ordered by numbers. */
+export const numberFromCursor = (cursor: string | null): E.Either<DomainError, number | null> => {
+  if (cursor === null) return E.right(null)
+  return /^\d{1,15}$/.test(cursor) ? E.right(Number(cursor)) : E.left(invalid("cursor", "is not a cursor of this list"))
+}

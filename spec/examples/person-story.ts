@@ -48,7 +48,9 @@ export const family = async (recorder: Recorder, tree: StoryTree): Promise<Story
     })
   await show("listPersons", { token, path, query: { q: "charles darwin 1809" } })
   await show("getPerson", { token, path: { person_id: charles } })
-  await show("updatePerson", { token, path: { person_id: emma }, body: { notes: "She played the piano." } })
+  const headers = { "Change-Reason": "Found in a letter" }
+  await show("updatePerson", { token, path: { person_id: emma }, headers, body: { notes: "She played the piano." } })
+  await show("listPersonHistory", { token, path: { person_id: emma }, query: { limit: "1" } })
   await show("getFamily", { token, path: { person_id: william } })
   await show("getAncestors", { token, path: { person_id: william }, query: { generations: "2" } })
   await show("getDescendants", { token, path: { person_id: charles }, query: { generations: "2" } })

@@ -40,6 +40,8 @@ const firstWords = (answer: Json): Json =>
 /** The operator looks at the service, and a developer at its description. */
 export const service = async ({ show }: Recorder, { token }: StoryTree): Promise<void> => {
   await show("getInstance", { token })
+  await show("listInstanceActivity", { token, query: { limit: "1" } })
+  await show("listOwnActivity", { token, query: { limit: "1" } })
   await show("getOpenapi", { shorten: head })
   await show("getDocs", { shorten: firstCharacters })
   await show("getVocabulary", { shorten: firstWords })

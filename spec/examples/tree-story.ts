@@ -25,6 +25,10 @@ export const openTree = async (recorder: Recorder, token: string): Promise<Story
   await show("getMember", { token, path: member })
   await show("updateMember", { token, path: member, body: { role: "editor" } })
   await show("listAudit", { token, path, query: { limit: "2" } })
+  const changes = await show("listChanges", { token, path, query: { limit: "1" } })
+  const change = { change_id: changes.text(0, "id") }
+  await show("getChange", { token, path: change })
+  await show("listChangeEntries", { token, path: change })
   return { token, treeId, path }
 }
 

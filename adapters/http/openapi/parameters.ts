@@ -1,4 +1,5 @@
 import type { Json } from "../../../core/codec/wire.ts"
+import { REASON_HEADER } from "../request/change-reason.ts"
 import { KEY_HEADER } from "../request/idempotency-key.ts"
 import type { PlaceholderName } from "../request/path.ts"
 import type { Route } from "../route.ts"
@@ -18,6 +19,7 @@ const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   citation_id: "The id of the citation.",
   media_id: "The id of the medium.",
   proposal_id: "The id of the proposal.",
+  change_id: "The id of the change.",
 }
 
 const header = (name: string, description: string): OpenApiParameter => ({
@@ -56,7 +58,7 @@ const idempotencyKey: OpenApiParameter = {
   schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[!-~]+$" },
 }
 
-const ofHeaders = ({ versioned, keyed, method, reply, params }: Route): readonly OpenApiParameter[] => [
+const ofHeaders = ({ access, versioned, keyed, method, reply, params }: Route): readonly OpenApiParameter[] => [
   ...(versioned
     ? [
         header(
@@ -66,6 +68,14 @@ const ofHeaders = ({ versioned, keyed, method, reply, params }: Route): readonly
       ]
     : []),
   ...(keyed ? [idempotencyKey] : []),
+  ...(method !== "get" && access.endsWith("user") && access !== "optional user"
+    ? [
+        header(
+          REASON_HEADER,
+          "Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history.",
+        ),
+      ]
+    : []),
   ...(method === "get" && reply.headers.includes("ETag")
     ? [header("If-None-Match", "The ETag that you have. The answer is 304 if it is still current.")]
     : []),

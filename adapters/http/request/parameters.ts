@@ -5,7 +5,7 @@ import { usualCutoffYear } from "../../../core/domain/cleanup/deceased.ts"
 import { type DomainError, type FieldError, invalidInputs } from "../../../core/domain/errors.ts"
 import { PersonId } from "../../../core/domain/ids.ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
-import type { Schema } from "../../../core/codec/wire.ts"
+import { instant, type Schema } from "../../../core/codec/wire.ts"
 import { append } from "../../../core/lib/append.ts"
 import { isLongerThan } from "../../../core/codec/code-points.ts"
 
@@ -137,6 +137,15 @@ export const idOrNull = <A extends string>(
 ): Parameter<A | null> =>
   parameter<A | null>(description, { type: "string", format: "uuid" }, null, (text) =>
     codec.is(text) ? E.right(text) : E.left("must be an id"),
+  )
+
+/** An optional filter by a time. */
+export const instantOrNull = (description: string): Parameter<Date | null> =>
+  parameter<Date | null>(description, { type: "string", format: "date-time" }, null, (text) =>
+    pipe(
+      instant.decode(text),
+      E.mapLeft(() => "must be an RFC 3339 time"),
+    ),
   )
 
 const MOST_IDS = 1_000

@@ -3,6 +3,7 @@ import type * as t from "io-ts"
 import { type DomainError, notFound } from "../../../core/domain/errors.ts"
 import {
   ApiTokenId,
+  ChangeId,
   CitationId,
   EventId,
   MediaId,
@@ -31,6 +32,7 @@ const ids = {
   citation_id: CitationId,
   media_id: MediaId,
   proposal_id: ProposalId,
+  change_id: ChangeId,
 } as const
 type Ids = typeof ids
 
@@ -85,5 +87,6 @@ export const recordOfPath = (params: object): TreeAddress | null => {
   if ("citationId" in params && CitationId.is(params.citationId)) return { kind: "citation", id: params.citationId }
   if ("mediaId" in params && MediaId.is(params.mediaId)) return { kind: "media", id: params.mediaId }
   if ("proposalId" in params && ProposalId.is(params.proposalId)) return { kind: "proposal", id: params.proposalId }
+  if ("changeId" in params && ChangeId.is(params.changeId)) return { kind: "change", id: params.changeId }
   return null
 }

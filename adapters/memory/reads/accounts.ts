@@ -37,8 +37,8 @@ export const sessionReads = ({ sessions, users }: Tables): SessionReads => ({
     if (session === undefined || session.expiresAt <= now) return null
     const user = users.get("committed", session.userId)
     if (user === null || !isLive(user)) return null
-    const { id, userId, lastUsedAt } = copyOf(session)
-    return { id, userId, lastUsedAt, emailVerifiedAt: copyOf(user).emailVerifiedAt }
+    const { id, userId, userAgent, lastUsedAt } = copyOf(session)
+    return { id, userId, userAgent, lastUsedAt, emailVerifiedAt: copyOf(user).emailVerifiedAt }
   },
   ofUser: async (userId, now) =>
     sessions

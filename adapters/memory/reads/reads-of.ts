@@ -2,6 +2,7 @@ import type { Reads } from "../../../core/ports/reads.ts"
 import type { Tables } from "../tables.ts"
 import { answerReads } from "./answers.ts"
 import { apiTokenReads, instanceReads, sessionReads, userReads } from "./accounts.ts"
+import { changeReads } from "./changes.ts"
 import { cleanupReads } from "./cleanup.ts"
 import { eventReads } from "./events.ts"
 import { citationReads, sourceReads } from "./evidence.ts"
@@ -27,4 +28,5 @@ export const readsOf = (tables: Tables): Reads => ({
   instance: instanceReads(tables),
   cleanup: cleanupReads(tables),
   answers: answerReads(tables),
+  changes: changeReads(tables),
 })

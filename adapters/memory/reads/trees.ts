@@ -28,6 +28,8 @@ const treeIdOf = (tables: Tables, address: TreeAddress): TreeId | null => {
       return tables.media.get("committed", address.id)?.treeId ?? null
     case "proposal":
       return tables.proposals.get("committed", address.id)?.treeId ?? null
+    case "change":
+      return tables.changes.get("committed", address.id)?.treeId ?? null
   }
 }
 

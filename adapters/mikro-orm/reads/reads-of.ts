@@ -2,6 +2,7 @@ import type { Reads } from "../../../core/ports/reads.ts"
 import type { Sql } from "../sql.ts"
 import { accountReads } from "./accounts.ts"
 import { answerReads } from "./answers.ts"
+import { changeReads } from "./changes/changes.ts"
 import { cleanupReads } from "./cleanup.ts"
 import { eventReads } from "./events.ts"
 import { mediaReads } from "./media.ts"
@@ -30,5 +31,6 @@ export const readsOf = (sql: Sql, long: Sql = sql): Reads => {
     proposals: proposalReads(sql),
     cleanup: cleanupReads(long),
     answers: answerReads(sql),
+    changes: changeReads(sql),
   }
 }

@@ -38,6 +38,7 @@ const treeOf: Readonly<Record<TreeAddress["kind"], string>> = {
   citation: treeOfRow(citations.name),
   media: treeOfRow(media.name),
   proposal: treeOfRow(proposals.name),
+  change: treeOfRow("changes"),
 }
 
 const ofUser = (deleted: boolean): string => `select ${columns(trees, "t", "tree")}, m.role as "role"

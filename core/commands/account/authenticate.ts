@@ -40,10 +40,11 @@ export const authenticate =
     const at = now()
     const found = await reads.sessions.byTokenHash(tokens.hash(token), at)
     if (found === null) return null
-    const { id, userId, lastUsedAt, emailVerifiedAt } = found
+    const { id, userId, userAgent, lastUsedAt, emailVerifiedAt } = found
     if (at.getTime() - lastUsedAt.getTime() > unwrittenFor(settings)) {
       const touched = uow.run(async ({ sessions }) => E.right(await sessions.touch(id, at, sessionEnd(settings, at))))
       await touched.catch(unlessFull)
     }
-    return { actor: { userId, sessionId: id, requestId }, emailVerified: emailVerifiedAt !== null }
+    const via = { kind: "session", id, name: userAgent } as const
+    return { actor: { userId, sessionId: id, requestId, via }, emailVerified: emailVerifiedAt !== null }
   }

@@ -1,7 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
-import { forbidden } from "../../domain/errors.ts"
 import type { AiProvider } from "../../domain/tree-ai.ts"
-import { isInstanceOwner } from "../../domain/account/user.ts"
+import { operatorOf } from "../../view/operator.ts"
 import type { Query } from "../../use-case/query.ts"
 
 /** The service as its operator sees it, without anything of trees or persons. */
@@ -14,14 +13,10 @@ export interface Instance {
 }
 
 /** The state of the instance, for its operators. */
-export const getInstance: Query<Readonly<Record<never, never>>, Instance> = async (
-  { users, instance, settings },
-  { userId },
-) => {
-  const user = userId === null ? null : await users.byId(userId)
-  if (user === null) return E.left({ _tag: "Unauthenticated" })
-  if (!isInstanceOwner(user, settings.ownerEmails))
-    return E.left(forbidden("Only operators of the instance can do this."))
+export const getInstance: Query<Readonly<Record<never, never>>, Instance> = async (context, reader) => {
+  const operator = await operatorOf(context, reader)
+  if (E.isLeft(operator)) return operator
+  const { instance, settings } = context
   const { users: userCount, trees: treeCount } = await instance.counts()
   const { version, environment, aiProviders } = settings
   return E.right({ version, environment, userCount, treeCount, aiProviders })

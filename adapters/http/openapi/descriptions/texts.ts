@@ -1,4 +1,5 @@
 import { accountTexts } from "./account.ts"
+import { changeTexts } from "./change.ts"
 import { common } from "./common.ts"
 import type { SchemaTexts } from "./describe.ts"
 import { exposureTexts } from "./exposure.ts"
@@ -13,6 +14,7 @@ const texts: ReadonlyMap<string, SchemaTexts> = new Map(
   Object.entries({
     ...accountTexts,
     ...treeTexts,
+    ...changeTexts,
     ...exposureTexts,
     ...personTexts,
     ...recordTexts,

@@ -1,0 +1,31 @@
+import { changeEntryReply, changeReply, viaReply } from "../../replies/change.ts"
+import { describe } from "./describe.ts"
+
+/** The texts of changes and their entries. */
+export const changeTexts = {
+  ...describe(changeReply, "One command, with everything that it did.", {
+    seq: "The number of the change in its tree, in the order in which changes took effect. Null outside trees.",
+    treeId: "The tree. Null for a change of an account, and once the tree is purged.",
+    at: "When the change was made, in UTC.",
+    actor: "The user who made the change. Null for the system.",
+    via: "By which credentials the change was made.",
+    action: "What happened: the kind of record and the verb, for example `person.update`.",
+    summary: "What happened, in one English sentence.",
+    reason: "The `Change-Reason` of the request. Null if it had none.",
+    undoes: "The change that this one undoes. Null if it undoes none.",
+    undoneBy: "The change that has undone this one. Null if none has.",
+    proposalId: "The proposal that contained the change. Null for a direct change.",
+    entryCount: "The number of records that the change touched.",
+  }),
+  ...describe(viaReply, "Credentials.", {
+    kind: "A `session`, an API `token`, an `assistant` that may only propose, or the `system` itself.",
+    id: "The id of the session or token. Null if there is none.",
+    name: "The user agent of the session or the name of the token. Null if it is not known.",
+  }),
+  ...describe(changeEntryReply, "What a change did to one record.", {
+    entityType: "The kind of the record.",
+    entityId: "The id of the record.",
+    before: "The fields of the record before the change. Null if it did not exist, and after a purge.",
+    after: "The fields of the record after the change. Null if it no longer exists, and after a purge.",
+  }),
+}

@@ -1,0 +1,40 @@
+import * as t from "io-ts"
+import { actions, entityTypes } from "../../../core/domain/change/action.ts"
+import type { ChangeEntryRead, ChangeRead } from "../../../core/domain/change/change-read.ts"
+import type { Via } from "../../../core/domain/change/change.ts"
+import { ChangeId, ProposalId, TreeId } from "../../../core/domain/ids.ts"
+import { count } from "../../../core/codec/count.ts"
+import { instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
+import { anyJson } from "./common.ts"
+import { auditActor } from "./tree.ts"
+
+export const viaReply: Wire<Via> = wire("Via", {
+  kind: oneOf(["session", "token", "assistant", "system"]),
+  id: nullable(t.string),
+  name: nullable(t.string),
+})
+
+/** A change: one command. */
+export const changeReply: Wire<ChangeRead> = wire("Change", {
+  id: ChangeId,
+  seq: nullable(count),
+  treeId: nullable(TreeId),
+  at: instant,
+  actor: nullable(auditActor),
+  via: viaReply,
+  action: oneOf(actions),
+  summary: t.string,
+  reason: nullable(t.string),
+  undoes: nullable(ChangeId),
+  undoneBy: nullable(ChangeId),
+  proposalId: nullable(ProposalId),
+  entryCount: count,
+})
+
+/** What a change did to one record. */
+export const changeEntryReply: Wire<ChangeEntryRead> = wire("ChangeEntry", {
+  entityType: oneOf(entityTypes),
+  entityId: t.string,
+  before: anyJson,
+  after: anyJson,
+})

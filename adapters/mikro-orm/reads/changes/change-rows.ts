@@ -1,0 +1,30 @@
+import { changes } from "../../entities/change.ts"
+import { columns } from "../../table.ts"
+
+/** The ids of the persons whom a change `c` was about, in order. One branch runs: that of the kind of record. */
+const concerned = `
+  select c.entity_id::uuid as id, 1 as n where c.entity_type = 'person'
+  union all select x.person_id, 1 from names x where c.entity_type = 'name' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.person_id, 1 from events x where c.entity_type = 'event' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select unnest(array[r.from_person_id, r.to_person_id]), 1 from events x
+    join relationships r on r.tree_id = x.tree_id and r.id = x.relationship_id
+    where c.entity_type = 'event' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.from_person_id, 1 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.to_person_id, 2 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.person_id, 1 from citations x where c.entity_type = 'citation' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid`
+
+const title = `case c.entity_type
+  when 'event' then (select x.type from events x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
+  when 'source' then (select x.title from sources x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
+  when 'media' then (select coalesce(x.title, x.filename) from media x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
+  when 'place' then (select x.name from places x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
+  when 'tree' then (select x.name from trees x where x.id = c.tree_id)
+  when 'membership' then (select x.display_name from users x where c.tree_id is not null and x.id = c.entity_id::uuid)
+  when 'proposal' then (select x.summary from proposals x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid) end`
+
+/** A change with the names of what it was about. They are read now, so none outlives its record. */
+export const selectChange = `select ${columns(changes, "c")}, u.display_name as "actorName",
+  coalesce((select json_agg(p.display_name order by about.n) from (${concerned}) about
+    join persons p on p.tree_id = c.tree_id and p.id = about.id), '[]'::json) as "subject.persons",
+  ${title} as "subject.title"
+  from changes c left join users u on u.id = c.actor_id`

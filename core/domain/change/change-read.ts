@@ -1,0 +1,74 @@
+import type { Json } from "../../codec/wire.ts"
+import type { ChangeId, ProposalId, TreeId, UserId } from "../ids.ts"
+import type { Action, EntityType } from "./action.ts"
+import type { Change, ChangeEntry, Via } from "./change.ts"
+import { type ChangeSubject, summaryOf } from "./summary.ts"
+
+/** A change as a store reads it. */
+export interface ChangeRow extends Change {
+  readonly seq: number | null
+  readonly undoneBy: ChangeId | null
+  readonly actorName: string | null
+  readonly subject: ChangeSubject
+}
+
+/** A change as editors, the caller and the operator see it. */
+export interface ChangeRead {
+  readonly id: ChangeId
+  readonly seq: number | null
+  readonly treeId: TreeId | null
+  readonly at: Date
+  readonly actor: { readonly id: UserId; readonly displayName: string | null } | null
+  readonly via: Via
+  readonly action: Action
+  /** One sentence in English. */
+  readonly summary: string
+  readonly reason: string | null
+  readonly undoes: ChangeId | null
+  readonly undoneBy: ChangeId | null
+  readonly proposalId: ProposalId | null
+  readonly entryCount: number
+}
+
+/** The place of an entry among those of its change: stored entries first, then the rows of an import by kind. */
+export interface EntryKey {
+  readonly part: number
+  readonly id: string
+}
+
+/** An entry as a store reads it. */
+export interface EntryRow extends Pick<ChangeEntry, "entityType" | "entityId" | "op" | "version" | "before" | "after"> {
+  readonly key: EntryKey
+}
+
+/** An entry as editors see it. */
+export interface ChangeEntryRead {
+  readonly entityType: EntityType
+  readonly entityId: string
+  readonly before: Json
+  readonly after: Json
+}
+
+/** The change for readers of its tree, or for the account that it concerns. */
+export const changeRead = ({ actorId, actorName, subject, ...row }: ChangeRow): ChangeRead => ({
+  id: row.id,
+  seq: row.seq,
+  treeId: row.treeId,
+  at: row.at,
+  actor: actorId === null ? null : { id: actorId, displayName: actorName },
+  via: row.via,
+  action: row.action,
+  summary: summaryOf(row.action, subject),
+  reason: row.reason,
+  undoes: row.undoes,
+  undoneBy: row.undoneBy,
+  proposalId: row.proposalId,
+  entryCount: row.entryCount,
+})
+
+/** The change for the operator: without names, and without what users wrote. */
+export const changeWithoutNames = (row: ChangeRow): ChangeRead => ({
+  ...changeRead({ ...row, actorName: null, subject: { persons: [], title: null } }),
+  via: { ...row.via, name: null },
+  reason: null,
+})

@@ -1,0 +1,81 @@
+import type { Action, EntityType } from "./action.ts"
+
+/** What a change was about, as it is called now. What was purged has no name any more. */
+export interface ChangeSubject {
+  /** The display names of the persons concerned. */
+  readonly persons: readonly string[]
+  /** The title or name of another record; the type of an event. */
+  readonly title: string | null
+}
+
+/** The sentences that do not follow from the verb and the record. */
+const sentences: { readonly [A in Action]?: string } = {
+  "user.register": "Created the account",
+  "user.set_self_person": "Changed the person of the account",
+  "user.change_password": "Changed the password",
+  "user.reset_password": "Reset the password",
+  "user.verify_email": "Verified the e-mail address",
+  "user.mail_verify_email_link": "Sent a mail to verify the e-mail address",
+  "user.mail_reset_password_link": "Sent a mail to reset the password",
+  "session.create": "Signed in",
+  "session.end": "Signed out",
+  "session.delete": "Ended a session",
+  "tree.import": "Restored the tree from a backup",
+  "tree.update_ai": "Changed the providers of the assistant",
+  "gedcom.import": "Imported a file",
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  create: "Added",
+  update: "Changed",
+  delete: "Deleted",
+  restore: "Restored",
+  purge: "Removed for good",
+  merge: "Merged a record into",
+  edit: "Edited",
+  advance: "Applied a part of",
+  apply: "Applied",
+  fail: "Failed to apply",
+  reject: "Rejected",
+}
+
+const nouns: { readonly [K in EntityType]: string } = {
+  user: "the account",
+  session: "a session",
+  token: "an API token",
+  tree: "the tree",
+  membership: "a member",
+  person: "a person",
+  name: "a name",
+  event: "an event",
+  place: "a place",
+  relationship: "a relationship",
+  source: "a source",
+  citation: "a citation",
+  media: "a medium",
+  media_link: "a link to a medium",
+  proposal: "a proposal",
+  gedcom: "a file",
+}
+
+/** What a change did, in one sentence: `Changed the birth of Anna Miller`. */
+export const summaryOf = (action: Action, subject: ChangeSubject): string => {
+  const sentence = sentences[action]
+  if (sentence !== undefined) return sentence
+  const [noun = "", verb = ""] = action.split(".")
+  const isNoun = (text: string): text is EntityType => Object.hasOwn(nouns, text)
+  if (verb === "make_primary") return `Made a name the primary one${ofPersons(subject)}`
+  return isNoun(noun) ? `${verbs[verb] ?? "Changed"} ${objectOf(noun, subject)}` : (verbs[verb] ?? "Changed")
+}
+
+const objectOf = (noun: EntityType, subject: ChangeSubject): string => {
+  const { persons, title } = subject
+  if (noun === "person") return persons[0] ?? nouns.person
+  if (noun === "event" && title !== null) return `the ${title.replaceAll("_", " ")}${ofPersons(subject)}`
+  if (noun === "relationship" && persons.length === 2) return `the relationship between ${persons.join(" and ")}`
+  if (noun === "membership" && title !== null) return `the member ${title}`
+  if (title !== null && noun !== "citation") return `${nouns[noun].replace(/^an? /, "the ")} “${title}”`
+  return `${nouns[noun]}${ofPersons(subject)}`
+}
+
+const ofPersons = ({ persons }: ChangeSubject): string => (persons.length === 0 ? "" : ` of ${persons.join(" and ")}`)
