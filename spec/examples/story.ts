@@ -1,6 +1,7 @@
 import type { Example } from "../../adapters/http/openapi/example.ts"
 import { startHost } from "../support/http.ts"
 import { memory } from "../../bootstrap/memory.ts"
+import type { Store } from "../../bootstrap/store.ts"
 import { mailbox } from "../support/mailbox.ts"
 import { closeAccount, openAccount, secondAccount } from "./account-story.ts"
 import { normalised } from "./normalise.ts"
@@ -19,12 +20,12 @@ const settings = {
 }
 
 /**
- * Plays one story through every operation of the API, on a service in memory. Returns an example of each operation,
+ * Plays one story through every operation of the API, on this store; in memory by default. Returns an example of each operation,
  * with the same ids, times and tokens in every run.
  */
-export const playStory = async (): Promise<Readonly<Record<string, Example>>> => {
+export const playStory = async (store: Store = memory()): Promise<Readonly<Record<string, Example>>> => {
   const mail = mailbox()
-  const host = await startHost(memory(), settings, mail)
+  const host = await startHost(store, settings, mail)
   try {
     const calls = recorder(host)
     const token = await openAccount(calls, mail)

@@ -101,6 +101,7 @@ export const plantFamily = async (
     citation_id: [] as string[],
     name_id: [] as string[],
     proposal_id: [] as string[],
+    change_id: [] as string[],
   }
   const cite = (
     target: { person_id: string } | { event_id: string } | { name_id: string } | { relationship_id: string },
@@ -182,6 +183,8 @@ export const plantFamily = async (
   ids.proposal_id.push(
     made(await api.POST("/trees/{tree_id}/proposals", { ...at, body: { summary: secret(), operations } })).id,
   )
+  const { data: changes = [] } = await api.GET("/trees/{tree_id}/changes", at)
+  ids.change_id.push(...changes.map(({ id }) => id))
   return { treeId: tree.id, personIds: ids.person_id, ids: { tree_id: [tree.id], ...ids }, secrets, searchable }
 }
 

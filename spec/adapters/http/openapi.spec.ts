@@ -81,6 +81,7 @@ describe("The OpenAPI description", () => {
     expect(operation?.parameters?.map(({ name, in: place }) => `${place} ${name}`)).to.deep.equal([
       "path person_id",
       "header If-Match",
+      "header Change-Reason",
     ])
     expect(operation?.security).to.deep.equal([{ bearer: [] }, { cookie: [] }, { "apiToken.write": [] }])
     expect(document.paths["/auth/login"]?.post?.security).to.deep.equal([])

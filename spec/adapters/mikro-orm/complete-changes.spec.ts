@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect } from "chai"
+import pg from "pg"
+import { filesBlobs } from "../../../adapters/files/blobs.ts"
+import { openMikroOrmStore } from "../../../adapters/mikro-orm/store.ts"
+import { currentCaller } from "../../../bootstrap/callers.ts"
+import type { Store } from "../../../bootstrap/store.ts"
+import type { RecordedKind } from "../../../core/domain/change/touched-rows.ts"
+import { playStory } from "../../examples/story.ts"
+import { testDatabase } from "../../support/postgres.ts"
+
+/** The tables whose rows have entries, and the columns that may change without one. */
+const recorded: { readonly [K in RecordedKind]: readonly [table: string, ignored: readonly string[]] } = {
+  tree: ["trees", ["person_count", "former_home_person_id", "search_text"]],
+  membership: ["memberships", []],
+  person: ["persons", []],
+  name: ["names", []],
+  relationship: ["relationships", []],
+  event: ["events", []],
+  place: ["places", ["event_count"]],
+  source: ["sources", []],
+  citation: ["citations", []],
+  media: ["media", []],
+  media_link: ["media_links", []],
+  proposal: ["proposals", ["apply_id", "apply_ends_at"]],
+  user: ["users", ["former_self_person_id"]],
+  session: ["sessions", ["last_used_at", "expires_at"]],
+  token: ["api_tokens", ["last_used_at"]],
+}
+
+/** Each row that any transaction writes goes to a side table, as it was and as it is. */
+const watch = [
+  "create schema watched",
+  "create table watched.rows (tx xid8 not null, kind text not null, id text not null, tree_id text, import_id text, op text not null)",
+  "create table watched.changes (tx xid8 not null, id uuid not null)",
+  `create function watched.note() returns trigger language plpgsql as $$
+    declare was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end; is_now jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+      any_row jsonb := coalesce(is_now, was); ignored text[] := tg_argv[2]::text[];
+    begin
+      if tg_op = 'UPDATE' and was - ignored = is_now - ignored then return null; end if;
+      insert into watched.rows values (pg_current_xact_id(), tg_argv[0], any_row ->> tg_argv[1],
+        case tg_argv[0] when 'tree' then any_row ->> 'id' else any_row ->> 'tree_id' end, any_row ->> 'import_id', tg_op);
+      return null;
+    end $$`,
+  `create function watched.note_change() returns trigger language plpgsql as $$
+    begin insert into watched.changes values (pg_current_xact_id(), new.id); return null; end $$`,
+  "create trigger watch after insert on changes for each row execute function watched.note_change()",
+  ...Object.entries(recorded).map(
+    ([kind, [table, ignored]]) =>
+      `create trigger watch after insert or update or delete on ${table} for each row
+        execute function watched.note('${kind}', '${kind === "membership" ? "user_id" : "id"}', '{${ignored.join(",")}}')`,
+  ),
+]
+
+/** Rows that a transaction wrote without an entry. The job that empties a purged tree writes none. */
+const unrecorded = `
+  select w.kind, w.op, count(*)::integer as count from watched.rows w
+  where not exists (
+      select from watched.changes c join audit_entries a on a.change_id = c.id
+      where c.tx = w.tx and a.entity_type = w.kind and a.entity_id = w.id
+    )
+    and not exists (select from watched.changes c where c.tx = w.tx and c.id::text = w.import_id)
+    and not (w.op = 'DELETE' and w.tree_id is not null and not exists (select from trees t where t.id::text = w.tree_id))
+  group by 1, 2 order by 1, 2`
+
+/** Entries about rows that their transaction did not write. A mail and the start of a purge write none of their own. */
+const invented = `
+  select a.entity_type, a.action from watched.changes c join audit_entries a on a.change_id = c.id
+  where a.entity_type = any($1) and a.action not like 'user.mail_%' and a.action <> 'tree.purge' and not exists (
+    select from watched.rows w where w.tx = c.tx and w.kind = a.entity_type and w.id = a.entity_id
+  )`
+
+/** Changes that do not count what they did. */
+const miscounted = `
+  select c.action, c.entry_count, (select count(*)::integer from audit_entries a where a.change_id = c.id) as stored,
+    (select count(*)::integer from watched.rows w where w.op = 'INSERT' and w.import_id = c.id::text) as imported
+  from changes c where c.entry_count <> (select count(*) from audit_entries a where a.change_id = c.id)
+    + (select count(*) from watched.rows w where w.op = 'INSERT' and w.import_id = c.id::text)`
+
+/** Trees whose changes are not numbered from 1 without gaps. */
+const gaps = `
+  select tree_id from changes where tree_id is not null group by tree_id having min(seq) <> 1 or max(seq) <> count(*)`
+
+const openStore = async (): Promise<{ readonly store: Store; readonly client: pg.Client }> => {
+  const database = await testDatabase()
+  const folder = await mkdtemp(join(tmpdir(), "stemma-media-"))
+  const store = await openMikroOrmStore({ url: database.url, caller: currentCaller, onStatement: () => {} })
+  await store.migrate()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  // The triggers write under the same search path as the service.
+  for (const statement of watch) await client.query(statement)
+  const close = async (): Promise<void> => {
+    await store.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return {
+    client,
+    store: { ...store, blobs: filesBlobs(folder), address: null, checks: { database: () => store.ping() }, close },
+  }
+}
+
+describe("The changes of a story through every operation", () => {
+  let client: pg.Client
+  before(async () => {
+    const opened = await openStore()
+    client = opened.client
+    await playStory(opened.store)
+  })
+  after(() => client.end())
+
+  const rowsOf = async (text: string, values: readonly unknown[] = []) => (await client.query(text, [...values])).rows
+
+  it("have an entry for every row that a command wrote", async () => {
+    const [{ count }] = await rowsOf("select count(distinct tx)::integer as count from watched.rows")
+    expect(count).to.be.greaterThan(60)
+    expect(await rowsOf(unrecorded)).to.deep.equal([])
+  })
+
+  it("would be found out if an entry were missing", async () => {
+    await client.query("begin")
+    await client.query("delete from audit_entries where action = 'relationship.delete'")
+    expect(await rowsOf(unrecorded)).to.not.deep.equal([])
+    await client.query("rollback")
+  })
+
+  it("have no entry about a row that was not written", async () => {
+    expect(await rowsOf(invented, [Object.keys(recorded)])).to.deep.equal([])
+  })
+
+  it("count their entries, those of imports too", async () => {
+    expect(await rowsOf(miscounted)).to.deep.equal([])
+  })
+
+  it("are numbered in each tree from 1 without gaps", async () => {
+    expect(await rowsOf(gaps)).to.deep.equal([])
+    expect(
+      await rowsOf(
+        "select tree_id from tree_revisions r where revision <> (select max(seq) from changes c where c.tree_id = r.tree_id)",
+      ),
+    ).to.deep.equal([])
+  })
+
+  it("show no address, no hash and no token", async () => {
+    expect(
+      await rowsOf(
+        "select id from audit_entries where concat(before, after) ~* '(password|token_hash|_hash|@example\\.org|scrypt)'",
+      ),
+    ).to.deep.equal([])
+  })
+})
