@@ -433,6 +433,91 @@ export const examples: Readonly<Record<string, Example>> = {
       }
     ]
   },
+  "listChanges": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000005"
+    },
+    "query": {
+      "limit": "1"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000011",
+        "seq": 5,
+        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "at": "2026-01-15T10:30:00.000Z",
+        "actor": {
+          "id": "01980000-0000-7000-8000-000000000001",
+          "display_name": "Emma Darwin"
+        },
+        "via": {
+          "kind": "session",
+          "id": "01980000-0000-7000-8000-000000000012",
+          "name": "Example/1.0"
+        },
+        "action": "membership.update",
+        "summary": "Changed the member Charles Darwin",
+        "reason": null,
+        "undoes": null,
+        "undone_by": null,
+        "proposal_id": null,
+        "entry_count": 1
+      }
+    ]
+  },
+  "getChange": {
+    "path": {
+      "change_id": "01980000-0000-7000-8000-000000000011"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000011",
+      "seq": 5,
+      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "at": "2026-01-15T10:30:00.000Z",
+      "actor": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "via": {
+        "kind": "session",
+        "id": "01980000-0000-7000-8000-000000000012",
+        "name": "Example/1.0"
+      },
+      "action": "membership.update",
+      "summary": "Changed the member Charles Darwin",
+      "reason": null,
+      "undoes": null,
+      "undone_by": null,
+      "proposal_id": null,
+      "entry_count": 1
+    }
+  },
+  "listChangeEntries": {
+    "path": {
+      "change_id": "01980000-0000-7000-8000-000000000011"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "entity_type": "membership",
+        "entity_id": "01980000-0000-7000-8000-000000000006",
+        "before": {
+          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "user_id": "01980000-0000-7000-8000-000000000006",
+          "role": "viewer",
+          "created_at": "2026-01-15T10:30:00.000Z"
+        },
+        "after": {
+          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "user_id": "01980000-0000-7000-8000-000000000006",
+          "role": "editor",
+          "created_at": "2026-01-15T10:30:00.000Z"
+        }
+      }
+    ]
+  },
   "createPerson": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000005"
@@ -460,7 +545,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000011",
+      "id": "01980000-0000-7000-8000-000000000013",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -479,8 +564,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000012",
-          "person_id": "01980000-0000-7000-8000-000000000011",
+          "id": "01980000-0000-7000-8000-000000000014",
+          "person_id": "01980000-0000-7000-8000-000000000013",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -502,16 +587,16 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000011",
-      "to_person_id": "01980000-0000-7000-8000-000000000013"
+      "from_person_id": "01980000-0000-7000-8000-000000000013",
+      "to_person_id": "01980000-0000-7000-8000-000000000015"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000014",
+      "id": "01980000-0000-7000-8000-000000000016",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000011",
-      "to_person_id": "01980000-0000-7000-8000-000000000013",
+      "from_person_id": "01980000-0000-7000-8000-000000000013",
+      "to_person_id": "01980000-0000-7000-8000-000000000015",
       "redacted": false,
       "qualifier": null,
       "notes": null,
@@ -530,7 +615,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000011",
+        "id": "01980000-0000-7000-8000-000000000013",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -560,11 +645,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000011"
+      "person_id": "01980000-0000-7000-8000-000000000013"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000011",
+      "id": "01980000-0000-7000-8000-000000000013",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -583,8 +668,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000012",
-          "person_id": "01980000-0000-7000-8000-000000000011",
+          "id": "01980000-0000-7000-8000-000000000014",
+          "person_id": "01980000-0000-7000-8000-000000000013",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -602,14 +687,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updatePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000013"
+      "person_id": "01980000-0000-7000-8000-000000000015"
+    },
+    "headers": {
+      "Change-Reason": "Found in a letter"
     },
     "body": {
       "notes": "She played the piano."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000013",
+      "id": "01980000-0000-7000-8000-000000000015",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Emma Darwin",
@@ -628,8 +716,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000015",
-          "person_id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000017",
+          "person_id": "01980000-0000-7000-8000-000000000015",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Emma",
@@ -645,14 +733,47 @@ export const examples: Readonly<Record<string, Example>> = {
       ]
     }
   },
+  "listPersonHistory": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000015"
+    },
+    "query": {
+      "limit": "1"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000018",
+        "seq": 12,
+        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "at": "2026-01-15T10:30:00.000Z",
+        "actor": {
+          "id": "01980000-0000-7000-8000-000000000001",
+          "display_name": "Emma Darwin"
+        },
+        "via": {
+          "kind": "session",
+          "id": "01980000-0000-7000-8000-000000000012",
+          "name": "Example/1.0"
+        },
+        "action": "person.update",
+        "summary": "Changed Emma Darwin",
+        "reason": "Found in a letter",
+        "undoes": null,
+        "undone_by": null,
+        "proposal_id": null,
+        "entry_count": 1
+      }
+    ]
+  },
   "getFamily": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000016",
+        "id": "01980000-0000-7000-8000-000000000019",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "William Erasmus Darwin",
@@ -673,7 +794,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "parents": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000011",
+            "id": "01980000-0000-7000-8000-000000000013",
             "tree_id": "01980000-0000-7000-8000-000000000005",
             "visibility": "full",
             "display_name": "Charles Robert Darwin",
@@ -692,11 +813,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000017",
+            "id": "01980000-0000-7000-8000-000000000020",
             "tree_id": "01980000-0000-7000-8000-000000000005",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000011",
-            "to_person_id": "01980000-0000-7000-8000-000000000016",
+            "from_person_id": "01980000-0000-7000-8000-000000000013",
+            "to_person_id": "01980000-0000-7000-8000-000000000019",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -707,7 +828,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000013",
+            "id": "01980000-0000-7000-8000-000000000015",
             "tree_id": "01980000-0000-7000-8000-000000000005",
             "visibility": "full",
             "display_name": "Emma Darwin",
@@ -726,11 +847,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000018",
+            "id": "01980000-0000-7000-8000-000000000021",
             "tree_id": "01980000-0000-7000-8000-000000000005",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000013",
-            "to_person_id": "01980000-0000-7000-8000-000000000016",
+            "from_person_id": "01980000-0000-7000-8000-000000000015",
+            "to_person_id": "01980000-0000-7000-8000-000000000019",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -747,7 +868,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getAncestors": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "query": {
       "generations": "2"
@@ -756,7 +877,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000011",
+          "id": "01980000-0000-7000-8000-000000000013",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -775,7 +896,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000015",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -794,7 +915,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000016",
+          "id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -815,11 +936,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000017",
+          "id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000011",
-          "to_person_id": "01980000-0000-7000-8000-000000000016",
+          "from_person_id": "01980000-0000-7000-8000-000000000013",
+          "to_person_id": "01980000-0000-7000-8000-000000000019",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -828,11 +949,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z"
         },
         {
-          "id": "01980000-0000-7000-8000-000000000018",
+          "id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000013",
-          "to_person_id": "01980000-0000-7000-8000-000000000016",
+          "from_person_id": "01980000-0000-7000-8000-000000000015",
+          "to_person_id": "01980000-0000-7000-8000-000000000019",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -845,7 +966,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getDescendants": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000011"
+      "person_id": "01980000-0000-7000-8000-000000000013"
     },
     "query": {
       "generations": "2"
@@ -854,7 +975,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000011",
+          "id": "01980000-0000-7000-8000-000000000013",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -873,7 +994,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000016",
+          "id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -894,11 +1015,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000017",
+          "id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000011",
-          "to_person_id": "01980000-0000-7000-8000-000000000016",
+          "from_person_id": "01980000-0000-7000-8000-000000000013",
+          "to_person_id": "01980000-0000-7000-8000-000000000019",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -911,7 +1032,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "setSelfPerson": {
     "body": {
-      "person_id": "01980000-0000-7000-8000-000000000013"
+      "person_id": "01980000-0000-7000-8000-000000000015"
     },
     "status": 200,
     "answer": {
@@ -919,14 +1040,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "emma@example.org",
       "display_name": "Emma Darwin",
       "email_verified": true,
-      "self_person_id": "01980000-0000-7000-8000-000000000013",
+      "self_person_id": "01980000-0000-7000-8000-000000000015",
       "is_instance_owner": true,
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
   "createName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000013"
+      "person_id": "01980000-0000-7000-8000-000000000015"
     },
     "body": {
       "name_type": "maiden",
@@ -935,8 +1056,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
-      "person_id": "01980000-0000-7000-8000-000000000013",
+      "id": "01980000-0000-7000-8000-000000000022",
+      "person_id": "01980000-0000-7000-8000-000000000015",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -952,13 +1073,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000013"
+      "person_id": "01980000-0000-7000-8000-000000000015"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000015",
-        "person_id": "01980000-0000-7000-8000-000000000013",
+        "id": "01980000-0000-7000-8000-000000000017",
+        "person_id": "01980000-0000-7000-8000-000000000015",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "name_type": "birth",
         "given_name": "Emma",
@@ -972,8 +1093,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000019",
-        "person_id": "01980000-0000-7000-8000-000000000013",
+        "id": "01980000-0000-7000-8000-000000000022",
+        "person_id": "01980000-0000-7000-8000-000000000015",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "name_type": "maiden",
         "given_name": "Emma",
@@ -990,13 +1111,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000013",
-      "name_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000015",
+      "name_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
-      "person_id": "01980000-0000-7000-8000-000000000013",
+      "id": "01980000-0000-7000-8000-000000000022",
+      "person_id": "01980000-0000-7000-8000-000000000015",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1012,16 +1133,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000013",
-      "name_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000015",
+      "name_id": "01980000-0000-7000-8000-000000000022"
     },
     "body": {
       "prefix": "Miss"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
-      "person_id": "01980000-0000-7000-8000-000000000013",
+      "id": "01980000-0000-7000-8000-000000000022",
+      "person_id": "01980000-0000-7000-8000-000000000015",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1037,13 +1158,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "makeNamePrimary": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000013",
-      "name_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000015",
+      "name_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
-      "person_id": "01980000-0000-7000-8000-000000000013",
+      "id": "01980000-0000-7000-8000-000000000022",
+      "person_id": "01980000-0000-7000-8000-000000000015",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1059,20 +1180,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000013",
-      "name_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000015",
+      "name_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 204
   },
   "restoreName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000013",
-      "name_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000015",
+      "name_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
-      "person_id": "01980000-0000-7000-8000-000000000013",
+      "id": "01980000-0000-7000-8000-000000000022",
+      "person_id": "01980000-0000-7000-8000-000000000015",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1092,7 +1213,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "type": "marriage",
-      "relationship_id": "01980000-0000-7000-8000-000000000014",
+      "relationship_id": "01980000-0000-7000-8000-000000000016",
       "date": {
         "day": 29,
         "month": 1,
@@ -1102,10 +1223,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000020",
+      "id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000014",
+      "relationship_id": "01980000-0000-7000-8000-000000000016",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1121,7 +1242,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000021",
+      "place_id": "01980000-0000-7000-8000-000000000024",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1141,9 +1262,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000022",
+        "id": "01980000-0000-7000-8000-000000000025",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000011",
+        "person_id": "01980000-0000-7000-8000-000000000013",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -1160,7 +1281,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000023",
+        "place_id": "01980000-0000-7000-8000-000000000026",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1170,9 +1291,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000024",
+        "id": "01980000-0000-7000-8000-000000000027",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000011",
+        "person_id": "01980000-0000-7000-8000-000000000013",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -1189,7 +1310,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000025",
+        "place_id": "01980000-0000-7000-8000-000000000028",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1202,14 +1323,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000013"
+      "person_id": "01980000-0000-7000-8000-000000000015"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000026",
+        "id": "01980000-0000-7000-8000-000000000029",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000013",
+        "person_id": "01980000-0000-7000-8000-000000000015",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -1236,10 +1357,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000023",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000014",
+        "relationship_id": "01980000-0000-7000-8000-000000000016",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -1255,7 +1376,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000021",
+        "place_id": "01980000-0000-7000-8000-000000000024",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1268,15 +1389,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listRelationshipEvents": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000014"
+      "relationship_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000023",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000014",
+        "relationship_id": "01980000-0000-7000-8000-000000000016",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -1292,7 +1413,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000021",
+        "place_id": "01980000-0000-7000-8000-000000000024",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1305,14 +1426,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000020"
+      "event_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000020",
+      "id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000014",
+      "relationship_id": "01980000-0000-7000-8000-000000000016",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1328,7 +1449,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000021",
+      "place_id": "01980000-0000-7000-8000-000000000024",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1340,17 +1461,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000020"
+      "event_id": "01980000-0000-7000-8000-000000000023"
     },
     "body": {
       "detail": "In the church of St Peter"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000020",
+      "id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000014",
+      "relationship_id": "01980000-0000-7000-8000-000000000016",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1366,7 +1487,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000021",
+      "place_id": "01980000-0000-7000-8000-000000000024",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -1378,20 +1499,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000020"
+      "event_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 204
   },
   "restoreEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000020"
+      "event_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000020",
+      "id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000014",
+      "relationship_id": "01980000-0000-7000-8000-000000000016",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1407,7 +1528,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000021",
+      "place_id": "01980000-0000-7000-8000-000000000024",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -1427,17 +1548,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000023",
+        "id": "01980000-0000-7000-8000-000000000026",
         "name": "Shrewsbury",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000025",
+        "id": "01980000-0000-7000-8000-000000000028",
         "name": "Downe",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000024",
         "name": "Maer",
         "event_count": 1
       }
@@ -1453,11 +1574,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000014",
+        "id": "01980000-0000-7000-8000-000000000016",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000011",
-        "to_person_id": "01980000-0000-7000-8000-000000000013",
+        "from_person_id": "01980000-0000-7000-8000-000000000013",
+        "to_person_id": "01980000-0000-7000-8000-000000000015",
         "redacted": false,
         "qualifier": null,
         "notes": null,
@@ -1466,11 +1587,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000017",
+        "id": "01980000-0000-7000-8000-000000000020",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000011",
-        "to_person_id": "01980000-0000-7000-8000-000000000016",
+        "from_person_id": "01980000-0000-7000-8000-000000000013",
+        "to_person_id": "01980000-0000-7000-8000-000000000019",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1482,16 +1603,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonRelationships": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000017",
+        "id": "01980000-0000-7000-8000-000000000020",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000011",
-        "to_person_id": "01980000-0000-7000-8000-000000000016",
+        "from_person_id": "01980000-0000-7000-8000-000000000013",
+        "to_person_id": "01980000-0000-7000-8000-000000000019",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1500,11 +1621,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000018",
+        "id": "01980000-0000-7000-8000-000000000021",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000013",
-        "to_person_id": "01980000-0000-7000-8000-000000000016",
+        "from_person_id": "01980000-0000-7000-8000-000000000015",
+        "to_person_id": "01980000-0000-7000-8000-000000000019",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1516,15 +1637,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000014"
+      "relationship_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000014",
+      "id": "01980000-0000-7000-8000-000000000016",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000011",
-      "to_person_id": "01980000-0000-7000-8000-000000000013",
+      "from_person_id": "01980000-0000-7000-8000-000000000013",
+      "to_person_id": "01980000-0000-7000-8000-000000000015",
       "redacted": false,
       "qualifier": null,
       "notes": null,
@@ -1535,18 +1656,18 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000014"
+      "relationship_id": "01980000-0000-7000-8000-000000000016"
     },
     "body": {
       "notes": "They were first cousins."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000014",
+      "id": "01980000-0000-7000-8000-000000000016",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000011",
-      "to_person_id": "01980000-0000-7000-8000-000000000013",
+      "from_person_id": "01980000-0000-7000-8000-000000000013",
+      "to_person_id": "01980000-0000-7000-8000-000000000015",
       "redacted": false,
       "qualifier": null,
       "notes": "They were first cousins.",
@@ -1557,21 +1678,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000014"
+      "relationship_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 204
   },
   "restoreRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000014"
+      "relationship_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000014",
+      "id": "01980000-0000-7000-8000-000000000016",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000011",
-      "to_person_id": "01980000-0000-7000-8000-000000000013",
+      "from_person_id": "01980000-0000-7000-8000-000000000013",
+      "to_person_id": "01980000-0000-7000-8000-000000000015",
       "redacted": false,
       "qualifier": null,
       "notes": "They were first cousins.",
@@ -1591,7 +1712,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
+      "id": "01980000-0000-7000-8000-000000000030",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Parish register of Maer",
       "author": null,
@@ -1615,7 +1736,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000027",
+        "id": "01980000-0000-7000-8000-000000000030",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "title": "Parish register of Maer",
         "author": null,
@@ -1632,11 +1753,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000027"
+      "source_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
+      "id": "01980000-0000-7000-8000-000000000030",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Parish register of Maer",
       "author": null,
@@ -1652,14 +1773,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000027"
+      "source_id": "01980000-0000-7000-8000-000000000030"
     },
     "body": {
       "author": "The vicar of Maer"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
+      "id": "01980000-0000-7000-8000-000000000030",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Parish register of Maer",
       "author": "The vicar of Maer",
@@ -1678,20 +1799,20 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
-      "source_id": "01980000-0000-7000-8000-000000000027",
-      "relationship_id": "01980000-0000-7000-8000-000000000014",
+      "source_id": "01980000-0000-7000-8000-000000000030",
+      "relationship_id": "01980000-0000-7000-8000-000000000016",
       "page": "page 12",
       "confidence": 3
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000028",
+      "id": "01980000-0000-7000-8000-000000000031",
       "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000027",
+      "source_id": "01980000-0000-7000-8000-000000000030",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000014",
+      "relationship_id": "01980000-0000-7000-8000-000000000016",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -1710,13 +1831,13 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000031",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "source_id": "01980000-0000-7000-8000-000000000027",
+        "source_id": "01980000-0000-7000-8000-000000000030",
         "person_id": null,
         "event_id": null,
         "name_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000014",
+        "relationship_id": "01980000-0000-7000-8000-000000000016",
         "page": "page 12",
         "detail": null,
         "confidence": 3,
@@ -1728,17 +1849,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000028"
+      "citation_id": "01980000-0000-7000-8000-000000000031"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000028",
+      "id": "01980000-0000-7000-8000-000000000031",
       "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000027",
+      "source_id": "01980000-0000-7000-8000-000000000030",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000014",
+      "relationship_id": "01980000-0000-7000-8000-000000000016",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -1749,20 +1870,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000028"
+      "citation_id": "01980000-0000-7000-8000-000000000031"
     },
     "body": {
       "detail": "Charles Darwin and Emma Wedgwood"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000028",
+      "id": "01980000-0000-7000-8000-000000000031",
       "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000027",
+      "source_id": "01980000-0000-7000-8000-000000000030",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000014",
+      "relationship_id": "01980000-0000-7000-8000-000000000016",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -1773,23 +1894,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000028"
+      "citation_id": "01980000-0000-7000-8000-000000000031"
     },
     "status": 204
   },
   "restoreCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000028"
+      "citation_id": "01980000-0000-7000-8000-000000000031"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000028",
+      "id": "01980000-0000-7000-8000-000000000031",
       "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000027",
+      "source_id": "01980000-0000-7000-8000-000000000030",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000014",
+      "relationship_id": "01980000-0000-7000-8000-000000000016",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -1800,17 +1921,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000029"
+      "source_id": "01980000-0000-7000-8000-000000000032"
     },
     "status": 204
   },
   "restoreSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000029"
+      "source_id": "01980000-0000-7000-8000-000000000032"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000029",
+      "id": "01980000-0000-7000-8000-000000000032",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "A letter",
       "author": null,
@@ -1831,21 +1952,21 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "file": "(the bytes of the picture)",
       "title": "Charles in 1854",
-      "person_id": "01980000-0000-7000-8000-000000000011"
+      "person_id": "01980000-0000-7000-8000-000000000013"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000011",
+      "person_id": "01980000-0000-7000-8000-000000000013",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000030/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000033/content",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1861,17 +1982,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000033",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "title": "Charles in 1854",
         "filename": "charles.png",
         "content_type": "image/png",
         "size": 68,
         "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-        "person_id": "01980000-0000-7000-8000-000000000011",
+        "person_id": "01980000-0000-7000-8000-000000000013",
         "event_id": null,
         "source_id": null,
-        "url": "/api/v1/media/01980000-0000-7000-8000-000000000030/content",
+        "url": "/api/v1/media/01980000-0000-7000-8000-000000000033/content",
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1880,21 +2001,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000030"
+      "media_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000011",
+      "person_id": "01980000-0000-7000-8000-000000000013",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000030/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000033/content",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1902,24 +2023,24 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000030"
+      "media_id": "01980000-0000-7000-8000-000000000033"
     },
     "body": {
       "title": "Charles Darwin in 1854"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000011",
+      "person_id": "01980000-0000-7000-8000-000000000013",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000030/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000033/content",
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1927,7 +2048,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000030"
+      "media_id": "01980000-0000-7000-8000-000000000033"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -1936,27 +2057,27 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000030"
+      "media_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 204
   },
   "restoreMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000030"
+      "media_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000011",
+      "person_id": "01980000-0000-7000-8000-000000000013",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000030/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000033/content",
       "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1981,12 +2102,12 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "change_id": "01980000-0000-7000-8000-000000000031",
+      "change_id": "01980000-0000-7000-8000-000000000034",
       "records": [
         {
           "ref": "anne",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000032",
+          "id": "01980000-0000-7000-8000-000000000035",
           "version": 1
         }
       ]
@@ -2013,7 +2134,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000013",
+            "from_person_id": "01980000-0000-7000-8000-000000000015",
             "to_person_id": "$anne"
           }
         }
@@ -2021,7 +2142,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000036",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "pending",
       "origin": "contributor",
@@ -2041,7 +2162,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000013",
+            "from_person_id": "01980000-0000-7000-8000-000000000015",
             "to_person_id": "$anne"
           }
         }
@@ -2069,7 +2190,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000033",
+        "id": "01980000-0000-7000-8000-000000000036",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "status": "pending",
         "origin": "contributor",
@@ -2089,7 +2210,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "entity": "relationship",
             "data": {
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000013",
+              "from_person_id": "01980000-0000-7000-8000-000000000015",
               "to_person_id": "$anne"
             }
           }
@@ -2110,11 +2231,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000033"
+      "proposal_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000036",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "pending",
       "origin": "contributor",
@@ -2134,7 +2255,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000013",
+            "from_person_id": "01980000-0000-7000-8000-000000000015",
             "to_person_id": "$anne"
           }
         }
@@ -2175,12 +2296,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "before": null,
           "after": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000013",
+            "from_person_id": "01980000-0000-7000-8000-000000000015",
             "to_person_id": "$anne"
           },
           "mentions": [
             {
-              "id": "01980000-0000-7000-8000-000000000013",
+              "id": "01980000-0000-7000-8000-000000000015",
               "entity": "person",
               "label": "Emma Darwin"
             },
@@ -2196,11 +2317,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000033"
+      "proposal_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000036",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "applied",
       "origin": "contributor",
@@ -2220,7 +2341,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000013",
+            "from_person_id": "01980000-0000-7000-8000-000000000015",
             "to_person_id": "$anne"
           }
         }
@@ -2243,14 +2364,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000034"
+      "proposal_id": "01980000-0000-7000-8000-000000000037"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "rejected",
       "origin": "contributor",
@@ -2259,7 +2380,7 @@ export const examples: Readonly<Record<string, Example>> = {
         {
           "op": "update",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000011",
+          "id": "01980000-0000-7000-8000-000000000013",
           "data": {
             "notes": "A naturalist."
           }
@@ -2283,7 +2404,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000034"
+      "proposal_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 204
   },
@@ -2333,7 +2454,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000011",
+        "id": "01980000-0000-7000-8000-000000000013",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -2352,7 +2473,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "deleted_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000013",
+        "id": "01980000-0000-7000-8000-000000000015",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "Emma Darwin",
@@ -2382,11 +2503,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000014",
+        "id": "01980000-0000-7000-8000-000000000016",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000011",
-        "to_person_id": "01980000-0000-7000-8000-000000000013",
+        "from_person_id": "01980000-0000-7000-8000-000000000013",
+        "to_person_id": "01980000-0000-7000-8000-000000000015",
         "redacted": false,
         "qualifier": null,
         "notes": "They were first cousins.",
@@ -2395,11 +2516,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000017",
+        "id": "01980000-0000-7000-8000-000000000020",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000011",
-        "to_person_id": "01980000-0000-7000-8000-000000000016",
+        "from_person_id": "01980000-0000-7000-8000-000000000013",
+        "to_person_id": "01980000-0000-7000-8000-000000000019",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -2419,9 +2540,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000022",
+        "id": "01980000-0000-7000-8000-000000000025",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000011",
+        "person_id": "01980000-0000-7000-8000-000000000013",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2438,7 +2559,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000023",
+        "place_id": "01980000-0000-7000-8000-000000000026",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2448,9 +2569,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000024",
+        "id": "01980000-0000-7000-8000-000000000027",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000011",
+        "person_id": "01980000-0000-7000-8000-000000000013",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -2467,7 +2588,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000025",
+        "place_id": "01980000-0000-7000-8000-000000000028",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2480,11 +2601,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000011"
+      "person_id": "01980000-0000-7000-8000-000000000013"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000011",
+      "id": "01980000-0000-7000-8000-000000000013",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -2503,8 +2624,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000012",
-          "person_id": "01980000-0000-7000-8000-000000000011",
+          "id": "01980000-0000-7000-8000-000000000014",
+          "person_id": "01980000-0000-7000-8000-000000000013",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -2522,13 +2643,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000011"
+      "person_id": "01980000-0000-7000-8000-000000000013"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000012",
-        "person_id": "01980000-0000-7000-8000-000000000011",
+        "id": "01980000-0000-7000-8000-000000000014",
+        "person_id": "01980000-0000-7000-8000-000000000013",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "name_type": "birth",
         "given_name": "Charles Robert",
@@ -2545,14 +2666,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000011"
+      "person_id": "01980000-0000-7000-8000-000000000013"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000022",
+        "id": "01980000-0000-7000-8000-000000000025",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000011",
+        "person_id": "01980000-0000-7000-8000-000000000013",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2569,7 +2690,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000023",
+        "place_id": "01980000-0000-7000-8000-000000000026",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2579,9 +2700,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000024",
+        "id": "01980000-0000-7000-8000-000000000027",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000011",
+        "person_id": "01980000-0000-7000-8000-000000000013",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -2598,7 +2719,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000025",
+        "place_id": "01980000-0000-7000-8000-000000000028",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2608,10 +2729,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000023",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000014",
+        "relationship_id": "01980000-0000-7000-8000-000000000016",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -2627,7 +2748,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000021",
+        "place_id": "01980000-0000-7000-8000-000000000024",
         "detail": "In the church of St Peter",
         "notes": null,
         "asserted": true,
@@ -2640,7 +2761,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPersonVisibility": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": [
@@ -2698,7 +2819,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000016",
+          "id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -2742,7 +2863,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "birth_year": 1839,
           "matches": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000016",
+              "person_id": "01980000-0000-7000-8000-000000000019",
               "display_name": "William Erasmus Darwin",
               "birth_year": 1839,
               "score": "high",
@@ -2770,7 +2891,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n",
       "default_action": "new",
-      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000016\"}}"
+      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000019\"}}"
     },
     "status": 200,
     "answer": {
@@ -2825,7 +2946,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000035",
+          "id": "01980000-0000-7000-8000-000000000038",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -2847,7 +2968,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000036",
+          "id": "01980000-0000-7000-8000-000000000039",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -2880,7 +3001,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000037",
+          "id": "01980000-0000-7000-8000-000000000040",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -2908,8 +3029,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000035",
-        "01980000-0000-7000-8000-000000000037"
+        "01980000-0000-7000-8000-000000000038",
+        "01980000-0000-7000-8000-000000000040"
       ]
     },
     "status": 200,
@@ -2926,7 +3047,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000016",
+          "id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -2949,7 +3070,30 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000032",
+          "id": "01980000-0000-7000-8000-000000000035",
+          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "visibility": "full",
+          "display_name": "Anne Elizabeth Darwin",
+          "given_name": "Anne Elizabeth",
+          "surname": "Darwin",
+          "gender": null,
+          "is_living": null,
+          "possibly_living": true,
+          "birth_year": null,
+          "death_year": null,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "gender": "female",
+        "basis": "Anne"
+      },
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000041",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -2973,29 +3117,6 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         "person": {
           "id": "01980000-0000-7000-8000-000000000038",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
-          "visibility": "full",
-          "display_name": "Anne Elizabeth Darwin",
-          "given_name": "Anne Elizabeth",
-          "surname": "Darwin",
-          "gender": null,
-          "is_living": null,
-          "possibly_living": true,
-          "birth_year": null,
-          "death_year": null,
-          "notes": null,
-          "privacy": "default",
-          "version": 1,
-          "created_at": "2026-01-15T10:30:00.000Z",
-          "updated_at": "2026-01-15T10:30:00.000Z",
-          "deleted_at": null
-        },
-        "gender": "female",
-        "basis": "Anne"
-      },
-      {
-        "person": {
-          "id": "01980000-0000-7000-8000-000000000035",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3026,7 +3147,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000035",
+          "id": "01980000-0000-7000-8000-000000000038",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3056,7 +3177,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000035",
+          "person_id": "01980000-0000-7000-8000-000000000038",
           "gender": "male"
         }
       ]
@@ -3075,7 +3196,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000035",
+          "id": "01980000-0000-7000-8000-000000000038",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3093,7 +3214,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000039",
+        "name_id": "01980000-0000-7000-8000-000000000042",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -3113,7 +3234,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000039",
+          "name_id": "01980000-0000-7000-8000-000000000042",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -3127,7 +3248,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000040"
+      "person_id": "01980000-0000-7000-8000-000000000043"
     },
     "status": 200,
     "answer": {
@@ -3136,7 +3257,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000040"
+      "person_id": "01980000-0000-7000-8000-000000000043"
     },
     "status": 200,
     "answer": {
@@ -3157,6 +3278,66 @@ export const examples: Readonly<Record<string, Example>> = {
         }
       ]
     }
+  },
+  "listInstanceActivity": {
+    "query": {
+      "limit": "1"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000044",
+        "seq": null,
+        "tree_id": null,
+        "at": "2026-01-15T10:30:00.000Z",
+        "actor": {
+          "id": "01980000-0000-7000-8000-000000000001",
+          "display_name": null
+        },
+        "via": {
+          "kind": "session",
+          "id": "01980000-0000-7000-8000-000000000012",
+          "name": null
+        },
+        "action": "user.set_self_person",
+        "summary": "Changed the person of the account",
+        "reason": null,
+        "undoes": null,
+        "undone_by": null,
+        "proposal_id": null,
+        "entry_count": 1
+      }
+    ]
+  },
+  "listOwnActivity": {
+    "query": {
+      "limit": "1"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000044",
+        "seq": null,
+        "tree_id": null,
+        "at": "2026-01-15T10:30:00.000Z",
+        "actor": {
+          "id": "01980000-0000-7000-8000-000000000001",
+          "display_name": "Emma Darwin"
+        },
+        "via": {
+          "kind": "session",
+          "id": "01980000-0000-7000-8000-000000000012",
+          "name": "Example/1.0"
+        },
+        "action": "user.set_self_person",
+        "summary": "Changed the person of the account",
+        "reason": null,
+        "undoes": null,
+        "undone_by": null,
+        "proposal_id": null,
+        "entry_count": 1
+      }
+    ]
   },
   "getOpenapi": {
     "status": 200,
@@ -3332,17 +3513,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000041"
+      "tree_id": "01980000-0000-7000-8000-000000000045"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000041"
+      "tree_id": "01980000-0000-7000-8000-000000000045"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000045",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -3360,7 +3541,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000041"
+      "tree_id": "01980000-0000-7000-8000-000000000045"
     },
     "body": {
       "name": "A tree for practice"
@@ -3378,7 +3559,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000042",
+          "id": "01980000-0000-7000-8000-000000000046",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,
