@@ -254,7 +254,7 @@ export type {
   TreeRow,
   UserReads,
 } from "../core/ports/reads.ts"
-export type { ChangeLog } from "../core/ports/change-log.ts"
+export type { ChangeLog } from "../core/ports/changes/change-log.ts"
 export type { Keyset, Rows } from "../core/ports/rows.ts"
 export type { Spool } from "../core/ports/spool.ts"
 export type { Tokens } from "../core/ports/tokens.ts"

@@ -33,7 +33,7 @@ import type { Member, Role, Tree } from "../domain/tree.ts"
 import type { User } from "../domain/account/user.ts"
 import type { AnswerReads } from "./answers.ts"
 import type { BlobKey } from "./blobs.ts"
-import type { ChangeReads } from "./change-reads.ts"
+import type { ChangeReads } from "./changes/change-reads.ts"
 import type { CleanupReads } from "./cleanup-reads.ts"
 import type { Keyset, Rows } from "./rows.ts"
 

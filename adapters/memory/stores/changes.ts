@@ -7,7 +7,7 @@ import {
   type TouchedRows,
 } from "../../../core/domain/change/touched-rows.ts"
 import type { ChangeId, TreeId } from "../../../core/domain/ids.ts"
-import type { ChangeLog } from "../../../core/ports/change-log.ts"
+import type { ChangeLog } from "../../../core/ports/changes/change-log.ts"
 import type { Tables } from "../tables.ts"
 import type { Write } from "./writing.ts"
 

@@ -1,7 +1,7 @@
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import type { RecordedChange } from "../../../core/domain/change/change.ts"
 import type { TreeId } from "../../../core/domain/ids.ts"
-import type { ChangeLog } from "../../../core/ports/change-log.ts"
+import type { ChangeLog } from "../../../core/ports/changes/change-log.ts"
 import { auditEntries, type StoredEntry } from "../entities/audit-entry.ts"
 import { changes, type StoredChange } from "../entities/change.ts"
 import type { Recorder } from "../recorder.ts"

@@ -1,5 +1,5 @@
 import type { ChangeRow } from "../../../../core/domain/change/change-read.ts"
-import type { ChangeFilter, ChangeReads } from "../../../../core/ports/change-reads.ts"
+import type { ChangeFilter, ChangeReads } from "../../../../core/ports/changes/change-reads.ts"
 import type { Sql } from "../../sql.ts"
 import { AFTER_ALL, inBatches } from "../batches.ts"
 import { entriesOf } from "./change-entries.ts"

@@ -1,6 +1,6 @@
-import type { RecordedChange } from "../domain/change/change.ts"
-import type { ImportedRows, TouchedRows } from "../domain/change/touched-rows.ts"
-import type { ChangeId, TreeId } from "../domain/ids.ts"
+import type { RecordedChange } from "../../domain/change/change.ts"
+import type { ImportedRows, TouchedRows } from "../../domain/change/touched-rows.ts"
+import type { ChangeId, TreeId } from "../../domain/ids.ts"
 
 /** What a transaction has written, and the changes that are made of it. The stores fill it themselves. */
 export interface ChangeLog {

@@ -1,6 +1,6 @@
-import type { ChangeRow, EntryKey, EntryRow } from "../domain/change/change-read.ts"
-import type { ChangeId, PersonId, TreeId, UserId } from "../domain/ids.ts"
-import type { Keyset, Rows } from "./rows.ts"
+import type { ChangeRow, EntryKey, EntryRow } from "../../domain/change/change-read.ts"
+import type { ChangeId, PersonId, TreeId, UserId } from "../../domain/ids.ts"
+import type { Keyset, Rows } from "../rows.ts"
 
 /** Which changes of a tree are listed; null for all. */
 export interface ChangeFilter {
