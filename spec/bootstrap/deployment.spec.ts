@@ -1,0 +1,158 @@
+import { execFile, spawn } from "node:child_process"
+import { once } from "node:events"
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { promisify } from "node:util"
+import { expect } from "chai"
+import { parse } from "yaml"
+import * as E from "fp-ts/lib/Either.js"
+import { readConfig } from "../../bootstrap/config.ts"
+import { eventually } from "../support/eventually.ts"
+
+const root = resolve(import.meta.dirname, "../..")
+const run = promisify(execFile)
+const textOf = (name: string): Promise<string> => readFile(join(root, name), "utf8")
+
+interface Instruction {
+  readonly name: string
+  readonly text: string
+}
+
+const instructions = async (): Promise<readonly Instruction[]> =>
+  (await textOf("Dockerfile"))
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => ({ name: line.split(" ", 1)[0] ?? "", text: line.slice(line.indexOf(" ") + 1) }))
+
+/** The words of the last instruction of this name, in its JSON form. */
+const wordsOf = (all: readonly Instruction[], name: string): readonly string[] => {
+  const text = all.findLast((one) => one.name === name)?.text ?? ""
+  const words: unknown = JSON.parse(text.slice(text.indexOf("[")))
+  if (!Array.isArray(words)) throw new Error(`${name} has no list of words`)
+  return words.map(String)
+}
+
+const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> => typeof u === "object" && u !== null
+const at = (u: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), u)
+
+describe("The files for deployment", () => {
+  it("build an image in stages that runs without root, with a check of its health, and copies files that exist", async () => {
+    const all = await instructions()
+    const known = [
+      "FROM",
+      "WORKDIR",
+      "COPY",
+      "RUN",
+      "ENV",
+      "USER",
+      "VOLUME",
+      "EXPOSE",
+      "STOPSIGNAL",
+      "HEALTHCHECK",
+      "CMD",
+    ]
+    expect(all.filter(({ name }) => !known.includes(name))).to.deep.equal([])
+    expect(all.filter(({ name }) => name === "FROM")).to.have.length(2)
+    expect(all.findLast(({ name }) => name === "USER")?.text).to.equal("node")
+    expect(all.at(-1)?.name).to.equal("CMD")
+    const copied = all.flatMap(({ name, text }) =>
+      name === "COPY" ? text.replace("--from=build ", "").split(" ").slice(0, -1) : [],
+    )
+    for (const path of copied) {
+      const own = path.replace(/^\/app\//, "")
+      if (!["node_modules", "dist"].includes(own)) await readFile(join(root, own)).catch(notFolder)
+    }
+  })
+
+  it("have commands that work on a copy: the build, the start, the check of health, and the stop", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "stemma-image-"))
+    const all = await instructions()
+    for (const name of [
+      "core",
+      "adapters",
+      "bootstrap",
+      "migrations",
+      "exports",
+      "spec",
+      "package.json",
+      "tsconfig.json",
+      "tsconfig.build.json",
+    ])
+      await cp(join(root, name), join(folder, name), { recursive: true })
+    await symlink(join(root, "node_modules"), join(folder, "node_modules"))
+    const build = all.find(({ name, text }) => name === "RUN" && text.includes("build"))?.text ?? ""
+    await run("sh", ["-c", build], { cwd: folder })
+    for (const name of ["core", "adapters", "bootstrap", "migrations", "exports", "spec"])
+      await rm(join(folder, name), { recursive: true })
+
+    const [, ...words] = wordsOf(all, "CMD")
+    const env = { PATH: process.env.PATH, DATABASE_URL: "memory:", PORT: "0", DATA_DIR: join(folder, "data") }
+    const child = spawn(process.execPath, words, { cwd: folder, env })
+    let said = ""
+    child.stderr.on("data", (chunk) => (said += String(chunk)))
+    child.stdout.resume()
+    const port = await eventually(() => /127\.0\.0\.1:(\d+)/.exec(said)?.[1] ?? expect.fail(said))
+    const [, ...check] = wordsOf(all, "HEALTHCHECK")
+    await run(process.execPath, check, { env: { PORT: port } })
+    child.kill("SIGTERM")
+    await once(child, "close")
+    expect(child.exitCode).to.equal(0)
+    const failed = await run(process.execPath, check, { env: { PORT: port } }).catch((error: unknown) =>
+      at(error, "code"),
+    )
+    expect(failed).to.equal(1)
+    await rm(folder, { recursive: true })
+  })
+
+  it("compose the service with a database, a store and mail, with settings that the service accepts", async () => {
+    const text = (await textOf("compose.yaml")).replace(/\$\{(\w+):?([?-])([^}]*)\}/g, (_, _name, kind, rest) =>
+      kind === "-" ? rest : "secret",
+    )
+    const compose: unknown = parse(text)
+    expect(Object.keys(at(compose, "services") ?? {})).to.have.members(["stemma", "database", "store", "mail"])
+    const service = at(compose, "services", "stemma")
+    expect(service).to.deep.include({ read_only: true, cap_drop: ["ALL"] })
+    const named = Object.keys(at(compose, "volumes") ?? {})
+    const used = Object.values(at(compose, "services") ?? {}).flatMap((one) => at(one, "volumes") ?? [])
+    expect(used.map((volume) => String(volume).split(":")[0])).to.have.members(named)
+    const given = at(service, "environment")
+    if (!isRecord(given)) throw new Error("The service has no settings.")
+    const settings = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
+    expect(E.isRight(readConfig(settings))).to.equal(true)
+    const documented = await textOf("docs/settings.md")
+    expect(Object.keys(settings).filter((name) => !documented.includes(`\`${name}\``))).to.deep.equal([])
+    for (const other of Object.keys(at(service, "depends_on") ?? {}))
+      expect(at(compose, "services", other)).to.be.an("object")
+  })
+
+  it("have a systemd unit without a fault, where systemd can check it", async function () {
+    const unit = await textOf("docs/stemma.service")
+    for (const line of ["NoNewPrivileges=yes", "ProtectSystem=strict", "User=stemma", "CapabilityBoundingSet="])
+      expect(unit.split("\n")).to.include(line)
+    const folder = await mkdtemp(join(tmpdir(), "stemma-unit-"))
+    // The programs of the unit are not installed here.
+    await writeFile(
+      join(folder, "stemma.service"),
+      unit
+        .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
+        .replace("User=stemma", "User=daemon")
+        .replace("Group=stemma", "Group=daemon"),
+    )
+    const checked = await run("systemd-analyze", ["verify", "--man=no", join(folder, "stemma.service")]).catch(
+      (error: unknown) => error,
+    )
+    await rm(folder, { recursive: true })
+    if (at(checked, "code") === "ENOENT") return this.skip()
+    const found = String(at(checked, "stderr"))
+      .split("\n")
+      .filter((line) => line.includes("stemma.service:"))
+    expect(found).to.deep.equal([])
+  })
+})
+
+/** A folder is no file, but it exists. */
+const notFolder = (error: unknown): void => {
+  if (at(error, "code") !== "EISDIR") throw error
+}
