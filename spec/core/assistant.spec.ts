@@ -61,7 +61,7 @@ const root = resolve(import.meta.dirname, "../..")
 /** What the compiler says of each of these lines, which know `app`, `assistant`, `look` and `anything`; null: nothing. */
 const judged = (lines: readonly string[]): readonly (string | null)[] => {
   const path = join(root, "core/judged.ts")
-  const head = `import type { Assistant } from "./assistant.ts"; import type { App } from "./index.ts"; import type { Reader } from "./query.ts"
+  const head = `import type { Assistant } from "./assistant.ts"; import type { App } from "./index.ts"; import type { Reader } from "./use-case/query.ts"
 declare const app: App; declare const assistant: Assistant; declare const anything: never; declare const look: <I, A>(query: (reader: Reader, input: I) => A) => void
 `
   const { options } = ts.parseJsonConfigFileContent(
@@ -152,8 +152,8 @@ describe("An assistant", () => {
 
   it("is taken for an actor by no command, and no command is taken for a read: the compiler sees to it", async () => {
     const { app, assistant } = await assisted()
-    // A preview is a read although it is a POST with a file. exportGedzip is the second format of exportGedcom, and
-    // the checks are asked before a file is received.
+    // A preview is a read although it is a POST with a file. exportGedzip is the second format of exportGedcom. The
+    // others are for the protocol and for the command line.
     const reads = [
       ...routes
         .filter(({ method, operationId }) => method === "get" || operationId.startsWith("preview"))
@@ -162,6 +162,11 @@ describe("An assistant", () => {
       "checkEditor",
       "checkImport",
       "checkRestore",
+      "findAnswer",
+      "findTree",
+      "viewAs",
+      "listUsers",
+      "listAllTrees",
     ]
     const useCases = Object.entries(app).flatMap(([name, useCase]) => (typeof useCase === "function" ? [name] : []))
     const commands = useCases.filter((name) => !reads.includes(name))

@@ -160,6 +160,10 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
       { fixes: [{ name_id: names?.[0]?.id, given_name: "Hans", surname: "Lee" }] },
     ]
   },
+  runBatch: async ({ tree }) => [
+    `/trees/${tree.id}/batch`,
+    { operations: [{ op: "create", entity: "person", data: { given_name: "Hans" } }] },
+  ],
   createProposal: async ({ tree }) => [
     `/trees/${tree.id}/proposals`,
     { operations: [{ op: "create", entity: "source", data: { title: "Census" } }] },
