@@ -94,10 +94,13 @@ const indexes = [
   "create index audit_entries_entity on audit_entries (tree_id, entity_id, seq)",
 ]
 
+/** The statements of the migration, except the columns of imports. */
+export const recordChanges = [...tables, ...conversion, ...indexes]
+
 /** Changes: every command with an entry for each row that it touched, numbered in the order of commits. */
 export class Changes extends Migration {
   override up(): void {
-    for (const statement of [...tables, ...conversion, ...indexes]) this.addSql(statement)
+    for (const statement of recordChanges) this.addSql(statement)
     for (const table of imported) this.addSql(`alter table ${table} add column import_id uuid`)
   }
 }
