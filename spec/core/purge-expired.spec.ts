@@ -186,6 +186,33 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     expect(there.map((blob) => blob !== null)).to.deep.equal([false, false, true])
   })
 
+  it("removes no blobs while a backup is being taken", async () => {
+    const key = { treeId: newId<"TreeId">(), mediaId: newId<"MediaId">() }
+    const blobs = memoryBlobs()
+    const bytes = async function* () {
+      yield new Uint8Array([1])
+    }
+    await blobs.put(key, bytes())
+    const workWith = (blobHold: typeof neverHeld) =>
+      makeWork({
+        backUp: async () => undefined,
+        blobHold,
+        ...ports(),
+        blobs,
+        reads: store.reads,
+        publicUrl: () => "",
+        mailer: { send: async () => undefined },
+        tokens,
+      })
+    const job = { kind: "remove_blobs", treeId: key.treeId, mediaIds: [key.mediaId] } as const
+    clock = daysLater(DAYS + 1)
+    const held = workWith({ unlessHeld: async () => false })
+    for (const one of [job, { kind: "sweep_blobs" } as const]) await held(one)
+    expect(await blobs.open(key, null)).to.not.equal(null)
+    await workWith(neverHeld)(job)
+    expect(await blobs.open(key, null)).to.equal(null)
+  })
+
   it("empties no tree that anyone belongs to, whatever a job says", async () => {
     const { tree } = await plantTree(store)
     const { owner, tree: deleted } = await plantTree(store)
