@@ -4,12 +4,13 @@
  * refusal or failure, 2 for invalid arguments, 3 for a backup without the bytes of some media.
  */
 import { createWriteStream } from "node:fs"
-import { access, constants, readFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { pipeline } from "node:stream/promises"
 import * as E from "fp-ts/lib/Either.js"
 import { readArguments, type Task, usage, type AccessOptions } from "./cli/arguments.ts"
 import { backupUsage, backupVerbs } from "./cli/backup-arguments.ts"
 import { byService } from "./cli/by-service.ts"
+import { withInputFile } from "./cli/input-file.ts"
 import { otherCommand, otherUsage } from "./cli/other-commands.ts"
 import { progressBar } from "./cli/progress-bar.ts"
 import { keptToken } from "./cli/token-file.ts"
@@ -52,12 +53,12 @@ const run = async (transfers: Transfers, task: Exclude<Task, { readonly verb: "h
   }
   const { show, end } = progressBar(process.stderr)
   const { treeId, file } = task
-  await access(file, constants.R_OK)
   const resolutions =
     task.verb === "preview" || task.resolutions === null ? "{}" : await readFile(task.resolutions, "utf8")
-  const report = await (task.verb === "preview"
-    ? transfers.preview({ treeId, file, progress: show })
-    : transfers.import({ treeId, file, defaultAction: task.defaultAction, resolutions, progress: show })
+  const report = await withInputFile(file, (path) =>
+    task.verb === "preview"
+      ? transfers.preview({ treeId, file: path, progress: show })
+      : transfers.import({ treeId, file: path, defaultAction: task.defaultAction, resolutions, progress: show }),
   ).finally(end)
   if (E.isLeft(report)) return say(failed, report.left)
   console.log(JSON.stringify(report.right, null, 2))

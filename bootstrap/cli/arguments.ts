@@ -38,7 +38,8 @@ export const usage = `Usage:
     --resolutions FILE                    JSON by xref: {"@I1@": {"action": "merge", "target_id": "…"}}
   stemma export [FILE] --tree ID          writes the tree as a GEDCOM file, or with its media as a GEDZIP if FILE ends with .gdz
     --version 5.5.1|7.0                   (5.5.1; 7.0 in a GEDZIP)
-    --output FILE                         the same as FILE; standard output if both are absent
+    --output FILE                         the same as FILE; standard output if both are absent, or FILE is -
+  FILE - of preview and import            is standard input
 With a running service:
     --url URL --token TOKEN               or STEMMA_URL and STEMMA_TOKEN
 Directly on the store, at DATABASE_URL or under DATA_DIR:
@@ -88,7 +89,8 @@ export const readArguments = (words: readonly string[]): E.Either<string, Task &
   if (more.length > 0 || (verb === "export" && file !== undefined && output !== undefined))
     return E.left("There are too many arguments.")
   if (verb === "export") {
-    const target = file ?? output ?? null
+    const named = file ?? output ?? "-"
+    const target = named === "-" ? null : named
     const format = target !== null && /\.gdz$/i.test(target) ? "gedzip" : "gedcom"
     const known = gedcomVersions.find((one) => one === (version ?? usualVersion[format]))
     return known === undefined

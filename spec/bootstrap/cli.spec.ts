@@ -26,14 +26,19 @@ interface Ended {
 }
 
 /** Runs the command line as a process of its own. */
-const stemma = (words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+const stemma = (
+  words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  input: Buffer | Uint8Array | string = "",
+): Promise<Ended> =>
   new Promise((ended) => {
-    execFile(
+    const child = execFile(
       process.execPath,
       [join(root, "bootstrap/cli.ts"), ...words],
       { env: { PATH: process.env.PATH, ...env } },
       (error, out, said) => ended({ code: error === null ? 0 : Number(error.code), out, said }),
     )
+    child.stdin?.on("error", () => undefined).end(input)
   })
 
 const family = gedcomText(
@@ -147,6 +152,17 @@ describe("The command line", () => {
     })
   }
 
+  it("reads standard input and writes standard output where the file is -", async () => {
+    const tree = await plantTree(host, owner)
+    for (const { env, words } of ways.slice(1)) {
+      const imported = await stemma(["import", "-", "--tree", tree.id, "--action", "skip", ...words()], env(), family)
+      expect([imported.code, imported.said]).to.deep.equal([0, ""])
+    }
+    expect(await peopleOf(tree)).to.deep.equal(["Ann Lee", "Bob Lee"])
+    const { env, words } = ways[0] ?? expect.fail("no way")
+    expect((await stemma(["export", "-", "--tree", tree.id, ...words()], env())).out).to.include("1 NAME Ann /Lee/")
+  })
+
   it("follows resolutions out of a file", async () => {
     const tree = await plantTree(host, owner)
     const ann = await tree.person({ given_name: "Nan" })
@@ -182,7 +198,9 @@ describe("The command line", () => {
       (await stemma(["import", file, "--tree", tree.id, "--as", "nobody@example.org"], { DATABASE_URL: database.url }))
         .said,
     ).to.equal("There is no account of nobody@example.org.\n")
-    expect((await stemma(["import", file, "--tree", tree.id])).said).to.match(/^Name the service/)
+    expect((await stemma(["import", file, "--tree", tree.id])).said).to.match(
+      /^Sign in with stemma login, name the service/,
+    )
     expect((await stemma(["import", file, "--tree", tree.id, "--url", host.url])).said).to.match(
       /^STEMMA_TOKEN is missing/,
     )
