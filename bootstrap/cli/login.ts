@@ -21,13 +21,16 @@ export const runLogin = async (words: readonly string[]): Promise<number> => {
     return 2
   }
   const config = settings()
-  const url = (values.url ?? config.clientUrl ?? publicUrlOf(config, null)).replace(/\/+$/, "")
+  const url = withoutSlash(values.url ?? config.clientUrl ?? publicUrlOf(config, null))
   const password = await readPassword()
   const signedIn = await serviceClient(url).get("POST", "/auth/login", { email, password })
   const path = await keepToken({ url, token: textAt(signedIn, "token") ?? "" })
   console.error(`Signed in at ${url}. The token is in ${path}, which only you can read.`)
   return 0
 }
+
+/** The address without slashes at its end. */
+const withoutSlash = (url: string): string => (url.endsWith("/") ? withoutSlash(url.slice(0, -1)) : url)
 
 /** One line of standard input. A terminal does not show what is typed. */
 const readPassword = async (): Promise<string> => {

@@ -19,7 +19,12 @@ const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
-const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ").trim()
+const oneLine = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" ")
 
 /** Why no connection is made, by the code of the network or of PostgreSQL (appendix A). */
 const unreachable: Readonly<Record<string, string>> = {
