@@ -95,7 +95,7 @@ describe("A server that is killed, and started again on its data", () => {
     expect(await told(treeAt(tree))).to.deep.equal(before)
     for (const [table, count] of [
       ["persons", people],
-      ["audit_entries", 2],
+      ["audit_entries", 3],
     ] as const)
       expect(await countOf(`${table} where tree_id = $1`, tree), table).to.equal(count)
     expect(await readdir(join(folder.dataDir, "uploads"))).to.have.length(1)

@@ -59,10 +59,10 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     await upload(host, owner, tree.id, new TextEncoder().encode(`Letter ${index}`), "letter.txt")
     await told(host.client().POST("/auth/login", { body: { email: owner.email, password: PASSWORD } }))
   }
+  for (let index = 0; index < size; index++)
+    await told(api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: marriedIn } }))
   // One change with an entry for each of many records.
   await api.DELETE("/sources/{source_id}", at({ source_id: cited.id }))
   await told(api.POST("/sources/{source_id}/restore", at({ source_id: cited.id })))
-  for (let index = 0; index < size; index++)
-    await told(api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: marriedIn } }))
   return { owner, treeId: tree.id }
 }
