@@ -226,7 +226,8 @@ export type {
   RecordedPerson,
   TreeSnapshot,
 } from "../core/ports/export-reads.ts"
-export type { Jobs, RunningJobs, Worker } from "../core/ports/jobs.ts"
+export type { BlobHold } from "../core/ports/instance-rows.ts"
+export type { Jobs, RunningJobs, Schedule, Worker } from "../core/ports/jobs.ts"
 export { type JsonStream, type ReadJson, UnreadableJson } from "../core/ports/json.ts"
 export type { Mailer } from "../core/ports/mailer.ts"
 export type { Passwords } from "../core/ports/passwords.ts"
