@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises"
 import { parseArgs } from "node:util"
-import { publicUrlOf } from "../public-url.ts"
+import { publicUrlOf, withoutSlash } from "../public-url.ts"
 import { settings } from "./open-store.ts"
 import { serviceClient, textAt } from "./service-client.ts"
 import { keepToken } from "./token-file.ts"
@@ -28,9 +28,6 @@ export const runLogin = async (words: readonly string[]): Promise<number> => {
   console.error(`Signed in at ${url}. The token is in ${path}, which only you can read.`)
   return 0
 }
-
-/** The address without slashes at its end. */
-const withoutSlash = (url: string): string => (url.endsWith("/") ? withoutSlash(url.slice(0, -1)) : url)
 
 /** One line of standard input. A terminal does not show what is typed. */
 const readPassword = async (): Promise<string> => {
