@@ -172,12 +172,12 @@ describe("A backup of the whole instance", () => {
     ]
     const pathOf = (medium: string) => join(folder.dataDir, "media", quiet, medium)
     await rm(pathOf(lost))
-    await writeFile(pathOf(damaged), "other bytes")
     // The log names the missing one for a backup of an account, too.
     await (
       await fetch(`${server.url}/api/v1/users/me/export`, { headers: { Authorization: `Bearer ${token}` } })
     ).arrayBuffer()
     await eventually(() => expect(server.logged.join("\n")).to.contain(`lacks the bytes of medium ${lost}`))
+    await writeFile(pathOf(damaged), "other bytes")
     const lines = [
       `Missing in the store: the bytes of medium ${lost} of tree ${quiet}.`,
       `Damaged in the store: the bytes of medium ${damaged} of tree ${quiet} do not match their checksum.`,
