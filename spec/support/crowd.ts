@@ -58,6 +58,8 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     )
     await upload(host, owner, tree.id, new TextEncoder().encode(`Letter ${index}`), "letter.txt")
     await told(host.client().POST("/auth/login", { body: { email: owner.email, password: PASSWORD } }))
+    // An account has at most 50 API tokens.
+    if (index < 50) await told(api.POST("/auth/tokens", { body: { name: `Program ${index}`, scopes: ["read"] } }))
   }
   for (let index = 0; index < size; index++)
     await told(api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: marriedIn } }))

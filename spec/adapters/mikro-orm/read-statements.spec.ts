@@ -38,6 +38,9 @@ const countingStore = async (onStatement: () => void): Promise<Store> => {
   return { ...store, blobs: filesBlobs(folder), address: null, checks: { database: () => store.ping() }, close }
 }
 
+/** Lists with the same number of items in every tree. */
+const ofFixedLength: ReadonlySet<string> = new Set(["/persons/{person_id}/visibility"])
+
 describe("The statements that a read sends to PostgreSQL", () => {
   let host: TestHost
   let large: Crowd
@@ -107,7 +110,7 @@ describe("The statements that a read sends to PostgreSQL", () => {
       const before = few.get(path) ?? expect.fail("not asked")
       const after = await costOf(path, large)
       expect(after.statements).to.equal(before.statements)
-      if (after.rows !== null)
+      if (after.rows !== null && !ofFixedLength.has(path))
         expect(after.rows, "no more rows than before: let the crowd make more").to.be.greaterThan(before.rows ?? 0)
     })
   }
