@@ -22,6 +22,7 @@ import { setSelfPerson } from "./commands/account/set-self-person.ts"
 import { updateProfile } from "./commands/account/update-profile.ts"
 import { verifyEmail } from "./commands/account/verify-email.ts"
 import { runBatch } from "./commands/batch/run-batch.ts"
+import { undoChange, type UndoPorts } from "./commands/change/undo-change.ts"
 import { createCitation } from "./commands/citation/create-citation.ts"
 import { deleteCitation } from "./commands/citation/delete-citation.ts"
 import { restoreCitation } from "./commands/citation/restore-citation.ts"
@@ -150,6 +151,7 @@ export type Ports = ExecutePorts &
     ExportAccountPorts,
     "backupReads" | "archives" | "spool" | "noteMissingMedia"
   > &
+  Pick<UndoPorts, "uow"> &
   Pick<ImportAccountPorts, "readJson">
 
 /** All use cases of Stemma, ready to call: the only entry point for hosts. */
@@ -251,6 +253,7 @@ export const makeApp = (ports: Ports) => {
     getPublicTree: query(getPublicTree),
     listAudit: query(listAudit),
     listChanges: query(listChanges),
+    undoChange: undoChange(ports),
     getChange: query(getChange),
     listChangeEntries: query(listChangeEntries),
     listPersonHistory: query(listPersonHistory),
@@ -369,6 +372,7 @@ export type { ParentLongAgo } from "./queries/cleanup/preview-deceased-by-child.
 export type { GenderInFile } from "./queries/cleanup/preview-gender-from-gedcom.ts"
 export type { GenderProposal } from "./queries/cleanup/preview-gender-from-name.ts"
 export type { NameProposal } from "./queries/cleanup/preview-names.ts"
+export type { UndoResult } from "./commands/change/undo-change.ts"
 export type { GedcomExport } from "./queries/gedcom/export-gedcom.ts"
 export type { Instance } from "./queries/instance/get-instance.ts"
 export type { MediaContent } from "./queries/media/get-media-content.ts"

@@ -601,6 +601,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/changes/{change_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change
+         * @description Undoes a change as a new change: sets fields back, deletes what the change created, and restores what it deleted. An undo can be undone too. It needs the rights of the writes in it. A field that has been changed since is a conflict, and nothing is written; `fields` lists conflicts to overwrite. With `dry_run` nothing is written, and the answer lists the fields that the undo would set.
+         */
+        post: operations["undoChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/persons/{person_id}/history": {
         parameters: {
             query?: never;
@@ -2093,7 +2113,7 @@ export interface components {
              * @description The kind of the changed record.
              * @enum {string}
              */
-            entity_type: "user" | "session" | "token" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
             /** @description The id of the changed record. */
             entity_id: string;
             /** @description The record before the change. Null if there was none. */
@@ -2185,7 +2205,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "gedcom.import";
             /** @description What happened, in one English sentence. */
             summary: string;
             /** @description The `Change-Reason` of the request. Null if it had none. */
@@ -2214,7 +2234,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "user" | "session" | "token" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The fields of the record before the change. Null if it did not exist, and after a purge. */
@@ -2228,6 +2248,13 @@ export interface components {
             current_password: string;
             /** @description The new password: 10 to 256 characters, different from the e-mail address, and not one of the common passwords. */
             new_password: string;
+        };
+        /** @description How a change is undone. */
+        ChangeUndo: {
+            /** @description Whether nothing is to be written. The answer then lists the fields that the undo would set. */
+            dry_run?: boolean;
+            /** @description The conflicts to overwrite. */
+            fields?: components["schemas"]["FieldOfRecord"][];
         };
         /** @description A new citation. It has exactly one target. */
         CitationCreate: {
@@ -2551,6 +2578,13 @@ export interface components {
             path: string;
             /** @description What is wrong there. */
             message: string;
+        };
+        /** @description A field of a record. */
+        FieldOfRecord: {
+            /** @description The id of the record. */
+            entity_id: string;
+            /** @description The name of the field; `attached` for the records of other changes that depend on the record. */
+            field: string;
         };
         /** @description A person of a file who may already be in the tree. */
         GedcomCandidate: {
@@ -3246,11 +3280,13 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_tokens" | "email_taken" | "already_member" | "last_owner" | "last_name" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_tokens" | "email_taken" | "already_member" | "last_owner" | "last_name" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
             request_id: string;
+            /** @description The fields that an undo does not set back, at most 1,000. Only with the code `undo_conflict`. */
+            conflicts?: components["schemas"]["UndoConflict"][];
             /** @description The faults of the input, each with its place. Only in answers with status 422. */
             errors?: components["schemas"]["FieldError"][];
             /** @description Why the apply of a proposal stopped. Only with the code `proposal_failed`. */
@@ -3872,6 +3908,34 @@ export interface components {
              */
             home_person_id?: string | null;
         };
+        /** @description A field that an undo does not set back. */
+        UndoConflict: {
+            /**
+             * @description The kind of the record.
+             * @enum {string}
+             */
+            entity_type: "change" | "user" | "session" | "token" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            /** @description The id of the record. */
+            entity_id: string;
+            /** @description The name of the field; `attached` if records of other changes depend on the record. */
+            field: string;
+            /** @description The value before the change. */
+            then: unknown;
+            /** @description The value that the change gave it. */
+            made: unknown;
+            /** @description The present value; for `attached` the records, at most ten. */
+            now: unknown;
+            /**
+             * @description `changed`: the field has been changed since. `attached`: records of other changes depend on the record. `deleted`: the field would refer to a deleted record. `account_deleted`: the account no longer exists.
+             * @enum {string}
+             */
+            reason: "changed" | "attached" | "deleted" | "account_deleted";
+        };
+        /** @description What an undo would do. */
+        UndoPreview: {
+            /** @description The fields that the undo would set, at most the first 10,000. */
+            would: components["schemas"]["WouldSet"][];
+        };
         /** @description A tag of a file that has no field here. */
         UnmappedTag: {
             /** @description The path of the tag, for example `INDI.DNA`. */
@@ -4026,6 +4090,22 @@ export interface components {
             /** @description The codes of problems. */
             problem_codes: string[];
         };
+        /** @description A field that an undo would set. */
+        WouldSet: {
+            /**
+             * @description The kind of the record.
+             * @enum {string}
+             */
+            entity_type: "change" | "user" | "session" | "token" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            /** @description The id of the record. */
+            entity_id: string;
+            /** @description The name of the field. */
+            field: string;
+            /** @description The present value. */
+            from: unknown;
+            /** @description The value that the undo would give it. */
+            to: unknown;
+        };
     };
     responses: {
         /** @description The address is too long: `address_too_long`. */
@@ -4049,6 +4129,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "already_member" | "request_in_progress";
+                };
+            };
+        };
+        /** @description The change is already undone: `already_undone`. A person cannot be their own ancestor: `ancestry_cycle`. This change cannot be undone: `cannot_undo`. A person needs at least one name: `last_name`. A tree needs at least one owner: `last_owner`. Records of the change have been removed permanently: `purged`. The same relationship has been added since: `relationship_exists`. A request with this Idempotency-Key is in progress: `request_in_progress`. What the change did has been changed since: `undo_conflict`. */
+        AlreadyUndoneOrAncestryCycleOrCannotUndoOrLastNameOrLastOwnerOrPurgedOrRelationshipExistsOrRequestInProgressOrUndoConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "already_undone" | "ancestry_cycle" | "cannot_undo" | "last_name" | "last_owner" | "purged" | "relationship_exists" | "request_in_progress" | "undo_conflict";
                 };
             };
         };
@@ -6068,7 +6160,7 @@ export interface operations {
                 /** @description Only changes by this user. */
                 actor_id?: string;
                 /** @description Only changes with this action. */
-                action?: "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "gedcom.import";
+                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "gedcom.import";
                 /** @description Only changes from this time on. */
                 from?: string;
                 /** @description Only changes before this time. */
@@ -6189,6 +6281,66 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    undoChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the change. */
+                change_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. It may be absent. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ChangeUndo"];
+            };
+        };
+        responses: {
+            /** @description The fields that the undo would set, for `dry_run`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoPreview"];
+                };
+            };
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    /** @description The address of the created record. */
+                    Location?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Change"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["AlreadyUndoneOrAncestryCycleOrCannotUndoOrLastNameOrLastOwnerOrPurgedOrRelationshipExistsOrRequestInProgressOrUndoConflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];

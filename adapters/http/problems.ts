@@ -1,6 +1,7 @@
 import { SlowBody } from "./request/slow-body.ts"
 import { OverBudget } from "../../core/ports/heavy-work.ts"
 import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
+import type { UndoConflict } from "../../core/domain/change/undo-conflict.ts"
 import { MOST_FAULTS } from "../../core/codec/most-faults.ts"
 import { describeError, errorTitles } from "../../core/domain/error-text.ts"
 import {
@@ -70,6 +71,10 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   OwnerDeleted: { status: 409, title: errorTitles.OwnerDeleted },
   RelationshipExists: { status: 409, title: errorTitles.RelationshipExists },
   ProposalNotPending: { status: 409, title: errorTitles.ProposalNotPending },
+  AlreadyUndone: { status: 409, title: errorTitles.AlreadyUndone },
+  CannotUndo: { status: 409, title: errorTitles.CannotUndo },
+  Purged: { status: 409, title: errorTitles.Purged },
+  UndoConflict: { status: 409, title: errorTitles.UndoConflict },
   ProposalFailed: { status: 409, title: errorTitles.ProposalFailed },
   RequestInProgress: { status: 409, title: errorTitles.RequestInProgress },
   IdempotencyKeySpent: { status: 409, title: errorTitles.IdempotencyKeySpent },
@@ -98,7 +103,7 @@ export const codes: readonly (Kind & { readonly code: string })[] = Object.entri
 }))
 
 /**
- * A problem body of RFC 9457, extended by `code`, `request_id`, `errors` and, for a failed apply, `apply_error`.
+ * A problem body of RFC 9457, extended by `code`, `request_id`, `errors` and, for a failed apply, `apply_error`, for an undo `conflicts`.
  */
 export interface Problem {
   readonly type: string
@@ -111,9 +116,36 @@ export interface Problem {
   readonly apply_error?: ApplyError
   /** The index of the operation of a batch that was refused. */
   readonly operation?: number
+  /** The fields that an undo does not set back. */
+  readonly conflicts?: readonly Conflict[]
   /** The scope that the API token lacks. */
   readonly scope?: string
 }
+
+/** A field that an undo does not set back: its value before the change, the value that the change gave, and the present one. */
+interface Conflict {
+  readonly entity_type: string
+  readonly entity_id: string
+  readonly field: string
+  readonly then: unknown
+  readonly made: unknown
+  readonly now: unknown
+  readonly reason: string
+}
+
+/** The most conflicts in one problem. */
+const MOST_CONFLICTS = 1_000
+
+const conflictOf = ({ entityType, entityId, field, before, made, now, reason }: UndoConflict): Conflict => ({
+  entity_type: entityType,
+  entity_id: entityId,
+  field,
+  // biome-ignore lint/suspicious/noThenProperty: the name in the contract; the value is never a function
+  then: before,
+  made,
+  now,
+  reason,
+})
 
 export const problemOf = (refusal: Refusal, requestId: string): Problem => {
   const { status, title } = kinds[refusal._tag]
@@ -128,6 +160,9 @@ export const problemOf = (refusal: Refusal, requestId: string): Problem => {
     request_id: requestId,
     ...(errors === null ? {} : { errors }),
     ...("operation" in refusal && refusal._tag !== "ProposalFailed" ? { operation: refusal.operation } : {}),
+    ...(refusal._tag === "UndoConflict"
+      ? { conflicts: refusal.conflicts.slice(0, MOST_CONFLICTS).map(conflictOf) }
+      : {}),
     ...(refusal._tag === "ScopeMissing" ? { scope: refusal.scope } : {}),
     ...(refusal._tag === "ProposalFailed"
       ? { apply_error: { operation: refusal.operation, code: refusal.code, detail: refusal.detail } }

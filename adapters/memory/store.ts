@@ -4,7 +4,7 @@ import type { BlobHold } from "../../core/ports/instance-rows.ts"
 import type { Worker } from "../../core/ports/jobs.ts"
 import type { Reads } from "../../core/ports/reads.ts"
 import type { Tries } from "../../core/ports/tries.ts"
-import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
+import type { RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { neverHeld } from "./blob-hold.ts"
 import { memoryQueue, type MemoryQueueOptions } from "./queue.ts"
 import { backupReads } from "./reads/backup.ts"
@@ -15,7 +15,7 @@ import { memoryTries } from "./tries.ts"
 import { memoryUnitOfWork } from "./unit-of-work.ts"
 
 export interface MemoryStore {
-  readonly uow: UnitOfWork
+  readonly uow: RehearsedUnitOfWork
   readonly reads: Reads
   readonly exportReads: ExportReads
   readonly backupReads: BackupReads

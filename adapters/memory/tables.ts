@@ -1,4 +1,4 @@
-import type { Change, ChangeEntry } from "../../core/domain/change/change.ts"
+import type { ChangeEntry } from "../../core/domain/change/change.ts"
 import type { ImportedKind } from "../../core/domain/change/touched-rows.ts"
 import type { Citation } from "../../core/domain/evidence/citation.ts"
 import type { EmailToken } from "../../core/domain/account/email-token.ts"
@@ -17,6 +17,7 @@ import type { Source } from "../../core/domain/evidence/source.ts"
 import type { Membership, Tree } from "../../core/domain/tree.ts"
 import type { StoredAnswer } from "../../core/domain/account/stored-answer.ts"
 import type { User } from "../../core/domain/account/user.ts"
+import type { StoredChange } from "../../core/ports/changes/change-history.ts"
 import type { BlobStoreState } from "../../core/ports/unit-of-work.ts"
 import { Table, type View } from "./table.ts"
 
@@ -333,12 +334,6 @@ export const openTables = () => {
     importedRows,
     blobStore,
   }
-}
-
-/** A change with its sequence number in its tree. */
-export interface StoredChange extends Change {
-  readonly seq: number | null
-  readonly undoneBy: ChangeId | null
 }
 
 export interface StoredEntry extends ChangeEntry {

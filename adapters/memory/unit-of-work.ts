@@ -2,18 +2,19 @@ import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { Job } from "../../core/domain/job.ts"
 import type { Reads } from "../../core/ports/reads.ts"
-import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
+import type { Transaction, RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
 import type { MemoryQueue } from "./queue.ts"
 import { snapshotOf } from "./reads/export.ts"
 import { answersIn } from "./stores/answers.ts"
 import { apiTokensIn, emailTokensIn, sessionsIn, usersIn } from "./stores/accounts.ts"
 import { changesIn } from "./stores/changes.ts"
+import { historyIn } from "./stores/history.ts"
 import { deletionsIn } from "./stores/deletions.ts"
 import { eventsIn, namesIn, personsIn } from "./stores/people.ts"
 import { placesIn } from "./stores/places.ts"
 import { proposalsIn } from "./stores/proposals.ts"
 import { purgesIn } from "./stores/purges.ts"
-import { insertInto, recordsOf } from "./stores/records.ts"
+import { insertInto, treeRecordsOf } from "./stores/records.ts"
 import { relationshipsIn } from "./stores/relationships.ts"
 import { membershipsIn, treesIn } from "./stores/trees.ts"
 import { storedBytesIn } from "./stored-bytes.ts"
@@ -32,9 +33,9 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
   events: eventsIn(tables, write),
   places: placesIn(tables, write),
   relationships: relationshipsIn(tables, write),
-  sources: recordsOf(tables.sources, write),
-  citations: recordsOf(tables.citations, write),
-  media: recordsOf(tables.media, write),
+  sources: treeRecordsOf(tables.sources, write),
+  citations: treeRecordsOf(tables.citations, write),
+  media: treeRecordsOf(tables.media, write),
   mediaLinks: {
     insert: (links) => insertInto(tables.mediaLinks, write, links),
     move: async (treeId, from, to) =>
@@ -73,15 +74,26 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
   storedBytes: async (ownerId) => storedBytesIn(tables, "current", ownerId),
   answers: answersIn(tables, write),
   changes: changesIn(tables, write),
+  history: historyIn(tables),
   jobs: { enqueue: async (job) => write(() => void enqueued.push(structuredClone(job))) },
 })
 
-/** Runs one transaction. A Right commits the changes and hands over the jobs; anything else undoes all changes. */
+type Work<A> = (transaction: Transaction) => Promise<E.Either<DomainError, A>>
+
+interface Place {
+  readonly tables: Tables
+  readonly queue: MemoryQueue
+  readonly reads: Reads
+}
+
+/**
+ * Runs one transaction. A Right commits the changes and hands over the jobs, unless this is a rehearsal; anything else
+ * undoes all changes.
+ */
 const attempt = async <A>(
-  tables: Tables,
-  queue: MemoryQueue,
-  reads: Reads,
-  work: (transaction: Transaction) => Promise<E.Either<DomainError, A>>,
+  { tables, queue, reads }: Place,
+  work: Work<A>,
+  isRehearsal: boolean,
 ): Promise<E.Either<DomainError, A>> => {
   const { write, refusal, end } = startWriting()
   const enqueued: Job[] = []
@@ -90,7 +102,7 @@ const attempt = async <A>(
     const outcome = await work(transactionOn(tables, reads, write, enqueued))
     if (E.isLeft(outcome)) return outcome
     if (refusal() !== null) throw refusal()
-    keeps = true
+    keeps = !isRehearsal
     return outcome
   } finally {
     end()
@@ -103,13 +115,12 @@ const attempt = async <A>(
 }
 
 /** Transactions in memory. They run strictly one after another, in the order of the calls. */
-export const memoryUnitOfWork = (tables: Tables, queue: MemoryQueue, reads: Reads): UnitOfWork => {
+export const memoryUnitOfWork = (tables: Tables, queue: MemoryQueue, reads: Reads): RehearsedUnitOfWork => {
   let last: Promise<unknown> = Promise.resolve()
-  return {
-    run: (work) => {
-      const outcome = last.then(() => attempt(tables, queue, reads, work))
-      last = outcome.catch(() => null)
-      return outcome
-    },
+  const inTurn = <A>(work: Work<A>, isRehearsal: boolean): Promise<E.Either<DomainError, A>> => {
+    const outcome = last.then(() => attempt({ tables, queue, reads }, work, isRehearsal))
+    last = outcome.catch(() => null)
+    return outcome
   }
+  return { run: (work) => inTurn(work, false), rehearse: (work) => inTurn(work, true) }
 }

@@ -7,7 +7,7 @@ import type { BlobHold } from "../../core/ports/instance-rows.ts"
 import type { Worker } from "../../core/ports/jobs.ts"
 import type { Reads } from "../../core/ports/reads.ts"
 import type { Tries } from "../../core/ports/tries.ts"
-import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
+import type { RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { migrate } from "./migrate.ts"
 import { watchCallers } from "./caller-watch.ts"
 import { lanesOf, snapshotLane } from "./lanes.ts"
@@ -44,7 +44,7 @@ export interface MikroOrmStoreOptions {
 }
 
 export interface MikroOrmStore {
-  readonly uow: UnitOfWork
+  readonly uow: RehearsedUnitOfWork
   readonly reads: Reads
   readonly exportReads: ExportReads
   readonly backupReads: BackupReads

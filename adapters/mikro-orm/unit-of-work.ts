@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises"
 import type { EntityManager } from "@mikro-orm/postgresql"
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../core/domain/errors.ts"
-import type { Transaction, UnitOfWork } from "../../core/ports/unit-of-work.ts"
+import type { Transaction, RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
 import type { CurrentCaller } from "../../core/ports/caller.ts"
 import { isLostRace } from "./failures.ts"
 import type { HeldConnection, Lane } from "./lanes.ts"
@@ -13,6 +13,7 @@ import type { OnStatement } from "./sql.ts"
 import { apiTokenStore } from "./stores/api-tokens.ts"
 import { accountStores } from "./stores/accounts.ts"
 import { answers } from "./stores/answers.ts"
+import { history } from "./stores/history.ts"
 import { changeLog } from "./stores/changes.ts"
 import { blobStoreRecord } from "./stores/blob-store.ts"
 import { deletions } from "./stores/deletions.ts"
@@ -39,30 +40,40 @@ export interface UnitOfWorkPorts {
  * Units of work on PostgreSQL: each uses one connection and one READ COMMITTED transaction. Rules across rows take
  * locks.
  */
-export const unitOfWork = (ports: UnitOfWorkPorts): UnitOfWork => ({
-  run: async (work) => {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await runOnce(ports, work)
-      } catch (error) {
-        if (tries === TRIES || !isLostRace(error)) throw error
-        await setTimeout(Math.random() * 10 * 2 ** tries)
-      }
-    }
-  },
+export const unitOfWork = (ports: UnitOfWorkPorts): RehearsedUnitOfWork => ({
+  run: (work) => runUntilDone(ports, work, false),
+  rehearse: (work) => runUntilDone(ports, work, true),
 })
+
+type Work<A> = (transaction: Transaction) => Promise<E.Either<DomainError, A>>
+
+const runUntilDone = async <A>(
+  ports: UnitOfWorkPorts,
+  work: Work<A>,
+  isRehearsal: boolean,
+): Promise<E.Either<DomainError, A>> => {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await runOnce(ports, work, isRehearsal)
+    } catch (error) {
+      if (tries === TRIES || !isLostRace(error)) throw error
+      await setTimeout(Math.random() * 10 * 2 ** tries)
+    }
+  }
+}
 
 const runOnce = async <A>(
   ports: UnitOfWorkPorts,
-  work: (transaction: Transaction) => Promise<E.Either<DomainError, A>>,
+  work: Work<A>,
+  isRehearsal: boolean,
 ): Promise<E.Either<DomainError, A>> => {
   const { held, connection } = await begun(ports)
   let sound = false
   try {
     const stored = storedBytes(connection)
     const outcome = await work(storesOn(connection, recorder(), stored))
-    if (E.isRight(outcome)) await stored.settle()
-    await (E.isRight(outcome) ? connection.commit() : connection.rollback())
+    if (E.isRight(outcome) && !isRehearsal) await stored.settle()
+    await (E.isRight(outcome) && !isRehearsal ? connection.commit() : connection.rollback())
     sound = true
     return outcome
   } catch (error) {
@@ -109,6 +120,7 @@ const storesOn = (connection: TransactionConnection, recorder: Recorder, stored:
   proposals: proposalStore(connection, recorder),
   deletions: deletions(connection, recorder),
   changes: changeLog(connection, recorder, stored),
+  history: history(connection),
   purges: purges(connection, stored),
   jobs: jobs(connection),
   answers: answers(connection),

@@ -1,3 +1,4 @@
+import type { UndoConflict } from "./change/undo-conflict.ts"
 import { MOST_FAULTS } from "../codec/most-faults.ts"
 import { snakeCase } from "../codec/snake-case.ts"
 
@@ -43,6 +44,10 @@ export type DomainError =
   | { readonly _tag: "OwnerDeleted"; readonly detail: string }
   | { readonly _tag: "RelationshipExists" }
   | { readonly _tag: "ProposalNotPending" }
+  | { readonly _tag: "AlreadyUndone" }
+  | { readonly _tag: "CannotUndo"; readonly detail: string }
+  | { readonly _tag: "Purged" }
+  | { readonly _tag: "UndoConflict"; readonly conflicts: readonly UndoConflict[] }
   | { readonly _tag: "ProposalFailed"; readonly operation: number; readonly code: string; readonly detail: string }
   | { readonly _tag: "VersionStale" }
   | { readonly _tag: "TooLarge"; readonly detail: string }

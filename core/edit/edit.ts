@@ -3,7 +3,7 @@ import type { Context } from "../use-case/command.ts"
 import { readableTree, type TreeAccess, treeForRole } from "../domain/access.ts"
 import { type DomainError, notFound } from "../domain/errors.ts"
 import type { TreeId } from "../domain/ids.ts"
-import type { Records } from "../ports/unit-of-work.ts"
+import type { TreeRecords } from "../ports/unit-of-work.ts"
 import type { Edited, Noun } from "./edited-record.ts"
 import { isWithheld } from "./withheld.ts"
 import { type ExpectedVersions, isExpected } from "../domain/expected-versions.ts"
@@ -31,7 +31,7 @@ export const editableTreeOf = async <N extends Noun>(
 }
 
 /** The store of each kind of record. */
-export const recordsOf: { readonly [N in Noun]: (context: Context) => Records<Edited[N]> } = {
+export const recordsOf: { readonly [N in Noun]: (context: Context) => TreeRecords<Edited[N]> } = {
   person: ({ persons }) => persons,
   name: ({ names }) => names,
   event: ({ events }) => events,

@@ -55,7 +55,8 @@ export const refreshVitals = async (context: Context, treeId: TreeId, ids: Itera
 export const currentVitals = async (context: Context, { treeId, id }: Person): Promise<Vitals> =>
   (await loadVitals(context, treeId, [id]))(id)
 
-const loadVitals = async (
+/** The vitals of these persons from their live events and those of their partnerships. */
+export const loadVitals = async (
   { events, now }: Context,
   treeId: TreeId,
   ids: readonly PersonId[],

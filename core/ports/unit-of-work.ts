@@ -10,6 +10,7 @@ import type { ApiToken } from "../domain/account/api-token.ts"
 import type {
   ApiTokenId,
   BlobStoreId,
+  ChangeId,
   DeletionId,
   NameId,
   PersonId,
@@ -34,6 +35,7 @@ import type { TreeSnapshot } from "./export-reads.ts"
 import type { BlobKey } from "./blobs.ts"
 import type { Answers } from "./answers.ts"
 import type { ChangeLog } from "./changes/change-log.ts"
+import type { ChangeHistory } from "./changes/change-history.ts"
 import type { Jobs } from "./jobs.ts"
 import type { Purges } from "./purges.ts"
 import type { Reads } from "./reads.ts"
@@ -46,6 +48,14 @@ export interface Records<T extends { readonly id: string }> {
   insert(rows: readonly T[]): Promise<void>
   /** Writes the whole row. */
   update(row: T): Promise<void>
+}
+
+/** The rows of one kind of record in trees. */
+export interface TreeRecords<T extends { readonly id: string }> extends Records<T> {
+  /** The rows of the tree with these ids, live or deleted, ordered by id. They are locked until the transaction ends. */
+  ofIds(treeId: TreeId, ids: readonly string[]): Promise<readonly T[]>
+  /** Writes whole rows, all in one statement. */
+  updateMany(rows: readonly T[]): Promise<void>
 }
 
 /** The account and the person who is its user. */
@@ -123,26 +133,22 @@ export interface Memberships {
   remove(treeId: TreeId, userId: UserId): Promise<void>
 }
 
-export interface Persons extends Records<Person> {
+export interface Persons extends TreeRecords<Person> {
   /** The tree of a person, live or deleted. Takes no lock. */
   treeOf(id: PersonId): Promise<TreeId | null>
   /** The live persons with these ids, locked. */
   live(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly Person[]>
-  /** Writes whole rows, all in one statement. */
-  updateMany(rows: readonly Person[]): Promise<void>
   /** The ids of all descendants of this person by live relationships, without the person. Safe for loops. */
   descendantIds(treeId: TreeId, id: PersonId): Promise<readonly PersonId[]>
 }
 
-export interface Names extends Records<Name> {
+export interface Names extends TreeRecords<Name> {
   /** The live names of a person, ordered by id. */
   ofPerson(treeId: TreeId, id: PersonId): Promise<readonly Name[]>
   /** The live names of several persons, ordered by id. */
   ofPersons(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly Name[]>
   /** The live names with these ids. Takes no lock. */
   live(treeId: TreeId, ids: readonly NameId[]): Promise<readonly Name[]>
-  /** Writes whole rows, all in one statement. */
-  updateMany(rows: readonly Name[]): Promise<void>
 }
 
 /** An event in the life of a person: of the person or of one of the person's partnerships. */
@@ -151,7 +157,7 @@ export interface LifeEvent extends VitalEvent {
   readonly isOwn: boolean
 }
 
-export interface Events extends Records<Event> {
+export interface Events extends TreeRecords<Event> {
   /** The live events of the person, ordered by id. Events of partnerships are not included. */
   ofPerson(treeId: TreeId, id: PersonId): Promise<readonly Event[]>
   /**
@@ -172,7 +178,7 @@ export interface Places {
   insert(places: readonly Place[]): Promise<readonly Place[]>
 }
 
-export interface Relationships extends Records<Relationship> {
+export interface Relationships extends TreeRecords<Relationship> {
   /**
    * The live relationship of this type between two persons. For a partnership the order of the persons does not
    * matter.
@@ -194,6 +200,14 @@ export interface Relationships extends Records<Relationship> {
   partnersOf(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly PersonId[]>
 }
 
+/** A row that depends on another one. */
+export interface Dependent {
+  readonly kind: DeletableKind
+  readonly id: string
+  /** The row on which it depends. */
+  readonly ownerId: string
+}
+
 /** Soft deletion according to the table of dependents in `domain/deletion.ts`. */
 export interface Deletions {
   /**
@@ -202,6 +216,16 @@ export interface Deletions {
   remove(kind: DeletableKind, ids: readonly string[], deletion: Deletion): Promise<void>
   /** The persons that this deletion removed. */
   personsOf(treeId: TreeId, id: DeletionId): Promise<readonly PersonId[]>
+  /**
+   * The live rows that depend directly on any of these rows of `kind`, except those that the import with this id
+   * created. A row that depends on several of them is returned once for each.
+   */
+  dependentsOf(
+    kind: DeletableKind,
+    treeId: TreeId,
+    ids: readonly string[],
+    exceptImport: ChangeId | null,
+  ): Promise<readonly Dependent[]>
   /** Whether this row exists and is not deleted. Locks it. */
   isLive(kind: DeletableKind, treeId: TreeId, id: string): Promise<boolean>
   /** The tree of a record of this kind, live or deleted; null if there is no such record. Takes no lock. */
@@ -273,9 +297,9 @@ export interface Transaction {
   readonly events: Events
   readonly places: Places
   readonly relationships: Relationships
-  readonly sources: Records<Source>
-  readonly citations: Records<Citation>
-  readonly media: Records<Media>
+  readonly sources: TreeRecords<Source>
+  readonly citations: TreeRecords<Citation>
+  readonly media: TreeRecords<Media>
   readonly mediaLinks: MediaLinks
   readonly proposals: Proposals
   readonly deletions: Deletions
@@ -290,6 +314,7 @@ export interface Transaction {
   readonly reading: () => Reads
   readonly blobStore: BlobStoreRecord
   readonly changes: ChangeLog
+  readonly history: ChangeHistory
   readonly jobs: Jobs
   readonly answers: Answers
   /**
@@ -305,4 +330,10 @@ export interface UnitOfWork {
    * conflict on a unique key the transaction is tried again, so `work` must have no effects outside it.
    */
   run<A>(work: (transaction: Transaction) => Promise<Either<DomainError, A>>): Promise<Either<DomainError, A>>
+}
+
+/** Units of work that can also be tried out. */
+export interface RehearsedUnitOfWork extends UnitOfWork {
+  /** As `run`, but a Right is rolled back too: the result says what `run` would have done. */
+  rehearse<A>(work: (transaction: Transaction) => Promise<Either<DomainError, A>>): Promise<Either<DomainError, A>>
 }

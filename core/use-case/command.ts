@@ -65,6 +65,10 @@ const byActor = (actor: Actor, proposalId: ProposalId | null): Attribution => ({
 export interface Done<A> {
   readonly value: A
   readonly audit: readonly [AuditFact, ...AuditFact[]] | "unchanged"
+  /** The change of a tree that the command undoes. */
+  readonly undoes?: ChangeId
+  /** Runs in the same transaction when its change is stored, for an answer that contains the change. */
+  readonly afterwards?: () => Promise<void>
 }
 
 /** What a command works with: the stores of its transaction, the time, new ids and the actor. */
@@ -113,14 +117,15 @@ export const attributed =
       const id = newId<"ChangeId">()
       const outcome = await work(transaction, at, id)
       if (E.isLeft(outcome)) return outcome
-      const { value, audit } = outcome.right
+      const { value, audit, undoes = null, afterwards } = outcome.right
       const { changes } = transaction
       const facts = audit === "unchanged" ? [] : audit
       const made = changesOf(
-        { id, facts, touched: changes.touched(), imported: changes.imported(), by, at, undoes: null },
+        { id, facts, touched: changes.touched(), imported: changes.imported(), by, at, undoes },
         { newId: () => newId(), newChangeId: () => newId() },
       )
       if (made.length > 0) await changes.insert(made)
+      await afterwards?.()
       return E.right(value)
     })
 

@@ -21,6 +21,7 @@ import { aName, aPerson, newId, noon } from "../support/builders.ts"
 import { eventually } from "../support/eventually.ts"
 import { collect, commit, plant, plantTree } from "../support/store.ts"
 import { granted, refusal } from "../support/world.ts"
+import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"
 
 const DAYS = 30
 const daysLater = (days: number): Date => new Date(noon.getTime() + days * 86_400_000)
@@ -119,7 +120,7 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     for (const { id } of people) granted(await removePerson(owner, id))
     clock = daysLater(DAYS + 1)
     let batches = 0
-    const breaking: typeof store.uow = {
+    const breaking: UnitOfWork = {
       run: (work) => (++batches === 3 ? Promise.reject(new Error("The power is gone.")) : store.uow.run(work)),
     }
     const broken = await purgeExpired({ ...ports(), uow: breaking })().then(
@@ -234,7 +235,7 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     await settleAll()
     expect(await store.reads.trees.byId(tree.id, null)).to.equal(null)
     const written: RecordedChange[] = []
-    const listening: typeof store.uow = {
+    const listening: UnitOfWork = {
       run: (work) =>
         store.uow.run((transaction) =>
           work({

@@ -9,7 +9,7 @@ export interface StoryTree {
 
 /** The owner makes a public tree with a member. */
 export const openTree = async (recorder: Recorder, token: string): Promise<StoryTree> => {
-  const { show } = recorder
+  const { show, play } = recorder
   const body = { name: "The Darwins of Downe", description: "Four generations in Kent.", visibility: "public" }
   const treeId = (await show("createTree", { token, body })).text("id")
   const path = { tree_id: treeId }
@@ -29,6 +29,8 @@ export const openTree = async (recorder: Recorder, token: string): Promise<Story
   const change = { change_id: changes.text(0, "id") }
   await show("getChange", { token, path: change })
   await show("listChangeEntries", { token, path: change })
+  const undone = await show("undoChange", { token, path: change, headers: { "Change-Reason": "A mistake" }, body: {} })
+  await play("undoChange", { token, path: { change_id: undone.text("id") } })
   return { token, treeId, path }
 }
 

@@ -19,6 +19,7 @@ const crashingStore = (): { readonly store: Store; arm(): void } => {
     store: {
       ...inner,
       uow: {
+        rehearse: (work) => inner.uow.rehearse(work),
         run: async (work) => {
           let hasChanged = false
           const outcome = await inner.uow.run((transaction) => {
@@ -86,6 +87,11 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
     `/trees/${tree.id}/members`,
     { email: (await host.user()).email, role: "viewer" },
   ],
+  undoChange: async ({ owner, tree }) => {
+    await tree.person()
+    const [last] = await told(owner.api.GET("/trees/{tree_id}/changes", tree.at))
+    return [`/changes/${last?.id}/undo`]
+  },
   createPerson: async ({ tree }) => [`/trees/${tree.id}/persons`, { given_name: "Anna" }],
   restorePerson: async (scene) => {
     const { id } = await scene.tree.person()

@@ -518,6 +518,38 @@ export const examples: Readonly<Record<string, Example>> = {
       }
     ]
   },
+  "undoChange": {
+    "path": {
+      "change_id": "01980000-0000-7000-8000-000000000011"
+    },
+    "headers": {
+      "Change-Reason": "A mistake"
+    },
+    "body": {},
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000013",
+      "seq": 6,
+      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "at": "2026-01-15T10:30:00.000Z",
+      "actor": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "via": {
+        "kind": "session",
+        "id": "01980000-0000-7000-8000-000000000012",
+        "name": "Example/1.0"
+      },
+      "action": "change.undo",
+      "summary": "Undid a change",
+      "reason": "A mistake",
+      "undoes": "01980000-0000-7000-8000-000000000011",
+      "undone_by": null,
+      "proposal_id": null,
+      "entry_count": 1
+    }
+  },
   "createPerson": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000005"
@@ -545,7 +577,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000013",
+      "id": "01980000-0000-7000-8000-000000000014",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -564,8 +596,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000014",
-          "person_id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000015",
+          "person_id": "01980000-0000-7000-8000-000000000014",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -587,16 +619,16 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000013",
-      "to_person_id": "01980000-0000-7000-8000-000000000015"
+      "from_person_id": "01980000-0000-7000-8000-000000000014",
+      "to_person_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000016",
+      "id": "01980000-0000-7000-8000-000000000017",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000013",
-      "to_person_id": "01980000-0000-7000-8000-000000000015",
+      "from_person_id": "01980000-0000-7000-8000-000000000014",
+      "to_person_id": "01980000-0000-7000-8000-000000000016",
       "redacted": false,
       "qualifier": null,
       "notes": null,
@@ -615,7 +647,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000013",
+        "id": "01980000-0000-7000-8000-000000000014",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -645,11 +677,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000013"
+      "person_id": "01980000-0000-7000-8000-000000000014"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000013",
+      "id": "01980000-0000-7000-8000-000000000014",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -668,8 +700,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000014",
-          "person_id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000015",
+          "person_id": "01980000-0000-7000-8000-000000000014",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -687,7 +719,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updatePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000015"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "headers": {
       "Change-Reason": "Found in a letter"
@@ -697,7 +729,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000015",
+      "id": "01980000-0000-7000-8000-000000000016",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Emma Darwin",
@@ -716,8 +748,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000017",
-          "person_id": "01980000-0000-7000-8000-000000000015",
+          "id": "01980000-0000-7000-8000-000000000018",
+          "person_id": "01980000-0000-7000-8000-000000000016",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Emma",
@@ -735,7 +767,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonHistory": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000015"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "query": {
       "limit": "1"
@@ -743,8 +775,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000018",
-        "seq": 12,
+        "id": "01980000-0000-7000-8000-000000000019",
+        "seq": 14,
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
@@ -768,12 +800,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getFamily": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000019",
+        "id": "01980000-0000-7000-8000-000000000020",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "William Erasmus Darwin",
@@ -794,7 +826,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "parents": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000013",
+            "id": "01980000-0000-7000-8000-000000000014",
             "tree_id": "01980000-0000-7000-8000-000000000005",
             "visibility": "full",
             "display_name": "Charles Robert Darwin",
@@ -813,11 +845,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000020",
+            "id": "01980000-0000-7000-8000-000000000021",
             "tree_id": "01980000-0000-7000-8000-000000000005",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000013",
-            "to_person_id": "01980000-0000-7000-8000-000000000019",
+            "from_person_id": "01980000-0000-7000-8000-000000000014",
+            "to_person_id": "01980000-0000-7000-8000-000000000020",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -828,7 +860,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000015",
+            "id": "01980000-0000-7000-8000-000000000016",
             "tree_id": "01980000-0000-7000-8000-000000000005",
             "visibility": "full",
             "display_name": "Emma Darwin",
@@ -847,11 +879,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000021",
+            "id": "01980000-0000-7000-8000-000000000022",
             "tree_id": "01980000-0000-7000-8000-000000000005",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000015",
-            "to_person_id": "01980000-0000-7000-8000-000000000019",
+            "from_person_id": "01980000-0000-7000-8000-000000000016",
+            "to_person_id": "01980000-0000-7000-8000-000000000020",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -868,7 +900,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getAncestors": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "query": {
       "generations": "2"
@@ -877,7 +909,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000014",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -896,7 +928,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000015",
+          "id": "01980000-0000-7000-8000-000000000016",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -915,7 +947,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -936,11 +968,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000013",
-          "to_person_id": "01980000-0000-7000-8000-000000000019",
+          "from_person_id": "01980000-0000-7000-8000-000000000014",
+          "to_person_id": "01980000-0000-7000-8000-000000000020",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -949,11 +981,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z"
         },
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000022",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000015",
-          "to_person_id": "01980000-0000-7000-8000-000000000019",
+          "from_person_id": "01980000-0000-7000-8000-000000000016",
+          "to_person_id": "01980000-0000-7000-8000-000000000020",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -966,7 +998,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getDescendants": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000013"
+      "person_id": "01980000-0000-7000-8000-000000000014"
     },
     "query": {
       "generations": "2"
@@ -975,7 +1007,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000014",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -994,7 +1026,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1015,11 +1047,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000013",
-          "to_person_id": "01980000-0000-7000-8000-000000000019",
+          "from_person_id": "01980000-0000-7000-8000-000000000014",
+          "to_person_id": "01980000-0000-7000-8000-000000000020",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -1032,7 +1064,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "setSelfPerson": {
     "body": {
-      "person_id": "01980000-0000-7000-8000-000000000015"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 200,
     "answer": {
@@ -1040,14 +1072,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "emma@example.org",
       "display_name": "Emma Darwin",
       "email_verified": true,
-      "self_person_id": "01980000-0000-7000-8000-000000000015",
+      "self_person_id": "01980000-0000-7000-8000-000000000016",
       "is_instance_owner": true,
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
   "createName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000015"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "body": {
       "name_type": "maiden",
@@ -1056,8 +1088,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000022",
-      "person_id": "01980000-0000-7000-8000-000000000015",
+      "id": "01980000-0000-7000-8000-000000000023",
+      "person_id": "01980000-0000-7000-8000-000000000016",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1073,13 +1105,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000015"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000017",
-        "person_id": "01980000-0000-7000-8000-000000000015",
+        "id": "01980000-0000-7000-8000-000000000018",
+        "person_id": "01980000-0000-7000-8000-000000000016",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "name_type": "birth",
         "given_name": "Emma",
@@ -1093,8 +1125,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000022",
-        "person_id": "01980000-0000-7000-8000-000000000015",
+        "id": "01980000-0000-7000-8000-000000000023",
+        "person_id": "01980000-0000-7000-8000-000000000016",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "name_type": "maiden",
         "given_name": "Emma",
@@ -1111,13 +1143,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000015",
-      "name_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000016",
+      "name_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000022",
-      "person_id": "01980000-0000-7000-8000-000000000015",
+      "id": "01980000-0000-7000-8000-000000000023",
+      "person_id": "01980000-0000-7000-8000-000000000016",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1133,16 +1165,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000015",
-      "name_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000016",
+      "name_id": "01980000-0000-7000-8000-000000000023"
     },
     "body": {
       "prefix": "Miss"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000022",
-      "person_id": "01980000-0000-7000-8000-000000000015",
+      "id": "01980000-0000-7000-8000-000000000023",
+      "person_id": "01980000-0000-7000-8000-000000000016",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1158,13 +1190,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "makeNamePrimary": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000015",
-      "name_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000016",
+      "name_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000022",
-      "person_id": "01980000-0000-7000-8000-000000000015",
+      "id": "01980000-0000-7000-8000-000000000023",
+      "person_id": "01980000-0000-7000-8000-000000000016",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1180,20 +1212,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000015",
-      "name_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000016",
+      "name_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 204
   },
   "restoreName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000015",
-      "name_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000016",
+      "name_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000022",
-      "person_id": "01980000-0000-7000-8000-000000000015",
+      "id": "01980000-0000-7000-8000-000000000023",
+      "person_id": "01980000-0000-7000-8000-000000000016",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1213,7 +1245,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "type": "marriage",
-      "relationship_id": "01980000-0000-7000-8000-000000000016",
+      "relationship_id": "01980000-0000-7000-8000-000000000017",
       "date": {
         "day": 29,
         "month": 1,
@@ -1223,10 +1255,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000023",
+      "id": "01980000-0000-7000-8000-000000000024",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000016",
+      "relationship_id": "01980000-0000-7000-8000-000000000017",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1242,7 +1274,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000024",
+      "place_id": "01980000-0000-7000-8000-000000000025",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1262,9 +1294,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000025",
+        "id": "01980000-0000-7000-8000-000000000026",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000013",
+        "person_id": "01980000-0000-7000-8000-000000000014",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -1281,7 +1313,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000026",
+        "place_id": "01980000-0000-7000-8000-000000000027",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1291,9 +1323,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000027",
+        "id": "01980000-0000-7000-8000-000000000028",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000013",
+        "person_id": "01980000-0000-7000-8000-000000000014",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -1310,7 +1342,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000028",
+        "place_id": "01980000-0000-7000-8000-000000000029",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1323,14 +1355,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000015"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000029",
+        "id": "01980000-0000-7000-8000-000000000030",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000015",
+        "person_id": "01980000-0000-7000-8000-000000000016",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -1357,10 +1389,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000023",
+        "id": "01980000-0000-7000-8000-000000000024",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000016",
+        "relationship_id": "01980000-0000-7000-8000-000000000017",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -1376,7 +1408,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000024",
+        "place_id": "01980000-0000-7000-8000-000000000025",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1389,15 +1421,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listRelationshipEvents": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000016"
+      "relationship_id": "01980000-0000-7000-8000-000000000017"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000023",
+        "id": "01980000-0000-7000-8000-000000000024",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000016",
+        "relationship_id": "01980000-0000-7000-8000-000000000017",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -1413,7 +1445,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000024",
+        "place_id": "01980000-0000-7000-8000-000000000025",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1426,14 +1458,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000023"
+      "event_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000023",
+      "id": "01980000-0000-7000-8000-000000000024",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000016",
+      "relationship_id": "01980000-0000-7000-8000-000000000017",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1449,7 +1481,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000024",
+      "place_id": "01980000-0000-7000-8000-000000000025",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1461,17 +1493,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000023"
+      "event_id": "01980000-0000-7000-8000-000000000024"
     },
     "body": {
       "detail": "In the church of St Peter"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000023",
+      "id": "01980000-0000-7000-8000-000000000024",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000016",
+      "relationship_id": "01980000-0000-7000-8000-000000000017",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1487,7 +1519,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000024",
+      "place_id": "01980000-0000-7000-8000-000000000025",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -1499,20 +1531,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000023"
+      "event_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 204
   },
   "restoreEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000023"
+      "event_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000023",
+      "id": "01980000-0000-7000-8000-000000000024",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000016",
+      "relationship_id": "01980000-0000-7000-8000-000000000017",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1528,7 +1560,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000024",
+      "place_id": "01980000-0000-7000-8000-000000000025",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -1548,17 +1580,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000026",
+        "id": "01980000-0000-7000-8000-000000000027",
         "name": "Shrewsbury",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000029",
         "name": "Downe",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000024",
+        "id": "01980000-0000-7000-8000-000000000025",
         "name": "Maer",
         "event_count": 1
       }
@@ -1574,11 +1606,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000016",
+        "id": "01980000-0000-7000-8000-000000000017",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000013",
-        "to_person_id": "01980000-0000-7000-8000-000000000015",
+        "from_person_id": "01980000-0000-7000-8000-000000000014",
+        "to_person_id": "01980000-0000-7000-8000-000000000016",
         "redacted": false,
         "qualifier": null,
         "notes": null,
@@ -1587,11 +1619,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000021",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000013",
-        "to_person_id": "01980000-0000-7000-8000-000000000019",
+        "from_person_id": "01980000-0000-7000-8000-000000000014",
+        "to_person_id": "01980000-0000-7000-8000-000000000020",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1603,16 +1635,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonRelationships": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000021",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000013",
-        "to_person_id": "01980000-0000-7000-8000-000000000019",
+        "from_person_id": "01980000-0000-7000-8000-000000000014",
+        "to_person_id": "01980000-0000-7000-8000-000000000020",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1621,11 +1653,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000022",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000015",
-        "to_person_id": "01980000-0000-7000-8000-000000000019",
+        "from_person_id": "01980000-0000-7000-8000-000000000016",
+        "to_person_id": "01980000-0000-7000-8000-000000000020",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1637,15 +1669,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000016"
+      "relationship_id": "01980000-0000-7000-8000-000000000017"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000016",
+      "id": "01980000-0000-7000-8000-000000000017",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000013",
-      "to_person_id": "01980000-0000-7000-8000-000000000015",
+      "from_person_id": "01980000-0000-7000-8000-000000000014",
+      "to_person_id": "01980000-0000-7000-8000-000000000016",
       "redacted": false,
       "qualifier": null,
       "notes": null,
@@ -1656,18 +1688,18 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000016"
+      "relationship_id": "01980000-0000-7000-8000-000000000017"
     },
     "body": {
       "notes": "They were first cousins."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000016",
+      "id": "01980000-0000-7000-8000-000000000017",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000013",
-      "to_person_id": "01980000-0000-7000-8000-000000000015",
+      "from_person_id": "01980000-0000-7000-8000-000000000014",
+      "to_person_id": "01980000-0000-7000-8000-000000000016",
       "redacted": false,
       "qualifier": null,
       "notes": "They were first cousins.",
@@ -1678,21 +1710,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000016"
+      "relationship_id": "01980000-0000-7000-8000-000000000017"
     },
     "status": 204
   },
   "restoreRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000016"
+      "relationship_id": "01980000-0000-7000-8000-000000000017"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000016",
+      "id": "01980000-0000-7000-8000-000000000017",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000013",
-      "to_person_id": "01980000-0000-7000-8000-000000000015",
+      "from_person_id": "01980000-0000-7000-8000-000000000014",
+      "to_person_id": "01980000-0000-7000-8000-000000000016",
       "redacted": false,
       "qualifier": null,
       "notes": "They were first cousins.",
@@ -1712,7 +1744,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
+      "id": "01980000-0000-7000-8000-000000000031",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Parish register of Maer",
       "author": null,
@@ -1736,7 +1768,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000031",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "title": "Parish register of Maer",
         "author": null,
@@ -1753,11 +1785,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000030"
+      "source_id": "01980000-0000-7000-8000-000000000031"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
+      "id": "01980000-0000-7000-8000-000000000031",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Parish register of Maer",
       "author": null,
@@ -1773,14 +1805,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000030"
+      "source_id": "01980000-0000-7000-8000-000000000031"
     },
     "body": {
       "author": "The vicar of Maer"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
+      "id": "01980000-0000-7000-8000-000000000031",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Parish register of Maer",
       "author": "The vicar of Maer",
@@ -1799,20 +1831,20 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
-      "source_id": "01980000-0000-7000-8000-000000000030",
-      "relationship_id": "01980000-0000-7000-8000-000000000016",
+      "source_id": "01980000-0000-7000-8000-000000000031",
+      "relationship_id": "01980000-0000-7000-8000-000000000017",
       "page": "page 12",
       "confidence": 3
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
+      "id": "01980000-0000-7000-8000-000000000032",
       "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000030",
+      "source_id": "01980000-0000-7000-8000-000000000031",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000016",
+      "relationship_id": "01980000-0000-7000-8000-000000000017",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -1831,13 +1863,13 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000032",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "source_id": "01980000-0000-7000-8000-000000000030",
+        "source_id": "01980000-0000-7000-8000-000000000031",
         "person_id": null,
         "event_id": null,
         "name_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000016",
+        "relationship_id": "01980000-0000-7000-8000-000000000017",
         "page": "page 12",
         "detail": null,
         "confidence": 3,
@@ -1849,17 +1881,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000031"
+      "citation_id": "01980000-0000-7000-8000-000000000032"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
+      "id": "01980000-0000-7000-8000-000000000032",
       "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000030",
+      "source_id": "01980000-0000-7000-8000-000000000031",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000016",
+      "relationship_id": "01980000-0000-7000-8000-000000000017",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -1870,20 +1902,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000031"
+      "citation_id": "01980000-0000-7000-8000-000000000032"
     },
     "body": {
       "detail": "Charles Darwin and Emma Wedgwood"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
+      "id": "01980000-0000-7000-8000-000000000032",
       "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000030",
+      "source_id": "01980000-0000-7000-8000-000000000031",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000016",
+      "relationship_id": "01980000-0000-7000-8000-000000000017",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -1894,23 +1926,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000031"
+      "citation_id": "01980000-0000-7000-8000-000000000032"
     },
     "status": 204
   },
   "restoreCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000031"
+      "citation_id": "01980000-0000-7000-8000-000000000032"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
+      "id": "01980000-0000-7000-8000-000000000032",
       "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000030",
+      "source_id": "01980000-0000-7000-8000-000000000031",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000016",
+      "relationship_id": "01980000-0000-7000-8000-000000000017",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -1921,17 +1953,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000032"
+      "source_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 204
   },
   "restoreSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000032"
+      "source_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "A letter",
       "author": null,
@@ -1952,21 +1984,21 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "file": "(the bytes of the picture)",
       "title": "Charles in 1854",
-      "person_id": "01980000-0000-7000-8000-000000000013"
+      "person_id": "01980000-0000-7000-8000-000000000014"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000034",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000013",
+      "person_id": "01980000-0000-7000-8000-000000000014",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000033/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000034/content",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1982,17 +2014,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000033",
+        "id": "01980000-0000-7000-8000-000000000034",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "title": "Charles in 1854",
         "filename": "charles.png",
         "content_type": "image/png",
         "size": 68,
         "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-        "person_id": "01980000-0000-7000-8000-000000000013",
+        "person_id": "01980000-0000-7000-8000-000000000014",
         "event_id": null,
         "source_id": null,
-        "url": "/api/v1/media/01980000-0000-7000-8000-000000000033/content",
+        "url": "/api/v1/media/01980000-0000-7000-8000-000000000034/content",
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2001,21 +2033,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000033"
+      "media_id": "01980000-0000-7000-8000-000000000034"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000034",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000013",
+      "person_id": "01980000-0000-7000-8000-000000000014",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000033/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000034/content",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2023,24 +2055,24 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000033"
+      "media_id": "01980000-0000-7000-8000-000000000034"
     },
     "body": {
       "title": "Charles Darwin in 1854"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000034",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000013",
+      "person_id": "01980000-0000-7000-8000-000000000014",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000033/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000034/content",
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2048,7 +2080,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000033"
+      "media_id": "01980000-0000-7000-8000-000000000034"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -2057,27 +2089,27 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000033"
+      "media_id": "01980000-0000-7000-8000-000000000034"
     },
     "status": 204
   },
   "restoreMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000033"
+      "media_id": "01980000-0000-7000-8000-000000000034"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000034",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000013",
+      "person_id": "01980000-0000-7000-8000-000000000014",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000033/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000034/content",
       "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2102,12 +2134,12 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "change_id": "01980000-0000-7000-8000-000000000034",
+      "change_id": "01980000-0000-7000-8000-000000000035",
       "records": [
         {
           "ref": "anne",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000035",
+          "id": "01980000-0000-7000-8000-000000000036",
           "version": 1
         }
       ]
@@ -2134,7 +2166,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000015",
+            "from_person_id": "01980000-0000-7000-8000-000000000016",
             "to_person_id": "$anne"
           }
         }
@@ -2142,7 +2174,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "pending",
       "origin": "contributor",
@@ -2162,7 +2194,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000015",
+            "from_person_id": "01980000-0000-7000-8000-000000000016",
             "to_person_id": "$anne"
           }
         }
@@ -2190,7 +2222,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000036",
+        "id": "01980000-0000-7000-8000-000000000037",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "status": "pending",
         "origin": "contributor",
@@ -2210,7 +2242,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "entity": "relationship",
             "data": {
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000015",
+              "from_person_id": "01980000-0000-7000-8000-000000000016",
               "to_person_id": "$anne"
             }
           }
@@ -2231,11 +2263,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000036"
+      "proposal_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "pending",
       "origin": "contributor",
@@ -2255,7 +2287,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000015",
+            "from_person_id": "01980000-0000-7000-8000-000000000016",
             "to_person_id": "$anne"
           }
         }
@@ -2296,12 +2328,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "before": null,
           "after": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000015",
+            "from_person_id": "01980000-0000-7000-8000-000000000016",
             "to_person_id": "$anne"
           },
           "mentions": [
             {
-              "id": "01980000-0000-7000-8000-000000000015",
+              "id": "01980000-0000-7000-8000-000000000016",
               "entity": "person",
               "label": "Emma Darwin"
             },
@@ -2317,11 +2349,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000036"
+      "proposal_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "applied",
       "origin": "contributor",
@@ -2341,7 +2373,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000015",
+            "from_person_id": "01980000-0000-7000-8000-000000000016",
             "to_person_id": "$anne"
           }
         }
@@ -2364,14 +2396,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000037"
+      "proposal_id": "01980000-0000-7000-8000-000000000038"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
+      "id": "01980000-0000-7000-8000-000000000038",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "rejected",
       "origin": "contributor",
@@ -2380,7 +2412,7 @@ export const examples: Readonly<Record<string, Example>> = {
         {
           "op": "update",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000014",
           "data": {
             "notes": "A naturalist."
           }
@@ -2404,7 +2436,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000037"
+      "proposal_id": "01980000-0000-7000-8000-000000000038"
     },
     "status": 204
   },
@@ -2454,7 +2486,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000013",
+        "id": "01980000-0000-7000-8000-000000000014",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -2473,7 +2505,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "deleted_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000015",
+        "id": "01980000-0000-7000-8000-000000000016",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "Emma Darwin",
@@ -2503,11 +2535,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000016",
+        "id": "01980000-0000-7000-8000-000000000017",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000013",
-        "to_person_id": "01980000-0000-7000-8000-000000000015",
+        "from_person_id": "01980000-0000-7000-8000-000000000014",
+        "to_person_id": "01980000-0000-7000-8000-000000000016",
         "redacted": false,
         "qualifier": null,
         "notes": "They were first cousins.",
@@ -2516,11 +2548,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000021",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000013",
-        "to_person_id": "01980000-0000-7000-8000-000000000019",
+        "from_person_id": "01980000-0000-7000-8000-000000000014",
+        "to_person_id": "01980000-0000-7000-8000-000000000020",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -2540,9 +2572,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000025",
+        "id": "01980000-0000-7000-8000-000000000026",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000013",
+        "person_id": "01980000-0000-7000-8000-000000000014",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2559,7 +2591,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000026",
+        "place_id": "01980000-0000-7000-8000-000000000027",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2569,9 +2601,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000027",
+        "id": "01980000-0000-7000-8000-000000000028",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000013",
+        "person_id": "01980000-0000-7000-8000-000000000014",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -2588,7 +2620,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000028",
+        "place_id": "01980000-0000-7000-8000-000000000029",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2601,11 +2633,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000013"
+      "person_id": "01980000-0000-7000-8000-000000000014"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000013",
+      "id": "01980000-0000-7000-8000-000000000014",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -2624,8 +2656,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000014",
-          "person_id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000015",
+          "person_id": "01980000-0000-7000-8000-000000000014",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -2643,13 +2675,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000013"
+      "person_id": "01980000-0000-7000-8000-000000000014"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000014",
-        "person_id": "01980000-0000-7000-8000-000000000013",
+        "id": "01980000-0000-7000-8000-000000000015",
+        "person_id": "01980000-0000-7000-8000-000000000014",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "name_type": "birth",
         "given_name": "Charles Robert",
@@ -2666,14 +2698,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000013"
+      "person_id": "01980000-0000-7000-8000-000000000014"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000025",
+        "id": "01980000-0000-7000-8000-000000000026",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000013",
+        "person_id": "01980000-0000-7000-8000-000000000014",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2690,7 +2722,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000026",
+        "place_id": "01980000-0000-7000-8000-000000000027",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2700,9 +2732,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000027",
+        "id": "01980000-0000-7000-8000-000000000028",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000013",
+        "person_id": "01980000-0000-7000-8000-000000000014",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -2719,7 +2751,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000028",
+        "place_id": "01980000-0000-7000-8000-000000000029",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2729,10 +2761,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000023",
+        "id": "01980000-0000-7000-8000-000000000024",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000016",
+        "relationship_id": "01980000-0000-7000-8000-000000000017",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -2748,7 +2780,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000024",
+        "place_id": "01980000-0000-7000-8000-000000000025",
         "detail": "In the church of St Peter",
         "notes": null,
         "asserted": true,
@@ -2761,7 +2793,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPersonVisibility": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": [
@@ -2819,7 +2851,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -2863,7 +2895,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "birth_year": 1839,
           "matches": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000019",
+              "person_id": "01980000-0000-7000-8000-000000000020",
               "display_name": "William Erasmus Darwin",
               "birth_year": 1839,
               "score": "high",
@@ -2891,7 +2923,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n",
       "default_action": "new",
-      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000019\"}}"
+      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000020\"}}"
     },
     "status": 200,
     "answer": {
@@ -2946,7 +2978,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000038",
+          "id": "01980000-0000-7000-8000-000000000039",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -2968,7 +3000,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000039",
+          "id": "01980000-0000-7000-8000-000000000040",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -3001,7 +3033,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000040",
+          "id": "01980000-0000-7000-8000-000000000041",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -3029,8 +3061,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000038",
-        "01980000-0000-7000-8000-000000000040"
+        "01980000-0000-7000-8000-000000000039",
+        "01980000-0000-7000-8000-000000000041"
       ]
     },
     "status": 200,
@@ -3047,7 +3079,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -3070,7 +3102,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000035",
+          "id": "01980000-0000-7000-8000-000000000036",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -3093,7 +3125,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000041",
+          "id": "01980000-0000-7000-8000-000000000042",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -3116,7 +3148,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000038",
+          "id": "01980000-0000-7000-8000-000000000039",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3147,7 +3179,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000038",
+          "id": "01980000-0000-7000-8000-000000000039",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3177,7 +3209,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000038",
+          "person_id": "01980000-0000-7000-8000-000000000039",
           "gender": "male"
         }
       ]
@@ -3196,7 +3228,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000038",
+          "id": "01980000-0000-7000-8000-000000000039",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3214,7 +3246,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000042",
+        "name_id": "01980000-0000-7000-8000-000000000043",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -3234,7 +3266,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000042",
+          "name_id": "01980000-0000-7000-8000-000000000043",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -3248,7 +3280,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000043"
+      "person_id": "01980000-0000-7000-8000-000000000044"
     },
     "status": 200,
     "answer": {
@@ -3257,7 +3289,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000043"
+      "person_id": "01980000-0000-7000-8000-000000000044"
     },
     "status": 200,
     "answer": {
@@ -3286,7 +3318,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000044",
+        "id": "01980000-0000-7000-8000-000000000045",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -3316,7 +3348,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000044",
+        "id": "01980000-0000-7000-8000-000000000045",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -3468,14 +3500,14 @@ export const examples: Readonly<Record<string, Example>> = {
         "event"
       ],
       "entity_types": [
+        "change",
         "user",
-        "session",
-        "token"
+        "session"
       ],
       "actions": [
+        "change.undo",
         "user.create",
-        "user.register",
-        "user.update"
+        "user.register"
       ],
       "actor_types": [
         "user",
@@ -3513,17 +3545,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000045"
+      "tree_id": "01980000-0000-7000-8000-000000000046"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000045"
+      "tree_id": "01980000-0000-7000-8000-000000000046"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000045",
+      "id": "01980000-0000-7000-8000-000000000046",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -3541,7 +3573,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000045"
+      "tree_id": "01980000-0000-7000-8000-000000000046"
     },
     "body": {
       "name": "A tree for practice"
@@ -3559,7 +3591,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000046",
+          "id": "01980000-0000-7000-8000-000000000047",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,

@@ -138,6 +138,12 @@ const contentSchema = ({ codec, shape, mediaType }: Route["reply"], components: 
   return shape === "list" || shape === "page" ? { type: "array", items: item } : item
 }
 
+const otherAnswer = (
+  { codec, description }: NonNullable<Route["reply"]["other"]>,
+  mediaType: string,
+  components: Components,
+): OpenApiResponse => ({ description, content: { [mediaType]: { schema: schemaOf(codec, "reply", components) } } })
+
 const answerOf = (
   route: Route,
   components: Components,
@@ -170,6 +176,7 @@ const answerOf = (
   }
   return {
     [status]: answer,
+    ...(reply.other === undefined ? {} : { [reply.other.status]: otherAnswer(reply.other, bare, components) }),
     ...(shape === "bytes" ? { 206: part } : {}),
     ...(method === "get" && headers.includes("ETag")
       ? { 304: { description: "The version of `If-None-Match` is still current." } }

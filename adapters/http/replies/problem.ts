@@ -3,6 +3,7 @@ import { oneOf, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 import { codes } from "../problems.ts"
 import { scopes } from "../../../core/domain/account/api-token.ts"
+import { undoConflictReply } from "./undo.ts"
 import { applyErrorReply } from "./proposal.ts"
 
 export const fieldError = wire("FieldError", { path: t.string, message: t.string })
@@ -21,5 +22,11 @@ export const problemReply = wire(
     detail: t.string,
     requestId: t.string,
   },
-  { errors: t.readonlyArray(fieldError), applyError: applyErrorReply, operation: count, scope: oneOf(scopes) },
+  {
+    conflicts: t.readonlyArray(undoConflictReply),
+    errors: t.readonlyArray(fieldError),
+    applyError: applyErrorReply,
+    operation: count,
+    scope: oneOf(scopes),
+  },
 )

@@ -1,9 +1,12 @@
 import { PersonId, UserId } from "../../../core/domain/ids.ts"
 import { actions } from "../../../core/domain/change/action.ts"
+import { ChangeUndo } from "../../../core/domain/change/undo-change.ts"
 import { session, user } from "../access.ts"
+import { jsonOrNothing } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { choiceOrNull, cursor, idOrNull, instantOrNull, limit } from "../request/parameters.ts"
 import { changeEntryReply, changeReply } from "../replies/change.ts"
+import { undoReply } from "../replies/undo.ts"
 import { ok } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
@@ -61,6 +64,30 @@ export const changeRoutes = [
       (app) =>
       ({ reader, params, input }) =>
         app.listChangeEntries(reader, { ...params, ...input }),
+  }),
+  route("undoChange", {
+    method: "post",
+    path: "/changes/{change_id}/undo",
+    summary: "Undo a change",
+    description:
+      "Undoes a change as a new change: sets fields back, deletes what the change created, and restores what it deleted. An undo can be undone too. It needs the rights of the writes in it. A field that has been changed since is a conflict, and nothing is written; `fields` lists conflicts to overwrite. With `dry_run` nothing is written, and the answer lists the fields that the undo would set.",
+    access: user("write"),
+    takes: jsonOrNothing(ChangeUndo),
+    reply: undoReply,
+    errors: [
+      "AlreadyUndone",
+      "CannotUndo",
+      "Purged",
+      "UndoConflict",
+      "LastOwner",
+      "LastName",
+      "RelationshipExists",
+      "AncestryCycle",
+    ],
+    handle:
+      (app) =>
+      ({ actor, params, input, repeatable }) =>
+        app.undoChange(actor, { undoneId: params.changeId, ...input }, repeatable),
   }),
   route("listPersonHistory", {
     method: "get",

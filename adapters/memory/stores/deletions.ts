@@ -6,11 +6,11 @@ import {
   type OwnerColumn,
   ownersOf,
 } from "../../../core/domain/deletion.ts"
-import type { TreeId } from "../../../core/domain/ids.ts"
+import type { ChangeId, TreeId } from "../../../core/domain/ids.ts"
 import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
 import type { Deletions } from "../../../core/ports/unit-of-work.ts"
 import type { Table } from "../table.ts"
-import { isLive, type Tables } from "../tables.ts"
+import { entityKey, isLive, type Tables } from "../tables.ts"
 import type { Write } from "./writing.ts"
 
 type Row = Lifecycle & { readonly id: string; readonly treeId: TreeId }
@@ -56,6 +56,9 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
     dependents[kind].flatMap(({ kind: dependent, by }) =>
       by.flatMap((column) => (rowsOf[dependent]?.ownedBy(column, id) ?? []).map((row) => ({ kind: dependent, row }))),
     )
+
+  const isOf = (importId: ChangeId | null, { treeId, id }: Row): boolean =>
+    importId !== null && tables.importedRows.get("current", entityKey(treeId, id))?.changeId === importId
 
   const mark = (kind: DeletableKind, row: Row, change: Partial<Lifecycle>): void => rowsOf[kind]?.mark(row.id, change)
 
@@ -115,6 +118,11 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
         .rows("current", "deletionId", id)
         .filter((person) => person.treeId === treeId)
         .map((person) => person.id),
+    dependentsOf: async (kind, treeId, ids, exceptImport) =>
+      ids
+        .flatMap((ownerId) => hangingOn(kind, ownerId).map((dependent) => ({ ...dependent, ownerId })))
+        .filter(({ row }) => row.treeId === treeId && isLive(row) && !isOf(exceptImport, row))
+        .map(({ kind: dependent, row, ownerId }) => ({ kind: dependent, id: row.id, ownerId })),
     isLive: async (kind, treeId, id) => {
       const row = rowsOf[kind]?.find(id) ?? null
       return row !== null && row.treeId === treeId && isLive(row)

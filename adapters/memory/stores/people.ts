@@ -5,7 +5,7 @@ import type { Events, Names, Persons } from "../../../core/ports/unit-of-work.ts
 import { copyOf } from "../copy.ts"
 import { edgesAt, reached } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
-import { recordsOf } from "./records.ts"
+import { treeRecordsOf } from "./records.ts"
 import type { Write } from "./writing.ts"
 
 type InTree = Lifecycle & { readonly treeId: TreeId }
@@ -14,20 +14,19 @@ const liveIn = <T extends InTree>(treeId: TreeId, rows: readonly T[]): readonly 
   rows.filter((row) => row.treeId === treeId && isLive(row)).map(copyOf)
 
 export const personsIn = (tables: Tables, write: Write): Persons => ({
-  ...recordsOf(tables.persons, write),
+  ...treeRecordsOf(tables.persons, write),
   treeOf: async (id) => tables.persons.get("current", id)?.treeId ?? null,
   live: async (treeId, ids) =>
     liveIn(
       treeId,
       [...new Set(ids)].map((id) => tables.persons.get("current", id)).filter((person) => person !== null),
     ),
-  updateMany: async (rows) => write(() => rows.forEach((row) => tables.persons.update(row))),
   descendantIds: async (treeId, id) =>
     [...reached(tables, "current", { treeId, id, direction: "descendants" })].filter((descendant) => descendant !== id),
 })
 
 export const namesIn = ({ names }: Tables, write: Write): Names => ({
-  ...recordsOf(names, write),
+  ...treeRecordsOf(names, write),
   ofPerson: async (treeId, id) => liveIn(treeId, names.rows("current", "personId", id)),
   ofPersons: async (treeId, ids) =>
     liveIn(
@@ -42,11 +41,10 @@ export const namesIn = ({ names }: Tables, write: Write): Names => ({
         .map((id) => names.get("current", id))
         .filter((name) => name !== null),
     ),
-  updateMany: async (rows) => write(() => rows.forEach((row) => names.update(row))),
 })
 
 export const eventsIn = (tables: Tables, write: Write): Events => ({
-  ...recordsOf(tables.events, write),
+  ...treeRecordsOf(tables.events, write),
   ofPerson: async (treeId, id) => liveIn(treeId, tables.events.rows("current", "personId", id)),
   ofLives: async (treeId, ids) =>
     [...new Set(ids)]

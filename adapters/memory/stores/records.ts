@@ -1,4 +1,5 @@
-import type { Records } from "../../../core/ports/unit-of-work.ts"
+import type { TreeId } from "../../../core/domain/ids.ts"
+import type { Records, TreeRecords } from "../../../core/ports/unit-of-work.ts"
 import { copyOf } from "../copy.ts"
 import type { Table } from "../table.ts"
 import type { Write } from "./writing.ts"
@@ -23,4 +24,18 @@ export const recordsOf = <T extends { readonly id: string }, Index extends strin
   find: (id) => findIn(table, id),
   insert: (rows) => insertInto(table, write, rows),
   update: async (row) => write(() => table.update(row)),
+})
+
+/** As `recordsOf`, for rows that belong to trees. */
+export const treeRecordsOf = <T extends { readonly id: string; readonly treeId: TreeId }, Index extends string>(
+  table: Table<T, Index>,
+  write: Write,
+): TreeRecords<T> => ({
+  ...recordsOf(table, write),
+  ofIds: async (treeId, ids) =>
+    [...new Set(ids)].sort().flatMap((id) => {
+      const row = table.get("current", id)
+      return row === null || row.treeId !== treeId ? [] : [copyOf(row)]
+    }),
+  updateMany: async (rows) => write(() => rows.forEach((row) => table.update(row))),
 })

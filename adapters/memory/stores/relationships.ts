@@ -4,11 +4,11 @@ import type { Relationships } from "../../../core/ports/unit-of-work.ts"
 import { copyOf } from "../copy.ts"
 import { edgesAt, edgesFrom, reached } from "../graph.ts"
 import { edgeKey, type Tables } from "../tables.ts"
-import { recordsOf } from "./records.ts"
+import { treeRecordsOf } from "./records.ts"
 import type { Write } from "./writing.ts"
 
 export const relationshipsIn = (tables: Tables, write: Write): Relationships => ({
-  ...recordsOf(tables.relationships, write),
+  ...treeRecordsOf(tables.relationships, write),
   between: async (treeId, type, fromPersonId, toPersonId) => {
     const edges = tables.relationships.rows("current", "edge", edgeKey({ type, fromPersonId, toPersonId }))
     return edges.filter((edge) => edge.treeId === treeId).map(copyOf)[0] ?? null

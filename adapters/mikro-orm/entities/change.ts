@@ -1,14 +1,7 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
-import type { Change } from "../../../core/domain/change/change.ts"
 import type { ChangeId, TreeId } from "../../../core/domain/ids.ts"
+import type { StoredChange } from "../../../core/ports/changes/change-history.ts"
 import { type Properties, tableOf } from "../table.ts"
-
-/** A change as it is stored. */
-export interface StoredChange extends Change {
-  /** The number in its tree, in the order of commits; null outside trees. */
-  readonly seq: number | null
-  readonly undoneBy: ChangeId | null
-}
 
 const properties: Properties<StoredChange> = {
   id: { type: "uuid", primary: true },

@@ -1,6 +1,6 @@
 import { type DeletableKind, dependents, type OwnerColumn, ownersOf } from "../../../core/domain/deletion.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
-import type { Deletions } from "../../../core/ports/unit-of-work.ts"
+import type { Deletions, Dependent } from "../../../core/ports/unit-of-work.ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import { citations } from "../entities/citation.ts"
 import { events } from "../entities/event.ts"
@@ -58,6 +58,17 @@ const firstGone = (kind: DeletableKind, column: "deleted_at" | "deletion_id"): s
   return `coalesce(${[...owners, `null::${type}`].join(", ")})`
 }
 
+const dependentsOf = (kind: DeletableKind): string =>
+  dependents[kind]
+    .flatMap(({ kind: dependent, by }) =>
+      by.map((reference) => {
+        const column = `x.${snakeCase(reference)}`
+        return `select '${dependent}' as "kind", x.id as "id", ${column} as "ownerId" from ${tables[dependent].name} x
+          where x.tree_id = $1 and ${column} = any($2::uuid[]) and x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3)`
+      }),
+    )
+    .join(" union all ")
+
 const personsOf =
   "select id from persons where tree_id = $1 and deletion_id = $2 and deleted_at is not null order by id"
 
@@ -105,6 +116,10 @@ export const deletions = (connection: TransactionConnection, recorder: Recorder)
     remove: (kind, ids, { id, treeId, at }) => change(removing, kind, "x.id = any($2::uuid[])", [treeId, ids, at, id]),
     personsOf: async (treeId, id) =>
       (await connection.rows<{ readonly id: PersonId }>(personsOf, [treeId, id])).map((row) => row.id),
+    dependentsOf: async (kind, treeId, ids, exceptImport) =>
+      ids.length === 0 || dependents[kind].length === 0
+        ? []
+        : connection.rows<Dependent>(dependentsOf(kind), [treeId, ids, exceptImport]),
     isLive: async (kind, treeId, id) => {
       const text = `select x.deleted_at as "deletedAt" from ${tables[kind].name} x where x.tree_id = $1 and x.id = $2 ${ROW_LOCK}`
       return (

@@ -12,7 +12,7 @@ import { changing, recordedTable } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { firstRow, records } from "./records.ts"
+import { firstRow, treeRecords } from "./records.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
 
 const placesByKeys = `select ${columns(places, "l")} from (select distinct unnest($2::text[]) as key) wanted
@@ -57,7 +57,7 @@ export const factStores = (
   const ofLinks = recordedTable(connection, recorder, { kind: "media_link", table: mediaLinks })
   return {
     events: {
-      ...records(connection, events, recordedTable(connection, recorder, { kind: "event", table: events })),
+      ...treeRecords(connection, events, recordedTable(connection, recorder, { kind: "event", table: events })),
       ofPerson: (treeId, id) =>
         connection.rows<Event>(
           `select ${columns(events, "e")} from events e where e.tree_id = $1 and e.person_id = $2 and e.deleted_at is null order by e.id`,
@@ -90,14 +90,14 @@ export const factStores = (
         return kept
       },
     },
-    sources: records(connection, sources, recordedTable(connection, recorder, { kind: "source", table: sources })),
-    citations: records(
+    sources: treeRecords(connection, sources, recordedTable(connection, recorder, { kind: "source", table: sources })),
+    citations: treeRecords(
       connection,
       citations,
       recordedTable(connection, recorder, { kind: "citation", table: citations }),
     ),
     media: {
-      ...records(connection, media, ofMedia),
+      ...treeRecords(connection, media, ofMedia),
       insert: async (rows) => {
         for (const { treeId, size } of rows) stored.add(treeId, size)
         await ofMedia.insert(rows)

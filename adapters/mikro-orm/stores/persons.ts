@@ -8,7 +8,7 @@ import { recordedTable } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { ROW_LOCK, firstRow, records } from "./records.ts"
+import { ROW_LOCK, firstRow, treeRecords } from "./records.ts"
 
 const live = `select ${columns(persons, "p")} from persons p
   where p.tree_id = $1 and p.id = any($2::uuid[]) and p.deleted_at is null order by p.id ${ROW_LOCK}`
@@ -34,7 +34,7 @@ export const personStores = (
   const ofNames = recordedTable(connection, recorder, { kind: "name", table: names })
   return {
     persons: {
-      ...records(connection, persons, ofPersons),
+      ...treeRecords(connection, persons, ofPersons),
       treeOf: async (id) =>
         firstRow(
           await connection.rows<{ readonly treeId: TreeId }>('select tree_id as "treeId" from persons where id = $1', [
@@ -42,16 +42,14 @@ export const personStores = (
           ]),
         )?.treeId ?? null,
       live: (treeId, ids) => connection.rows<Person>(live, [treeId, ids]),
-      updateMany: ofPersons.updateMany,
       descendantIds: async (treeId, id) =>
         (await connection.rows<{ readonly id: PersonId }>(descendants, [treeId, id])).map((row) => row.id),
     },
     names: {
-      ...records(connection, names, ofNames),
+      ...treeRecords(connection, names, ofNames),
       ofPerson: (treeId, id) => connection.rows<Name>(namesWhere("n.person_id = $2"), [treeId, id]),
       ofPersons: (treeId, ids) => connection.rows<Name>(namesWhere("n.person_id = any($2::uuid[])"), [treeId, ids]),
       live: (treeId, ids) => connection.rows<Name>(namesWhere("n.id = any($2::uuid[])"), [treeId, ids]),
-      updateMany: ofNames.updateMany,
     },
   }
 }

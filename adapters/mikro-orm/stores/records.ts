@@ -1,4 +1,4 @@
-import type { Records } from "../../../core/ports/unit-of-work.ts"
+import type { Records, TreeRecords } from "../../../core/ports/unit-of-work.ts"
 import type { RecordedTable } from "../recorded-table.ts"
 import { columns, type Table } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
@@ -20,5 +20,19 @@ export const records = <T extends { readonly id: string }>(
     find: async (id) => firstRow(await connection.rows<T>(find, [id])),
     insert: recorded.insert,
     update: (row) => recorded.update(row),
+  }
+}
+
+/** As `records`, for a table of rows that belong to trees. */
+export const treeRecords = <T extends { readonly id: string }>(
+  connection: TransactionConnection,
+  table: Table<T>,
+  recorded: RecordedTable<T>,
+): TreeRecords<T> => {
+  const ofIds = `select ${columns(table, "x")} from ${table.name} x where x.tree_id = $1 and x.id = any($2::uuid[]) order by x.id ${ROW_LOCK}`
+  return {
+    ...records(connection, table, recorded),
+    ofIds: async (treeId, ids) => (ids.length === 0 ? [] : connection.rows<T>(ofIds, [treeId, ids])),
+    updateMany: recorded.updateMany,
   }
 }

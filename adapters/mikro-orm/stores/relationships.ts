@@ -6,7 +6,7 @@ import { recordedTable } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { firstRow, records } from "./records.ts"
+import { firstRow, treeRecords } from "./records.ts"
 
 const between = `select ${columns(relationships, "r")} from relationships r
   where r.tree_id = $1 and r.type = $2 and r.deleted_at is null
@@ -41,7 +41,7 @@ const partners = `${partnershipsFrom("from_person_id", "to_person_id")}
 
 /** Relationships, within a transaction. */
 export const relationshipStore = (connection: TransactionConnection, recorder: Recorder): Relationships => ({
-  ...records(
+  ...treeRecords(
     connection,
     relationships,
     recordedTable(connection, recorder, { kind: "relationship", table: relationships }),

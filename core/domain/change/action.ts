@@ -1,5 +1,6 @@
 /** The kinds of records that an entry of a change can be about. */
 export const entityTypes = [
+  "change",
   "user",
   "session",
   "token",
@@ -21,6 +22,7 @@ export type EntityType = (typeof entityTypes)[number]
 
 /** What changes and their entries can be called: the record and the verb. */
 export const actions = [
+  "change.undo",
   "user.create",
   "user.register",
   "user.update",

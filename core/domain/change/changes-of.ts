@@ -20,6 +20,7 @@ export interface Deed {
   readonly imported: readonly ImportedRows[]
   readonly by: Attribution
   readonly at: Date
+  /** The change of a tree that is undone. */
   readonly undoes: ChangeId | null
 }
 
@@ -91,11 +92,15 @@ const addDrafts = <K extends RecordedKind>(groups: Map<string, Group>, kind: K, 
   }
 }
 
-/** Gives the entries of facts their actions, puts them first, and adds those that are about no row. */
+/**
+ * Gives the entries of facts their actions, puts them first, and adds those that are about no row. A fact about a
+ * change only says what the command did: it has no entry.
+ */
 const withFacts = ({ facts, drafts }: Pick<Group, "facts" | "drafts">): readonly Draft[] => {
   const left = new Map(drafts.map((draft) => [recordKey(draft), draft]))
   const first: Draft[] = []
   for (const fact of facts) {
+    if (fact.entityType === "change") continue
     const { action, entityType, entityId, details = null } = fact
     const draft = left.get(recordKey(fact))
     left.delete(recordKey(fact))
@@ -119,7 +124,7 @@ const recordedChange = (
   { newId, newChangeId }: NewIds,
 ): RecordedChange | null => {
   const ordered = withFacts({ facts, drafts: drafts.toSorted(byKindAndId) })
-  const [main] = ordered
+  const main = facts.find(({ entityType }) => entityType === "change") ?? ordered[0]
   if (main === undefined) return null
   const rows = imported.find((some) => some.treeId === treeId)
   const id = rows?.changeId ?? (firstFact !== undefined && facts.includes(firstFact) ? mainId : newChangeId())
@@ -133,7 +138,7 @@ const recordedChange = (
       action: main.action,
       entityType: main.entityType,
       entityId: main.entityId,
-      undoes,
+      undoes: treeId === null ? null : undoes,
       entryCount: ordered.length + (rows?.count ?? 0),
       importedFrom: rows?.from ?? null,
       importedTo: rows?.to ?? null,

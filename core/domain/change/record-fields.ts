@@ -103,7 +103,7 @@ export const fieldsJson = <K extends RecordedKind>(
   kind: K,
   row: RecordedRows[K],
   except: readonly (keyof RecordedRows[K])[] = [],
-): Json => {
+): { readonly [field: string]: Json } => {
   const { hidden, derived } = rules[kind]
   const json: Record<string, Json> = {}
   for (const field in row)

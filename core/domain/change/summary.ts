@@ -10,6 +10,7 @@ export interface ChangeSubject {
 
 /** The sentences that do not follow from the verb and the record. */
 const sentences: { readonly [A in Action]?: string } = {
+  "change.undo": "Undid a change",
   "user.register": "Created the account",
   "user.set_self_person": "Changed the person of the account",
   "user.change_password": "Changed the password",
@@ -40,6 +41,7 @@ const verbs: Readonly<Record<string, string>> = {
 }
 
 const nouns: { readonly [K in EntityType]: string } = {
+  change: "a change",
   user: "the account",
   session: "a session",
   token: "an API token",

@@ -9,6 +9,7 @@ import { aDeletion, aPerson, newId } from "../../support/builders.ts"
 import { eventually } from "../../support/eventually.ts"
 import { commit, plant, plantTree } from "../../support/store.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
+import type { UnitOfWork } from "../../../core/ports/unit-of-work.ts"
 
 describe("Two commands on a tree and the same person", () => {
   let store: FreshStore
@@ -33,7 +34,7 @@ describe("Two commands on a tree and the same person", () => {
     await commit(store, ({ deletions }) => deletions.remove("person", [gone.id], aDeletion({ treeId })))
     const actor = { userId: owner.id, sessionId: newId<"SessionId">(), requestId: null }
     let tries = 0
-    const counted: typeof store.uow = {
+    const counted: UnitOfWork = {
       run: (work) =>
         store.uow.run((transaction) => {
           tries++

@@ -1,4 +1,6 @@
 import { changeEntryReply, changeReply, viaReply } from "../../replies/change.ts"
+import { ChangeUndo, FieldOfRecordInput } from "../../../../core/domain/change/undo-change.ts"
+import { undoConflictReply, undoPreviewReply, wouldSetReply } from "../../replies/undo.ts"
 import { describe } from "./describe.ts"
 
 /** The texts of changes and their entries. */
@@ -16,6 +18,35 @@ export const changeTexts = {
     undoneBy: "The change that has undone this one. Null if none has.",
     proposalId: "The proposal that contained the change. Null for a direct change.",
     entryCount: "The number of records that the change touched.",
+  }),
+  ...describe(ChangeUndo, "How a change is undone.", {
+    dryRun: "Whether nothing is to be written. The answer then lists the fields that the undo would set.",
+    fields: "The conflicts to overwrite.",
+  }),
+  ...describe(FieldOfRecordInput, "A field of a record.", {
+    entityId: "The id of the record.",
+    field: "The name of the field; `attached` for the records of other changes that depend on the record.",
+  }),
+  ...describe(undoPreviewReply, "What an undo would do.", {
+    would: "The fields that the undo would set, at most the first 10,000.",
+  }),
+  ...describe(wouldSetReply, "A field that an undo would set.", {
+    entityType: "The kind of the record.",
+    entityId: "The id of the record.",
+    field: "The name of the field.",
+    from: "The present value.",
+    to: "The value that the undo would give it.",
+  }),
+  ...describe(undoConflictReply, "A field that an undo does not set back.", {
+    entityType: "The kind of the record.",
+    entityId: "The id of the record.",
+    field: "The name of the field; `attached` if records of other changes depend on the record.",
+    // biome-ignore lint/suspicious/noThenProperty: the name in the contract; the value is never a function
+    then: "The value before the change.",
+    made: "The value that the change gave it.",
+    now: "The present value; for `attached` the records, at most ten.",
+    reason:
+      "`changed`: the field has been changed since. `attached`: records of other changes depend on the record. `deleted`: the field would refer to a deleted record. `account_deleted`: the account no longer exists.",
   }),
   ...describe(viaReply, "Credentials.", {
     kind: "A `session`, an API `token`, an `assistant` that may only propose, or the `system` itself.",

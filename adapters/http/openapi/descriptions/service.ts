@@ -14,6 +14,7 @@ export const serviceTexts = {
     errors: "The faults of the input, each with its place. Only in answers with status 422.",
     applyError: "Why the apply of a proposal stopped. Only with the code `proposal_failed`.",
     operation: "The index of the operation of a batch that was refused, from 0. Only for batches.",
+    conflicts: "The fields that an undo does not set back, at most 1,000. Only with the code `undo_conflict`.",
     scope: "The scope that the API token lacks. Only with the code `scope_missing`.",
   }),
   ...describe(fieldError, "A fault of the input.", {

@@ -1,0 +1,149 @@
+import * as E from "fp-ts/lib/Either.js"
+import * as t from "io-ts"
+import { snakeCase } from "../../codec/snake-case.ts"
+import { type Json, nullable, oneOf, type Wire, wire } from "../../codec/wire.ts"
+import { calendars, dateQualifiers } from "../date/genealogical-date.ts"
+import { eventPrivacySettings } from "../event.ts"
+import { EventId, PersonId, PlaceId, SourceId, UserId } from "../ids.ts"
+import { privacySettings } from "../living/living.ts"
+import { nameTypes } from "../name.ts"
+import { genders } from "../person.ts"
+import { parentQualifiers } from "../relationship.ts"
+import { treeVisibilities } from "../tree.ts"
+import type { RecordedRows } from "./touched-rows.ts"
+
+/** The kinds of records of which an undo sets fields back. */
+export const settableKinds = ["tree", "person", "name", "event", "relationship", "source", "citation", "media"] as const
+export type SettableKind = (typeof settableKinds)[number]
+
+const someText = nullable(t.string)
+const someNumber = nullable(t.number)
+
+const storedDate = wire("StoredDate", {
+  qualifier: oneOf(dateQualifiers),
+  calendar: oneOf(calendars),
+  day: someNumber,
+  month: someNumber,
+  year: someNumber,
+  toDay: someNumber,
+  toMonth: someNumber,
+  toYear: someNumber,
+  phrase: someText,
+  display: t.string,
+  sortDay: someNumber,
+})
+
+const codecs = {
+  tree: wire(
+    "TreeFields",
+    {},
+    {
+      name: t.string,
+      description: someText,
+      visibility: oneOf(treeVisibilities),
+      ownerId: UserId,
+      homePersonId: nullable(PersonId),
+      aiMemberProvider: someText,
+      aiRecommenderProvider: someText,
+    },
+  ),
+  person: wire(
+    "PersonFields",
+    {},
+    {
+      gender: nullable(oneOf(genders)),
+      isLiving: nullable(t.boolean),
+      notes: someText,
+      privacy: oneOf(privacySettings),
+    },
+  ),
+  name: wire(
+    "NameFields",
+    {},
+    {
+      nameType: oneOf(nameTypes),
+      givenName: someText,
+      surname: someText,
+      prefix: someText,
+      suffix: someText,
+      surnamePrefix: someText,
+      isPrimary: t.boolean,
+    },
+  ),
+  event: wire(
+    "EventFields",
+    {},
+    {
+      type: t.string,
+      date: nullable(storedDate),
+      placeId: nullable(PlaceId),
+      detail: someText,
+      notes: someText,
+      asserted: t.boolean,
+      privacy: oneOf(eventPrivacySettings),
+    },
+  ),
+  relationship: wire("RelationshipFields", {}, { qualifier: nullable(oneOf(parentQualifiers)), notes: someText }),
+  source: wire(
+    "SourceFields",
+    {},
+    {
+      title: t.string,
+      author: someText,
+      publication: someText,
+      repository: someText,
+      callNumber: someText,
+      url: someText,
+      notes: someText,
+    },
+  ),
+  citation: wire("CitationFields", {}, { page: someText, detail: someText, confidence: someNumber }),
+  media: wire(
+    "MediaFields",
+    {},
+    {
+      title: someText,
+      personId: nullable(PersonId),
+      eventId: nullable(EventId),
+      sourceId: nullable(SourceId),
+    },
+  ),
+}
+
+/** Fields of a record by their API names. */
+export type Fields = { readonly [field: string]: Json }
+
+const decoded = <A>(codec: Wire<A>, fields: Fields): A => {
+  const read = codec.decode(fields)
+  if (E.isLeft(read)) throw new Error(`The entry of a change has wrong fields: ${Object.keys(fields).join(", ")}.`)
+  return read.right
+}
+
+const readers: { readonly [K in SettableKind]: (fields: Fields) => Partial<RecordedRows[K]> } = {
+  tree: (fields) => decoded(codecs.tree, fields),
+  person: (fields) => decoded(codecs.person, fields),
+  name: (fields) => decoded(codecs.name, fields),
+  event: (fields) => decoded(codecs.event, fields),
+  relationship: (fields) => decoded(codecs.relationship, fields),
+  source: (fields) => decoded(codecs.source, fields),
+  citation: (fields) => decoded(codecs.citation, fields),
+  media: (fields) => decoded(codecs.media, fields),
+}
+
+/** The columns of a row for fields of an entry. Throws if they are not those of a record, which would be a defect. */
+export const columnsOf = <K extends SettableKind>(kind: K, fields: Fields): Partial<RecordedRows[K]> =>
+  readers[kind](fields)
+
+const names: { readonly [K in SettableKind]: readonly string[] } = {
+  tree: Object.keys(codecs.tree.optional).map(snakeCase),
+  person: Object.keys(codecs.person.optional).map(snakeCase),
+  name: Object.keys(codecs.name.optional).map(snakeCase),
+  event: Object.keys(codecs.event.optional).map(snakeCase),
+  relationship: Object.keys(codecs.relationship.optional).map(snakeCase),
+  source: Object.keys(codecs.source.optional).map(snakeCase),
+  citation: Object.keys(codecs.citation.optional).map(snakeCase),
+  media: Object.keys(codecs.media.optional).map(snakeCase),
+}
+
+/** The fields of a record that users set. All others follow from these, or never change. */
+export const settableFields = (kind: SettableKind): readonly string[] => names[kind]

@@ -1,0 +1,57 @@
+import type * as t from "io-ts"
+import { boolean, type Json, listOf, text, wire } from "../../codec/wire.ts"
+import { sameValue } from "../lifecycle.ts"
+import type { EntityType } from "./action.ts"
+import { bothJson, identityOf } from "./record-fields.ts"
+import { type RecordedKind, recordedKinds, type TouchedRows } from "./touched-rows.ts"
+
+/** The most fields that an undo can be asked to overwrite. */
+const MOST_FIELDS = 10_000
+
+/** The most fields that a dry run lists. */
+const MOST_LISTED_FIELDS = 10_000
+
+export const FieldOfRecordInput = wire("FieldOfRecord", { entityId: text(64, 1), field: text(64, 1) })
+
+export const ChangeUndo = wire("ChangeUndo", {}, { dryRun: boolean, fields: listOf(FieldOfRecordInput, MOST_FIELDS) })
+export type ChangeUndo = t.TypeOf<typeof ChangeUndo>
+
+/** A field that an undo would set. */
+export interface WouldSet {
+  readonly entityType: EntityType
+  readonly entityId: string
+  readonly field: string
+  readonly from: Json
+  readonly to: Json
+}
+
+const kindsInTree = recordedKinds.filter((kind) => kind !== "user" && kind !== "session" && kind !== "token")
+
+/** Fields that change with every write. */
+const unlisted: ReadonlySet<string> = new Set(["version", "updated_at"])
+
+/** The fields that a transaction has changed in trees, by kind of record: the first 10,000. */
+export const fieldsChangedBy = (touched: TouchedRows): readonly WouldSet[] => {
+  const found: WouldSet[] = []
+  for (const kind of kindsInTree) addFields(found, kind, touched)
+  return found.slice(0, MOST_LISTED_FIELDS)
+}
+
+const addFields = <K extends RecordedKind>(found: WouldSet[], kind: K, touched: TouchedRows): void => {
+  for (const row of touched[kind]) {
+    if (found.length >= MOST_LISTED_FIELDS) return
+    const known = row.after ?? row.before
+    if (known === null) continue
+    const entityId = identityOf<K>(kind, known).id
+    const { before, after } = bothJson<K>(kind, row)
+    for (const field of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
+      const [from, to] = [fieldOf(before, field), fieldOf(after, field)]
+      if (!unlisted.has(field) && !sameValue(from, to)) found.push({ entityType: kind, entityId, field, from, to })
+    }
+  }
+}
+
+const fieldOf = (state: Json, field: string): Json =>
+  state === null || typeof state !== "object" || isList(state) ? null : (state[field] ?? null)
+
+const isList = (value: object): value is readonly Json[] => Array.isArray(value)

@@ -1,0 +1,123 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { AuditFact } from "../../domain/audit.ts"
+import { changedPerson } from "../../domain/changed-person.ts"
+import type { TouchedRow, TouchedRows } from "../../domain/change/touched-rows.ts"
+import type { DomainError } from "../../domain/errors.ts"
+import type { PersonId, RelationshipId } from "../../domain/ids.ts"
+import { nextVersion, revised } from "../../domain/lifecycle.ts"
+import type { Name } from "../../domain/name.ts"
+import type { Person } from "../../domain/person.ts"
+import type { Tree } from "../../domain/tree.ts"
+import { inGroups } from "../../lib/in-groups.ts"
+import { clearReferences, recallReferences } from "../person-references.ts"
+import { loadVitals } from "../refresh-summary.ts"
+import type { UndoRun } from "./undo-run.ts"
+
+/** The number of persons that are updated at a time. */
+const batch = 500
+
+/**
+ * Gives each person whose names an undo touched exactly one primary name: the one that was primary, unless another
+ * one is; without either, the earliest. A person without names is refused.
+ */
+export const settleNames = async ({
+  context,
+  change,
+  promotions,
+  renamed,
+}: UndoRun): Promise<E.Either<DomainError, null>> => {
+  const { persons, names, now } = context
+  for (const ids of inGroups([...renamed].sort(), batch)) {
+    const held = await persons.live(change.treeId, ids)
+    const all = Map.groupBy(
+      await names.ofPersons(
+        change.treeId,
+        held.map(({ id }) => id),
+      ),
+      ({ personId }) => personId,
+    )
+    const promoted: Name[] = []
+    for (const { id } of held) {
+      const own = all.get(id) ?? []
+      const [first] = own
+      if (first === undefined) return E.left({ _tag: "LastName" })
+      if (own.some(({ isPrimary }) => isPrimary)) continue
+      promoted.push(revised(own.find((name) => promotions.has(name.id)) ?? first, { isPrimary: true }, now))
+    }
+    await names.updateMany(promoted)
+  }
+  return E.right(null)
+}
+
+/** Counts the persons who have come and gone, and clears or sets again what refers to them. Returns the audit facts. */
+export const settlePersons = async (
+  { context, change }: UndoRun,
+  tree: () => Promise<Tree>,
+): Promise<readonly AuditFact[]> => {
+  const { trees, changes } = context
+  const { person } = changes.touched()
+  const gone = idsOf(person, (before, after) => before && !after)
+  const come = idsOf(person, (before, after) => !before && after)
+  await trees.countPersons(change.treeId, come.length - gone.length)
+  const held = await trees.find(change.treeId)
+  const cleared = gone.length === 0 || held === null ? [] : await clearReferences(context, held, gone)
+  const set = await tree()
+  return come.length === 0 ? cleared : [...cleared, ...(await recallReferences(context, set, come))]
+}
+
+const idsOf = (
+  rows: readonly TouchedRow<Person>[],
+  isWanted: (wasLive: boolean, isLive: boolean) => boolean,
+): readonly PersonId[] =>
+  rows.flatMap(({ before, after }) => (after !== null && isWanted(isThere(before), isThere(after)) ? [after.id] : []))
+
+const isThere = (row: Person | null): boolean => row !== null && row.deletedAt === null
+
+/** Updates the summaries of all live persons on which the rows that were written bear. */
+export const refreshTouched = async (run: UndoRun): Promise<void> => {
+  const { context, change } = run
+  const { persons, names, now } = context
+  const touched = context.changes.touched()
+  const versions = new Map(touched.person.map(({ before, after }) => [after?.id, before?.version]))
+  const renamed = new Set(states(touched.name).map(({ personId }) => personId))
+  const gone = new Set(touched.person.filter(({ after }) => !isThere(after)).map(({ before }) => before?.id))
+  const wanted = (await affectedPersons(run, touched)).filter((id) => !gone.has(id))
+  for (const ids of inGroups(wanted, batch)) {
+    const held = await persons.live(change.treeId, ids)
+    const all = Map.groupBy(await names.ofPersons(change.treeId, ids), ({ personId }) => personId)
+    const vitalsOf = await loadVitals(context, change.treeId, ids)
+    const changed = held.flatMap((person) => {
+      const next = changedPerson(person, {}, { names: all.get(person.id) ?? [], vitals: vitalsOf(person.id) }, now)
+      const isOld =
+        next === person && renamed.has(person.id) && (versions.get(person.id) ?? person.version) === person.version
+      if (isOld) return [nextVersion(person, now)]
+      return next === person ? [] : [next]
+    })
+    if (changed.length > 0) await persons.updateMany(changed)
+  }
+}
+
+/** The persons of the rows that were written, sorted, so that two commands that update them cannot deadlock. */
+const affectedPersons = async (
+  { context, change }: UndoRun,
+  { person, name, event, relationship }: TouchedRows,
+): Promise<readonly PersonId[]> => {
+  const ids = new Set<PersonId>([
+    ...states(person).map(({ id }) => id),
+    ...states(name).map(({ personId }) => personId),
+  ])
+  const edges = new Set<RelationshipId>()
+  for (const { personId, relationshipId } of states(event)) {
+    if (personId !== null) ids.add(personId)
+    if (relationshipId !== null) edges.add(relationshipId)
+  }
+  for (const edge of [...states(relationship), ...(await context.relationships.ofIds(change.treeId, [...edges]))]) {
+    if (edge.type !== "partnership") continue
+    ids.add(edge.fromPersonId)
+    ids.add(edge.toPersonId)
+  }
+  return [...ids].sort()
+}
+
+const states = <T>(rows: readonly TouchedRow<T>[]): readonly T[] =>
+  rows.flatMap(({ before, after }) => after ?? before ?? [])

@@ -1,0 +1,88 @@
+import * as E from "fp-ts/lib/Either.js"
+import { isCircular } from "../../domain/lineage.ts"
+import type { DomainError } from "../../domain/errors.ts"
+import type { DeletionId, PersonId } from "../../domain/ids.ts"
+import { inGroups } from "../../lib/in-groups.ts"
+import type { Dependent } from "../../ports/unit-of-work.ts"
+import { ownersFirst, type UndoRun } from "./undo-run.ts"
+
+/** The number of records in one statement. */
+const batch = 5_000
+
+/** The most attached records that one conflict names. */
+const mostAttached = 10
+
+/** Notes a conflict for each record to be deleted on which live records depend that are not to be deleted too. */
+export const checkAttached = async (run: UndoRun): Promise<void> => {
+  const { context, change, removals } = run
+  const importId = change.importedFrom === null ? null : change.id
+  for (const kind of ownersFirst) {
+    const attached: Dependent[] = []
+    for (const ids of inGroups([...removals[kind]], batch))
+      for (const dependent of await context.deletions.dependentsOf(kind, change.treeId, ids, importId))
+        if (!removals[dependent.kind].has(dependent.id)) attached.push(dependent)
+    for (const [ownerId, own] of Map.groupBy(attached, (one) => one.ownerId)) {
+      if (run.isOverwritten({ entityId: ownerId, field: "attached" })) continue
+      run.conflicts.push({
+        entityType: kind,
+        entityId: ownerId,
+        field: "attached",
+        before: null,
+        made: null,
+        now: own.slice(0, mostAttached).map((one) => ({ entity_type: one.kind, entity_id: one.id })),
+        reason: "attached",
+      })
+    }
+  }
+}
+
+/** Deletes what the change created, with everything that depends on it, as one deletion. */
+export const removeCreated = async ({ context, change, removals }: UndoRun): Promise<void> => {
+  const { deletions, newId, now } = context
+  const deletion = { id: newId<"DeletionId">(), treeId: change.treeId, at: now }
+  for (const kind of ownersFirst)
+    for (const ids of inGroups([...removals[kind]], batch)) await deletions.remove(kind, ids, deletion)
+}
+
+/** Restores what the change deleted, each with everything that the same deletion removed. */
+export const restoreDeleted = async (run: UndoRun): Promise<E.Either<DomainError, null>> => {
+  const { context, change, returns } = run
+  if (await hasDuplicate(run)) return E.left({ _tag: "RelationshipExists" })
+  const byKind = Map.groupBy(returns, ({ kind }) => kind)
+  for (const kind of ownersFirst) {
+    const byDeletion = Map.groupBy(byKind.get(kind) ?? [], ({ deletionId }) => deletionId)
+    for (const [id, own] of byDeletion)
+      await restoreOf(
+        run,
+        kind,
+        id,
+        own.map((one) => one.id),
+      )
+  }
+  const persons = [...lineageOf(run)]
+  const isLoop = persons.length > 0 && isCircular(await context.relationships.ancestry(change.treeId, persons))
+  return isLoop ? E.left({ _tag: "AncestryCycle" }) : E.right(null)
+}
+
+const restoreOf = async (
+  { context, change }: UndoRun,
+  kind: (typeof ownersFirst)[number],
+  id: DeletionId,
+  rows: readonly string[],
+): Promise<void> => {
+  for (const ids of inGroups(rows, batch))
+    await context.deletions.restore(kind, ids, { id, treeId: change.treeId, at: context.now })
+}
+
+/** Whether a relationship that comes back exists again. One whose persons were deleted cannot have been added since. */
+const hasDuplicate = async ({ context, change, returningEdges, returningPersons }: UndoRun): Promise<boolean> => {
+  for (const { type, fromPersonId, toPersonId } of returningEdges) {
+    if (returningPersons.has(fromPersonId) || returningPersons.has(toPersonId)) continue
+    if ((await context.relationships.between(change.treeId, type, fromPersonId, toPersonId)) !== null) return true
+  }
+  return false
+}
+
+/** The children whose ancestors may form a loop now. */
+const lineageOf = ({ returningEdges }: UndoRun): ReadonlySet<PersonId> =>
+  new Set(returningEdges.filter(({ type }) => type === "parent_child").map(({ toPersonId }) => toPersonId))

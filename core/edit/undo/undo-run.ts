@@ -1,0 +1,81 @@
+import type { TreeAccess } from "../../domain/access.ts"
+import type { Fields } from "../../domain/change/settable-fields.ts"
+import type { UndoConflict } from "../../domain/change/undo-conflict.ts"
+import type { IsOverwritten } from "../../domain/change/undo-plan.ts"
+import { type DeletableKind, deletableKinds } from "../../domain/deletion.ts"
+import type { DeletionId, NameId, PersonId, TreeId } from "../../domain/ids.ts"
+import type { Relationship } from "../../domain/relationship.ts"
+import type { StoredChange } from "../../ports/changes/change-history.ts"
+import type { Context } from "../../use-case/command.ts"
+
+/** A change of a tree. */
+export interface ChangeOfTree extends StoredChange {
+  readonly treeId: TreeId
+}
+
+/** A deleted record that comes back with everything that the same deletion removed. */
+export interface Return {
+  readonly kind: DeletableKind
+  readonly id: string
+  readonly deletionId: DeletionId
+}
+
+/** A change of a tree that is being undone, and what remains to be done. */
+export interface UndoRun {
+  readonly context: Context
+  readonly change: ChangeOfTree
+  readonly access: TreeAccess
+  readonly isOverwritten: IsOverwritten
+  readonly conflicts: UndoConflict[]
+  /** The records to delete, by kind. */
+  readonly removals: { readonly [K in DeletableKind]: Set<string> }
+  readonly returns: Return[]
+  /** The persons among the records that come back. */
+  readonly returningPersons: Set<string>
+  /** The relationships among the records that come back. */
+  readonly returningEdges: Relationship[]
+  /** The names that were primary. */
+  readonly promotions: Set<NameId>
+  /** The persons with a name that comes, goes, or was or is primary. */
+  readonly renamed: Set<PersonId>
+  /** The fields of the tree to set. */
+  treeFields: Fields
+  /** The number of records that an undo concerns. */
+  concerned: number
+}
+
+/** An undo that has not done anything yet. */
+export const startUndo = (given: Pick<UndoRun, "context" | "change" | "access" | "isOverwritten">): UndoRun => ({
+  ...given,
+  conflicts: [],
+  removals: {
+    person: new Set(),
+    name: new Set(),
+    event: new Set(),
+    relationship: new Set(),
+    source: new Set(),
+    citation: new Set(),
+    media: new Set(),
+  },
+  returns: [],
+  returningPersons: new Set(),
+  returningEdges: [],
+  promotions: new Set(),
+  renamed: new Set(),
+  treeFields: {},
+  concerned: 0,
+})
+
+/** The kinds of records in an order in which owners come before the records that depend on them. */
+export const ownersFirst: readonly DeletableKind[] = [
+  "person",
+  "source",
+  "relationship",
+  "event",
+  "name",
+  "citation",
+  "media",
+]
+
+/** Whether a word is a kind of record that can be deleted. */
+export const isDeletableKind = (word: string): word is DeletableKind => deletableKinds.some((kind) => kind === word)
