@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 import { actions, entityTypes } from "../../../core/domain/change/action.ts"
 import type { ChangeEntryRead, ChangeRead } from "../../../core/domain/change/change-read.ts"
-import type { Via } from "../../../core/domain/change/change.ts"
+import { type Via, viaKinds } from "../../../core/domain/change/change.ts"
 import { ChangeId, ProposalId, TreeId } from "../../../core/domain/ids.ts"
 import { count } from "../../../core/codec/count.ts"
 import { instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
@@ -9,7 +9,7 @@ import { anyJson } from "./common.ts"
 import { auditActor } from "./tree.ts"
 
 export const viaReply: Wire<Via> = wire("Via", {
-  kind: oneOf(["session", "token", "assistant", "system"]),
+  kind: oneOf(viaKinds),
   id: nullable(t.string),
   name: nullable(t.string),
 })

@@ -2,9 +2,11 @@ import type { Json } from "../../codec/wire.ts"
 import type { AuditEntryId, ChangeId, ProposalId, TreeId, UserId } from "../ids.ts"
 import type { Action, EntityType } from "./action.ts"
 
+export const viaKinds = ["session", "token", "assistant", "system"] as const
+
 /** By which credentials a change was made. */
 export interface Via {
-  readonly kind: "session" | "token" | "assistant" | "system"
+  readonly kind: (typeof viaKinds)[number]
   /** The id of the session or token; null for the system, and before a sign-in. */
   readonly id: string | null
   /** The user agent of the session or the name of the token. */
