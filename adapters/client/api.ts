@@ -4077,6 +4077,10 @@ export interface components {
             entity_types: string[];
             /** @description What changes and their entries are called. */
             actions: string[];
+            /** @description By which credentials changes are made. */
+            via_kinds: string[];
+            /** @description Why a part of a change cannot be undone. */
+            conflict_reasons: string[];
             /** @description Who makes changes. */
             actor_types: string[];
             /** @description The versions of GEDCOM for exports. */

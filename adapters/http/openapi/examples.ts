@@ -3509,6 +3509,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "user.create",
         "user.register"
       ],
+      "via_kinds": [
+        "session",
+        "token",
+        "assistant"
+      ],
+      "conflict_reasons": [
+        "changed",
+        "attached",
+        "deleted"
+      ],
       "actor_types": [
         "user",
         "system"

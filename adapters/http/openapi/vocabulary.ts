@@ -1,4 +1,6 @@
 import { restoreWarnings } from "../../../core/index.ts"
+import { viaKinds } from "../../../core/domain/change/change.ts"
+import { conflictReasons } from "../../../core/domain/change/undo-conflict.ts"
 import { actions, entityTypes } from "../../../core/domain/change/action.ts"
 import { nameFlags } from "../../../core/domain/cleanup/broken-name.ts"
 import { calendars, dateQualifiers } from "../../../core/domain/date/genealogical-date.ts"
@@ -43,6 +45,8 @@ export const vocabulary = {
   proposedEntities,
   entityTypes,
   actions,
+  viaKinds,
+  conflictReasons,
   actorTypes: ["user", "system"],
   gedcomVersions: ["5.5.1", "7.0"],
   importActions,

@@ -48,6 +48,8 @@ export const serviceTexts = {
     entityTypes: "The kinds of records in the audit log.",
     actions: "What changes and their entries are called.",
     actorTypes: "Who makes changes.",
+    viaKinds: "By which credentials changes are made.",
+    conflictReasons: "Why a part of a change cannot be undone.",
     gedcomVersions: "The versions of GEDCOM for exports.",
     importActions: "What an import does with a person of the file.",
     matchScores: "How well persons of a file match persons of the tree.",
