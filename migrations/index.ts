@@ -15,6 +15,7 @@ import { StoredBytesAndBlobStore } from "./0013-stored-bytes-and-blob-store.ts"
 import { PlaceCounts } from "./0018-place-counts.ts"
 import { Changes } from "./0015-changes.ts"
 import { ApiTokens } from "./0019-api-tokens.ts"
+import { WithdrawnRecords } from "./0020-withdrawn-records.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: "0016-stored-answers", class: StoredAnswers },
   { name: "0018-place-counts", class: PlaceCounts },
   { name: "0019-api-tokens", class: ApiTokens },
+  { name: "0020-withdrawn-records", class: WithdrawnRecords },
 ]

@@ -4,7 +4,7 @@ import type { Citation } from "../../core/domain/evidence/citation.ts"
 import type { EmailToken } from "../../core/domain/account/email-token.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
-import type { ChangeId, TreeId, UserId } from "../../core/domain/ids.ts"
+import type { ChangeId, RecordId, TreeId, UserId } from "../../core/domain/ids.ts"
 import type { Media } from "../../core/domain/evidence/media.ts"
 import type { MediaLink } from "../../core/domain/evidence/media-link.ts"
 import type { Name } from "../../core/domain/name.ts"
@@ -296,6 +296,11 @@ export const openTables = () => {
     key: ({ treeId, id }: ImportedRow) => entityKey(treeId, id),
     indexes: { changeId: (row) => row.changeId, treeId: (row) => row.treeId },
   })
+  const keptImports = new Table({
+    name: "kept_imports",
+    key: (row: KeptImport) => row.id,
+    indexes: { changeId: (row) => row.changeId },
+  })
   const storedAnswers = new Table({
     name: "stored_answers",
     key: (row: StoredAnswer) => row.id,
@@ -332,8 +337,16 @@ export const openTables = () => {
     storedAnswers,
     treeRevisions,
     importedRows,
+    keptImports,
     blobStore,
   }
+}
+
+/** The import that added a kept record, and whether it is undone. */
+export interface KeptImport {
+  readonly id: RecordId
+  readonly changeId: ChangeId
+  readonly isWithdrawn: boolean
 }
 
 export interface StoredEntry extends ChangeEntry {

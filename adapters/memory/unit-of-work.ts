@@ -59,6 +59,11 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
       return xrefs.filter((xref) => known.has(xref))
     },
     insert: (records) => insertInto(tables.keptRecords, write, records),
+    withdraw: async (_treeId, importId, isWithdrawn) =>
+      write(() => {
+        for (const row of tables.keptImports.rows("current", "changeId", importId))
+          tables.keptImports.update({ ...row, isWithdrawn })
+      }),
     update: async (records) => write(() => records.forEach((record) => tables.keptRecords.update(record))),
   },
   contents: (treeId) => snapshotOf(tables, "current", treeId),

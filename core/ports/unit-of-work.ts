@@ -258,6 +258,11 @@ export interface KeptRecords {
   /** The given xrefs that records of the tree already use. */
   taken(treeId: TreeId, xrefs: readonly string[]): Promise<readonly string[]>
   insert(records: readonly KeptRecord[]): Promise<void>
+  /**
+   * Withdraws the records that this import of the tree added, or brings them back. A withdrawn record counts as
+   * deleted.
+   */
+  withdraw(treeId: TreeId, importId: ChangeId, isWithdrawn: boolean): Promise<void>
   /** Writes existing records. Each may occur once. */
   update(records: readonly KeptRecord[]): Promise<void>
 }

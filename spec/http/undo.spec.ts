@@ -1,5 +1,6 @@
 import { expect } from "chai"
 import type { Schemas, TestUser } from "../support/http.ts"
+import { gedcomText } from "../support/gedcom-upload.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
 import { at, plantTree, refused, told, type TreeScene } from "../support/tree-scene.ts"
 
@@ -254,5 +255,91 @@ onEveryHost("undo", (stage) => {
     await stage.owner.api.DELETE("/trees/{tree_id}", tree.at)
     await told(stage.owner.api.POST("/trees/{tree_id}/restore", tree.at))
     expect(await refused(undo(await lastChange(tree)))).to.equal("409 cannot_undo")
+  })
+
+  const importInto = async (tree: TreeScene, text: string, query = "") => {
+    const form = new FormData()
+    form.set("file", new Blob([text]), "tree.ged")
+    const imported = await stage.host.fetch(`/api/v1/trees/${tree.id}/gedcom/import${query}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${stage.owner.token}` },
+      body: form,
+    })
+    expect(imported.status).to.equal(200)
+    return lastChange(tree)
+  }
+  const exported = async (tree: TreeScene) => {
+    const answer = await stage.host.fetch(`/api/v1/trees/${tree.id}/gedcom/export`, {
+      headers: { authorization: `Bearer ${stage.owner.token}` },
+    })
+    return (await answer.text()).replace(/^1 DATE .*\n2 TIME .*\n/m, "").replace(/@[A-Z]\w{19}@/g, "@NEW@")
+  }
+  const family = gedcomText(
+    [
+      "0 @I1@ INDI",
+      "1 NAME Anna /Miller/",
+      "1 BIRT",
+      "2 DATE 1841",
+      "2 PLAC Berlin",
+      "1 NOTE @N1@",
+      "1 _LINE kept",
+      "0 @I2@ INDI",
+      "1 NAME Bert /Miller/",
+      "1 SOUR @S1@",
+      "0 @F1@ FAM",
+      "1 HUSB @I2@",
+      "1 CHIL @I1@",
+      "0 @S1@ SOUR",
+      "1 TITL Register",
+      "0 @N1@ NOTE A note",
+      "",
+    ].join("\n"),
+  )
+
+  it("of an import removes what it created, and brings it back when it is undone itself", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    await tree.person({ given_name: "Carl" })
+    const before = await exported(tree)
+    const change = await importInto(tree, family)
+    const after = await exported(tree)
+    const back = await undone(change)
+    expect(await exported(tree)).to.equal(before)
+    expect(await told(stage.owner.api.GET("/trees/{tree_id}", tree.at))).to.have.property("person_count", 1)
+    await undone(back)
+    expect(await exported(tree)).to.equal(after)
+    expect(await told(stage.owner.api.GET("/trees/{tree_id}", tree.at))).to.have.property("person_count", 3)
+  })
+
+  it("of an import is a conflict for each record that has been changed since or has others", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const change = await importInto(tree, family)
+    const people = await told(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))
+    const [anna, bert] = [
+      people.find((one) => one.given_name === "Anna"),
+      people.find((one) => one.given_name === "Bert"),
+    ]
+    if (anna === undefined || bert === undefined) throw new Error("The people of the file are missing.")
+    await patch(anna.id, { notes: "A note of ours" })
+    await tree.event({ person_id: bert.id, type: "census" })
+    const conflicts = await conflictsOf(undo(change))
+    expect(conflicts.map(({ entity_id, field }) => [entity_id, field])).to.have.deep.members([
+      [anna.id, "notes"],
+      [bert.id, "attached"],
+    ])
+    await undone(change, { fields: conflicts.map(({ entity_id, field }) => ({ entity_id, field })) })
+    expect(await told(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))).to.deep.equal([])
+  })
+
+  it("of an import sets back what it merged and overwrote", async () => {
+    for (const action of ["merge", "overwrite"]) {
+      const tree = await plantTree(stage.host, stage.owner)
+      await importInto(tree, family)
+      const before = await exported(tree)
+      const more = family.replace("1 BIRT", "1 OCCU Baker\n1 BIRT").replace("2 DATE 1841", "2 DATE 3 MAR 1841")
+      const change = await importInto(tree, more, `?default_action=${action}`)
+      expect(await exported(tree)).to.not.equal(before)
+      await undone(change)
+      expect(await exported(tree), action).to.equal(before)
+    }
   })
 })

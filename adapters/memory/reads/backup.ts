@@ -53,6 +53,7 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
   const live = new Set<string>([...persons, ...sources].map(({ id }) => id))
   const kept = tables.keptRecords
     .rows("committed", "treeId", treeId)
+    .filter(({ id }) => tables.keptImports.get("committed", id)?.isWithdrawn !== true)
     .filter(({ personId, sourceId }) => [personId, sourceId].every((id) => id === null || live.has(id)))
     .sort((a, b) => a.position - b.position)
   return {

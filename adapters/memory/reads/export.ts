@@ -42,7 +42,9 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     .map(
       (record): KeptRow => ({
         ...record,
-        isDeleted: [record.personId, record.sourceId].some((id) => id !== null && deleted.has(id)),
+        isDeleted:
+          tables.keptImports.get(view, record.id)?.isWithdrawn === true ||
+          [record.personId, record.sourceId].some((id) => id !== null && deleted.has(id)),
       }),
     )
     .sort((a, b) => a.position - b.position)

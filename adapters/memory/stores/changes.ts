@@ -39,6 +39,11 @@ export const changesIn = (tables: Tables, write: Write): ChangeLog => {
 
   /** Notes which import each row belongs to. */
   const keepImported = (): void => {
+    for (const { before, after } of tables.keptRecords.touched()) {
+      const changeId = before === null && after !== null ? imports.get(after.treeId) : undefined
+      if (after !== null && changeId !== undefined)
+        tables.keptImports.insert({ id: after.id, changeId, isWithdrawn: false })
+    }
     for (const kind of importedKinds)
       for (const { after } of rowsOf(tables, kind).filter(isImported)) {
         const changeId = after === null ? undefined : imports.get(after.treeId)

@@ -58,7 +58,7 @@ const eventsOf = `select ${columns(events, "x")}, l.name as "place" from events 
   left join places l on l.tree_id = x.tree_id and l.id = x.place_id where ${of("person_id", "relationship_id")}`
 const citationsOf = `select ${columns(citations, "x")} from citations x where ${of("person_id", "name_id", "event_id", "relationship_id")}`
 const kept = `select ${columns(keptRecords, "k")} from kept_records k
-  where k.tree_id = $1 and k.position >= $2
+  where k.tree_id = $1 and k.position >= $2 and not k.withdrawn
     and not exists (select from persons p where p.tree_id = k.tree_id and p.id = k.person_id and p.deleted_at is not null)
     and not exists (select from sources s where s.tree_id = k.tree_id and s.id = k.source_id and s.deleted_at is not null)
   order by k.position limit $3`

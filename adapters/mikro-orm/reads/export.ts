@@ -39,7 +39,7 @@ export const exportReads = (ports: SnapshotPorts): ExportReads => ({
 
 const keptAmong = (
   records: string,
-): string => `select ${columns(keptRecords, "k")}, (p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+): string => `select ${columns(keptRecords, "k")}, (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
   from ${records} k
   ${lookUp("persons", "p", "p.tree_id = k.tree_id and p.id = k.person_id")}
   ${lookUp("sources", "s", "s.tree_id = k.tree_id and s.id = k.source_id")}`
@@ -63,7 +63,7 @@ const keptBy = `${keptAmong(`(
   )`)} order by k.position`
 const keptOf = `${kept} where k.tree_id = $1 and k.person_id = any($2::uuid[]) order by k.position`
 const headers = `${kept} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
-    select min(position) from kept_records where tree_id = $1 and tag = 'SUBM')) order by k.position`
+    select min(position) from kept_records where tree_id = $1 and tag = 'SUBM' and not withdrawn)) order by k.position`
 
 const unnamedRecords = `${keptAmong(`(select * from kept_records where tree_id = $1 and xref is null and position >= $2
     order by position limit $3)`)} order by k.position`
@@ -71,7 +71,7 @@ const unnamedRecords = `${keptAmong(`(select * from kept_records where tree_id =
 const identifiers = `select k.person_id as "personId", k.position,
     array(select found[1] from regexp_matches(k.lines, '^(1 (?:_?UID|EXID|AFN)(?: .*)?$(?:\\n2 TYPE(?: .*)?$)?)', 'gn') found) as "lines"
   from (select r.* from kept_records r join persons p on p.tree_id = r.tree_id and p.id = r.person_id
-    where r.tree_id = $1 and r.tag = 'INDI' and r.position >= $2 and p.deleted_at is null
+    where r.tree_id = $1 and r.tag = 'INDI' and not r.withdrawn and r.position >= $2 and p.deleted_at is null
       and r.lines ~ '\\n1 (_?UID|EXID|AFN)( |\\n|$)' order by r.position limit $3) k
   order by k.position`
 
@@ -99,7 +99,7 @@ const edges = `select ${columns(relationships, "x")} from relationships x
 const allMedia = `select ${columns(media, "x")} from media x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3`
 const linksOf = `select ${columns(mediaLinks, "x")} from media_links x where x.tree_id = $1 and x.media_id = any($2::uuid[])`
 const objects =
-  "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and json_array_length(k.links) > 0 order by k.position"
+  "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and not k.withdrawn and json_array_length(k.links) > 0 order by k.position"
 
 const hasOnlyTitle = fieldsOf(onlyTitle)
   .map((field) => `s.${snakeCase(field)} is null`)

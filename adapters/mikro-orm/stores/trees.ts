@@ -37,6 +37,8 @@ const searchable = (tree: Tree): Tree & { readonly searchText: string } => ({
 const takenXrefs = `select distinct k.xref from unnest($2::text[]) wanted (xref)
   join kept_records k on k.tree_id = $1 and md5(k.xref) = md5(wanted.xref) and k.xref = wanted.xref`
 
+const withdraw = "update kept_records set withdrawn = $3 where tree_id = $1 and import_id = $2"
+
 const keptBytes =
   "select coalesce(sum(octet_length(lines)), 0)::bigint as bytes from kept_records where tree_id = $1 and id = any($2::uuid[])"
 
@@ -75,7 +77,17 @@ export const treeStores = (
         (await connection.rows<{ xref: string }>(takenXrefs, [treeId, xrefs])).map(({ xref }) => xref),
       insert: async (kept) => {
         for (const { treeId, lines } of kept) stored.add(treeId, Buffer.byteLength(lines))
-        await connection.insert(keptRecords, kept)
+        for (const [treeId, own] of Map.groupBy(kept, (record) => record.treeId)) {
+          const value = recorder.importInto(treeId)
+          await connection.insert(
+            keptRecords,
+            own,
+            value === null ? undefined : { column: "import_id", type: "uuid", value },
+          )
+        }
+      },
+      withdraw: async (treeId, importId, isWithdrawn) => {
+        await connection.run(withdraw, [treeId, importId, isWithdrawn])
       },
       update: async (kept) => {
         for (const [treeId, records] of Map.groupBy(kept, (record) => record.treeId)) {

@@ -73,7 +73,7 @@ const startedUndo = async (
   const known = await history.find(id)
   if (known === null || known.treeId === null) return E.left(notFound("change"))
   const { treeId } = known
-  if (known.importedFrom !== null) await keptRecords.lock(treeId)
+  if (known.action === "gedcom.import") await keptRecords.lock(treeId)
   const access = treeForRole(await trees.lock(treeId, actor.userId), "editor")
   if (E.isLeft(access)) return access
   const change = (await history.find(id)) ?? known

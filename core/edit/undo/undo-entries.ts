@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
 import type { AuditEntryId } from "../../domain/ids.ts"
 import type { ChangeEntry } from "../../domain/change/change.ts"
+import type { StoredChange } from "../../ports/changes/change-history.ts"
 import { undoImported } from "./undo-import.ts"
 import { checkAttached, removeCreated, restoreDeleted } from "./undo-lifecycles.ts"
 import { undoMembers } from "./undo-members.ts"
@@ -23,12 +24,30 @@ export const undoEntries = async (run: UndoRun): Promise<E.Either<DomainError, n
     after = entries.at(-1)?.id ?? null
     if (entries.length < batch) break
   }
+  if (run.change.action === "gedcom.import") run.concerned++
   const imported = await undoImported(run)
   if (E.isLeft(imported)) return imported
   await checkAttached(run)
   if (run.conflicts.length > 0) return E.right(null)
+  await withdrawRecords(run)
   await removeCreated(run)
   return restoreDeleted(run)
+}
+
+/**
+ * Withdraws the kept records that an import added, or brings them back if the change undoes such an undo: after an
+ * even number of undos the import holds.
+ */
+const withdrawRecords = async ({ context, change }: UndoRun): Promise<void> => {
+  let root: StoredChange = change
+  let undos = 1
+  while (root.undoes !== null) {
+    const undone = await context.history.find(root.undoes)
+    if (undone === null) return
+    root = undone
+    undos++
+  }
+  if (root.action === "gedcom.import") await context.keptRecords.withdraw(change.treeId, root.id, undos % 2 === 1)
 }
 
 const undoPage = async (run: UndoRun, entries: readonly ChangeEntry[]): Promise<E.Either<DomainError, null>> => {

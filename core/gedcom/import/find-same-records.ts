@@ -73,6 +73,7 @@ const addCounterparts = async (
   if (records.length === 0) return
   const rows = new Map<string, KeptRow[]>()
   for (const row of await tree.keptBy({ fileXrefs: records.map(({ xref }) => xref) })) {
+    if (row.isDeleted) continue
     for (const xref of [row.xref, row.originalXref]) if (xref !== null) rows.set(xref, [...(rows.get(xref) ?? []), row])
   }
   for (const record of records) {
@@ -135,6 +136,7 @@ const sameLines = async (
   )
   for await (const rows of unnamedRecords(tree)) {
     for (const row of rows) {
+      if (row.isDeleted) continue
       const record = next(fingerprintOf(row.lines))
       if (record !== undefined) lines.add(record.line)
     }
