@@ -72,7 +72,9 @@ export const makeService = async ({
     ...(passwords === undefined ? {} : { passwords }),
   })
   const heavy = heavyWorkOf({ config, store, app, log, uploadDir })
-  const metrics = startMetrics()
+  const heavyTasks = () => ({ alone: heavy.load("alone"), shared: heavy.load("shared") })
+  const { connections } = store
+  const metrics = startMetrics(connections === undefined ? { heavyTasks } : { heavyTasks, connections })
   const host: Host = {
     app,
     log,
@@ -103,6 +105,7 @@ export const makeService = async ({
         log,
         store,
         publicUrl: () => publicUrlOf(config, server),
+        onTry: (kind, outcome, milliseconds) => metrics.countJob(kind, outcome, milliseconds),
         ...(mailer === undefined ? {} : { mailer }),
       })
     : null

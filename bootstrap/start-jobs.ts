@@ -1,6 +1,7 @@
 import type { Logger } from "pino"
 import { tokens } from "../adapters/crypto/tokens.ts"
 import { newId } from "../adapters/uuid/new-id.ts"
+import type { Job } from "../core/domain/job.ts"
 import type { RunningJobs } from "../core/ports/jobs.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
 import { makeWork } from "../core/jobs/make-jobs.ts"
@@ -15,6 +16,8 @@ export interface WorkWiring {
   readonly store: Store
   /** The base address of links at the time when a mail is sent. */
   readonly publicUrl: () => string
+  /** Called after each try of a job with its duration. */
+  readonly onTry?: (kind: Job["kind"], outcome: "done" | "failed", milliseconds: number) => void
   /** The mailer to use instead of the one in the settings. */
   readonly mailer?: Mailer
 }
@@ -25,6 +28,7 @@ export const startWork = ({
   log,
   store,
   publicUrl,
+  onTry = () => undefined,
   mailer = mailerOf(config, log),
 }: WorkWiring): Promise<RunningJobs> => {
   const work = makeWork({
@@ -40,7 +44,14 @@ export const startWork = ({
   const { schedule } = config.backup
   return store.worker.run(
     async (job) => {
-      await work(job)
+      const started = performance.now()
+      let outcome: "done" | "failed" = "failed"
+      try {
+        await work(job)
+        outcome = "done"
+      } finally {
+        onTry(job.kind, outcome, performance.now() - started)
+      }
       log.info({ job: job.kind }, "done")
     },
     schedule === null ? {} : { back_up: schedule.cron },

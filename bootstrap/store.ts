@@ -1,5 +1,6 @@
 import type { Checks } from "../adapters/http/readiness.ts"
 import type { Config } from "./config.ts"
+import type { Load } from "../core/lib/load.ts"
 import type { Ports } from "../core/index.ts"
 import type { Worker } from "../core/ports/jobs.ts"
 import type { BlobHold } from "../core/ports/instance-rows.ts"
@@ -17,6 +18,8 @@ export type Store = Pick<Ports, "uow" | "reads" | "exportReads" | "backupReads" 
   readonly blobHold: BlobHold
   /** Null if they are in the memory of this thread, or only this thread may use them. */
   readonly address: StoreAddress | null
+  /** The connections to the database by the kind of work, for the metrics; absent if there are none. */
+  readonly connections?: () => Readonly<Record<string, Load>>
   /** The checks of `/readyz`. */
   readonly checks: Checks
   close(): Promise<void>

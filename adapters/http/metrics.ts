@@ -1,13 +1,21 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client"
+import { type LoadSources, showLoads } from "./load-metrics.ts"
 
-/** Counts the requests of a service. The text also has the metrics of the process, such as memory and event loop. */
+/** Counts the work of a service. The text also has the metrics of the process, such as memory and event loop. */
 export interface Metrics {
   /** The media type of the text. */
   readonly mediaType: string
   count(operation: string, status: number, milliseconds: number): void
+  /** Counts an import that was stored. */
+  countImport(persons: number, milliseconds: number): void
+  /** Counts one try of a job. */
+  countJob(kind: string, outcome: JobOutcome, milliseconds: number): void
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>
 }
+
+/** A job whose outcome is `failed` is tried again later. */
+export type JobOutcome = "done" | "failed"
 
 /** From an answer of the cache to a large import. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 600]
@@ -23,10 +31,21 @@ const processMetrics = (): Registry => {
   return processRegistry
 }
 
-/** The metrics of one service, beginning at zero. */
-export const startMetrics = (): Metrics => {
+/** The metrics of one service, beginning at zero. The sources are read when the text is requested. */
+export const startMetrics = (sources: LoadSources = {}): Metrics => {
   const registry = new Registry()
   const ofProcess = processMetrics()
+  showLoads(registry, sources)
+  return {
+    mediaType: registry.contentType,
+    ...countRequests(registry),
+    ...countImports(registry),
+    ...countJobs(registry),
+    text: async () => `${await registry.metrics()}\n${await ofProcess.metrics()}`,
+  }
+}
+
+const countRequests = (registry: Registry): Pick<Metrics, "count"> => {
   const registers = [registry]
   const labelNames = ["operation", "status"] as const
   const requests = new Counter({ name: "http_requests_total", help: "Requests answered.", labelNames, registers })
@@ -45,12 +64,54 @@ export const startMetrics = (): Metrics => {
     registers,
   })
   return {
-    mediaType: registry.contentType,
     count: (operation, status, milliseconds) => {
       requests.inc({ operation, status })
       seconds.inc({ operation, status }, milliseconds / 1_000)
       durations.observe({ operation }, milliseconds / 1_000)
     },
-    text: async () => `${await registry.metrics()}\n${await ofProcess.metrics()}`,
+  }
+}
+
+const countImports = (registry: Registry): Pick<Metrics, "countImport"> => {
+  const registers = [registry]
+  const persons = new Counter({
+    name: "imported_persons_total",
+    help: "Persons that GEDCOM imports have added or changed.",
+    registers,
+  })
+  const durations = new Histogram({
+    name: "import_duration_seconds",
+    help: "Duration of stored GEDCOM imports after the upload, with the wait for a thread.",
+    buckets: DURATION_BUCKETS_SECONDS,
+    registers,
+  })
+  return {
+    countImport: (count, milliseconds) => {
+      persons.inc(count)
+      durations.observe(milliseconds / 1_000)
+    },
+  }
+}
+
+const countJobs = (registry: Registry): Pick<Metrics, "countJob"> => {
+  const registers = [registry]
+  const jobs = new Counter({
+    name: "jobs_total",
+    help: "Tries of jobs. A failed job is tried again.",
+    labelNames: ["kind", "outcome"],
+    registers,
+  })
+  const durations = new Histogram({
+    name: "job_duration_seconds",
+    help: "Duration of tries of jobs.",
+    labelNames: ["kind"],
+    buckets: DURATION_BUCKETS_SECONDS,
+    registers,
+  })
+  return {
+    countJob: (kind, outcome, milliseconds) => {
+      jobs.inc({ kind, outcome })
+      durations.observe({ kind }, milliseconds / 1_000)
+    },
   }
 }

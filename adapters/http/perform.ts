@@ -28,7 +28,8 @@ export const performerOf = <Path extends string, Caller, I, A>({
   return async (app, call, { at, inLines }, repeat) => {
     const answerOf = (value: A): Answer => {
       if (reply.isSecret === true) return { ...reply.answer(value, at), isSecret: true }
-      return inLines && reply.report !== undefined ? reportAnswer(reply.report, value) : reply.answer(value, at)
+      const answer = inLines && reply.report !== undefined ? reportAnswer(reply.report, value) : reply.answer(value, at)
+      return reply.importedPersons === undefined ? answer : { ...answer, importedPersons: reply.importedPersons(value) }
     }
     if (repeat === null) {
       const outcome = await handlerOf(app)({ ...call, repeatable: undefined })

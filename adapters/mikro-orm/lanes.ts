@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from "pg"
+import { countLoad, type Load } from "../../core/lib/load.ts"
 import { type EndTurn, openTurns, type Turns } from "../../core/lib/turns.ts"
 import { type Caller, CallerLeft } from "../../core/ports/caller.ts"
 import { StoreBusy } from "../../core/ports/unavailable.ts"
@@ -18,6 +19,8 @@ export interface HeldConnection {
 export interface Lane {
   /** `by` is the account that uses the connection; null for the service itself, which has no bound of its own. */
   connect(by: Caller | null): Promise<HeldConnection>
+  /** How many connections of this lane are in use, and how many callers wait for one. */
+  load(): Load
 }
 
 /** The lanes to the connections that requests share. */
@@ -73,21 +76,27 @@ export const snapshotLane = (pool: Pool, size: number): Lane =>
   )
 
 /** A lane in which each use takes a turn of each of `gates`, in this order. */
-const laneOf = (pool: Pool, gates: readonly Turns[], patienceMs: number): Lane => ({
-  connect: async (by) => {
+const laneOf = (pool: Pool, gates: readonly Turns[], patienceMs: number): Lane => {
+  const uses = countLoad()
+  const connect = async (by: Caller | null): Promise<HeldConnection> => {
+    const use = uses.enter()
     const turns: EndTurn[] = []
     const end = (): void => {
+      use.end()
       for (const endTurn of turns) endTurn()
     }
     try {
       for (const gate of gates) turns.push(gate.takeFree(by?.account ?? null) ?? (await waitFor(gate, by, patienceMs)))
-      return held(await pool.connect(), end)
+      const client = await pool.connect()
+      use.begin()
+      return held(client, end)
     } catch (error) {
       end()
       throw storeError(error)
     }
-  },
-})
+  }
+  return { connect, load: uses.load }
+}
 
 const held = (client: PoolClient, end: () => void): HeldConnection => {
   let isReleased = false

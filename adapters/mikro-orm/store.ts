@@ -1,5 +1,6 @@
 import { MikroORM } from "@mikro-orm/postgresql"
 import { PostgresDialect } from "kysely"
+import type { Load } from "../../core/lib/load.ts"
 import type { BackupReads } from "../../core/ports/backup-reads.ts"
 import type { CurrentCaller } from "../../core/ports/caller.ts"
 import type { ExportReads } from "../../core/ports/export-reads.ts"
@@ -51,6 +52,8 @@ export interface MikroOrmStore {
   readonly worker: Worker
   readonly tries: Tries
   readonly blobHold: BlobHold
+  /** The connections that are in use, and the callers who wait for one, by the kind of their work. */
+  connections(): Readonly<Record<"short" | "long" | "units" | "snapshots", Load>>
   /** Migrates the schema to the latest version. Several processes may do so at once. */
   migrate(): Promise<void>
   /** Resolves if the database answers; throws `StoreUnavailable` if it cannot be reached. */
@@ -100,7 +103,8 @@ export const openMikroOrmStore = async ({
   const endPool = async (): Promise<void> => {
     if (!pool.ending) await pool.end()
   }
-  const snapshotPorts = { lane: snapshotLane(snapshotPool, snapshots), callers, onStatement }
+  const snapshotsLane = snapshotLane(snapshotPool, snapshots)
+  const snapshotPorts = { lane: snapshotsLane, callers, onStatement }
   return {
     uow: unitOfWork({ lane: lanes.units, caller, manager: orm.em, onStatement }),
     reads: {
@@ -113,6 +117,12 @@ export const openMikroOrmStore = async ({
     worker: graphileWorker({ url, log }),
     tries: tries(sql),
     blobHold: blobHold(url),
+    connections: () => ({
+      short: lanes.short.load(),
+      long: lanes.long.load(),
+      units: lanes.units.load(),
+      snapshots: snapshotsLane.load(),
+    }),
     migrate: () => migrate(url),
     ping: () => ready.ping(),
     close: async () => {

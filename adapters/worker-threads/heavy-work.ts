@@ -1,3 +1,4 @@
+import { countLoad, type CountedWork } from "../../core/lib/load.ts"
 import { openTurns, type EndTurn, type Turns } from "../../core/lib/turns.ts"
 import type { HeavyAnswer, HeavyLane, HeavyPlace, HeavyTask, HeavyWork } from "../../core/ports/heavy-work.ts"
 import type { Runner } from "./runner.ts"
@@ -24,9 +25,9 @@ const MOST_WAITING = 1_000
 const MOST_WAITING_PER_ACCOUNT = 20
 /** How often a waiting task reports progress to its caller. */
 const WAITING_MS = 400
-/** How long an idle thread is kept. */
 /** Does not wait for running tasks. */
 const atOnce = AbortSignal.abort()
+/** How long an idle thread is kept. */
 const IDLE_MS = 60_000
 
 /** A queue of heavy tasks in which accounts take turns. Threads are started when they are needed. */
@@ -41,6 +42,7 @@ export const openHeavyWork = <Call, Head>({ threads, start }: HeavyWorkOptions<C
     shared: keepRunners(() => start("shared"), "many tasks"),
   }
   const places = countPlaces()
+  const loads = { alone: countLoad(), shared: countLoad() }
 
   /**
    * The gates that a task passes before it begins. A task that waits for others of its sequence takes no thread.
@@ -55,28 +57,55 @@ export const openHeavyWork = <Call, Head>({ threads, start }: HeavyWorkOptions<C
     account: string,
     lane: HeavyLane,
     task: HeavyTask<Call>,
-    begun: () => void,
+    { leave, work }: WaitingTask,
   ): Promise<HeavyAnswer<Head>> => {
-    const end = await turnOf(gatesOf(account, lane, task), task).finally(begun)
-    const runner = runners[lane].take()
-    const { answer, ended } = runner.begin(account, task)
-    void ended.then(() => {
-      runners[lane].giveBack(runner)
-      end()
-    })
-    return answer
+    try {
+      const end = await turnOf(gatesOf(account, lane, task), task).finally(leave)
+      work.begin()
+      const runner = runners[lane].take()
+      const { answer, ended } = runner.begin(account, task)
+      void ended.then(() => {
+        runners[lane].giveBack(runner)
+        work.end()
+        end()
+      })
+      return answer
+    } catch (error) {
+      work.end()
+      throw error
+    }
   }
 
   return {
     reserve: (account, lane): HeavyPlace<Call, Head> | null => {
       const leave = places.take(account)
       if (leave === null) return null
-      return { leave, run: (task) => run(account, lane, task, leave) }
+      const work = loads[lane].enter()
+      let hasRun = false
+      return {
+        leave: () => {
+          leave()
+          if (!hasRun) work.end()
+        },
+        run: (task) => {
+          hasRun = true
+          return run(account, lane, task, { leave, work })
+        },
+      }
     },
+    load: (lane) => loads[lane].load(),
     close: async (late = atOnce) => {
       await Promise.all(Object.values(runners).map((kept) => kept.close(late)))
     },
   }
+}
+
+/** A task in the queue. */
+interface WaitingTask {
+  /** Gives up its place in the queue. */
+  readonly leave: () => void
+  /** Its count. */
+  readonly work: CountedWork
 }
 
 /** A source of turns, and the account that takes the turn. */

@@ -1,3 +1,4 @@
+import type { Load } from "../lib/load.ts"
 import type { OnProgress, Progress } from "../domain/gedcom/report/progress.ts"
 
 /**
@@ -54,6 +55,8 @@ export interface HeavyWork<Call, Head> {
    * Reserves a place in the queue for an account. Null if too many tasks are waiting, of this account or in total.
    */
   reserve(account: string, lane: HeavyLane): HeavyPlace<Call, Head> | null
+  /** How many tasks of a lane run, and how many wait, including those of which the input is being received. */
+  load(lane: HeavyLane): Load
   /** Stops the threads. Running tasks are completed until `late` aborts, and then fail; without `late` they fail at once. */
   close(late?: AbortSignal): Promise<void>
 }

@@ -106,6 +106,22 @@ for (const [where, open] of [
       expect(phases.lastIndexOf("queued")).to.be.lessThan(phases.indexOf("reading"))
     })
 
+    it("counts the tasks of a lane that wait and that run", async () => {
+      const loads = (): readonly number[] =>
+        (["alone", "shared"] as const).flatMap((lane) => Object.values(work.load(lane)))
+      expect(work.load("alone")).to.deep.equal({ running: 0, waiting: 0 })
+      const place = work.reserve("Ada", "alone") ?? expect.fail("no place")
+      expect(work.load("alone")).to.deep.equal({ running: 0, waiting: 1 })
+      place.leave()
+      expect(loads()).to.deep.equal([0, 0, 0, 0])
+      const busy = { do: "work", phase: "reading", milliseconds: 300 } as const
+      const asked = [ask(work, busy), ask(work, busy), ask(work, { do: "fail" }).catch(() => null)]
+      await eventually(() => expect(work.load("alone")).to.deep.equal({ running: 1, waiting: 2 }))
+      expect(work.load("shared")).to.deep.equal({ running: 0, waiting: 0 })
+      await Promise.all(asked)
+      await eventually(() => expect(loads()).to.deep.equal([0, 0, 0, 0]))
+    })
+
     it("leaves a thread to other accounts, however much one asks for", async () => {
       const busy = { do: "work", phase: "reading", milliseconds: 300 } as const
       const ended: string[] = []

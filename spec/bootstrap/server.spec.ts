@@ -74,6 +74,32 @@ describe("The server process", () => {
     })
   }
 
+  it("answers the metrics at METRICS_PORT, nothing else there, and ends both ports on SIGTERM", async () => {
+    const reserved = createServer().listen(0, "127.0.0.1")
+    await once(reserved, "listening")
+    const place = reserved.address()
+    const port = typeof place === "object" && place !== null ? place.port : expect.fail("no port")
+    await new Promise((resolve) => reserved.close(resolve))
+    const run = start({ METRICS_PORT: String(port) })
+    const address = await run.address
+    await fetch(`${address}/healthz`)
+    const metrics = `http://127.0.0.1:${port}`
+    const answer = await fetch(`${metrics}/metrics`)
+    expect(answer.status).to.equal(200)
+    expect(answer.headers.get("content-type")).to.match(/^text\/plain; version=0\.0\.4/)
+    const text = await answer.text()
+    expect(text).to.match(/^http_requests_total\{operation="none",status="200"\} 1$/m)
+    expect(text).to.match(/^heavy_tasks_running\{lane="alone"\} 0$/m)
+    expect(text).to.match(/^nodejs_eventloop_lag_p99_seconds /m)
+    for (const path of ["/", "/healthz", "/api/v1/public/trees"])
+      expect((await fetch(`${metrics}${path}`)).status, path).to.equal(404)
+    expect((await fetch(`${metrics}/metrics`, { method: "POST" })).status).to.equal(404)
+    expect((await fetch(`${address}/metrics`)).status).to.equal(404)
+    run.child.kill("SIGTERM")
+    expect(await ended(run)).to.equal(0)
+    expect(await fetch(`${metrics}/metrics`).catch(() => "refused")).to.equal("refused")
+  })
+
   it("finishes the requests under way before it ends", async () => {
     const run = start({})
     const address = await run.address

@@ -22,6 +22,8 @@ export interface Answer {
   readonly session?: string
   /** The device cookie to set. */
   readonly device?: string
+  /** The number of persons that an import has added or changed, for the metrics. */
+  readonly importedPersons?: number
 }
 
 /** The pieces of a body. The last one is returned instead of yielded if it is known to be the last. */
@@ -54,6 +56,8 @@ export interface Reply<A> {
   answer(value: A, at: string): Answer
   /** The answer as JSON, for clients that request the progress of long work (`progressLines`). */
   readonly report?: (value: A) => string
+  /** The number of persons that an import has added or changed. */
+  readonly importedPersons?: (value: A) => number
 }
 
 export const JSON_TYPE = "application/json; charset=utf-8"

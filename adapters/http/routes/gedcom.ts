@@ -68,7 +68,10 @@ export const gedcomRoutes = [
       ({ reader, params }) =>
         app.checkImport(reader, params),
     takes: upload(importFields, mostBytes),
-    reply: report(importReportReply),
+    reply: {
+      ...report(importReportReply),
+      importedPersons: ({ persons: { created, merged, overwritten } }) => created + merged + overwritten,
+    },
     errors: ["NotGedcom"],
     handle:
       (app) =>

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { HeavyPlace, HeavyTask } from "../../../core/ports/heavy-work.ts"
 import type { Heavy, HeavyCall, HeavyHead } from "../heavy-call.ts"
+import type { Host } from "../host.ts"
 import { leaveSignal } from "../request/leave-signal.ts"
 import type { Answer } from "../response/reply.ts"
 import type { Repeat } from "../response/repeat.ts"
@@ -19,21 +20,33 @@ export const chooseThread =
     if (place === null || heavy === undefined)
       return E.right({
         ...repeated,
-        perform: (progress) => performHere(host.app, { ...call, progress }, wanted, repeat),
+        perform: (progress) => counted(host, performHere(host.app, { ...call, progress }, wanted, repeat)),
       })
     return E.right({
       ...repeated,
       perform: (progress) =>
-        performElsewhere(place, {
-          call: { operationId, wanted, call, repeat: repeat === null ? null : copyOf(repeat) },
-          size: heavy.size?.(call.input) ?? 0,
-          completesFrom: heavy.completesFrom,
-          sequence: heavy.sequence?.(params) ?? null,
-          left: leaveSignal(request),
-          progress,
-        }),
+        counted(
+          host,
+          performElsewhere(place, {
+            call: { operationId, wanted, call, repeat: repeat === null ? null : copyOf(repeat) },
+            size: heavy.size?.(call.input) ?? 0,
+            completesFrom: heavy.completesFrom,
+            sequence: heavy.sequence?.(params) ?? null,
+            left: leaveSignal(request),
+            progress,
+          }),
+        ),
     })
   }
+
+/** Counts the persons and the time of an import. Other answers pass through. */
+const counted = async ({ metrics }: Host, performing: Promise<Outcome<Answer>>): Promise<Outcome<Answer>> => {
+  const started = performance.now()
+  const outcome = await performing
+  if (E.isRight(outcome) && outcome.right.importedPersons !== undefined)
+    metrics.countImport(outcome.right.importedPersons, performance.now() - started)
+  return outcome
+}
 
 const performElsewhere = async (
   place: HeavyPlace<HeavyCall, HeavyHead>,

@@ -18,6 +18,7 @@ describe("Reads of a request", () => {
         await sleep(wait)
         return { client: Object.assign(new Client(), { release: () => {} }), release: () => {} }
       },
+      load: () => ({ running: 0, waiting: 0 }),
     })
     const { short } = readingBy(
       { short: lane("short"), long: lane("long") },
