@@ -66,6 +66,8 @@ export interface Operation<Path extends string, Caller, I, A> {
   readonly permit?: Permit<Caller, ParamsOf<Path>>
   /** Set if tries are limited. */
   readonly tries?: LimitedTries<Call<Caller, ParamsOf<Path>, I>>
+  /** For an import: the number of persons that it has added or changed, for the metrics. */
+  readonly importedPersons?: (result: A) => number
   /** Refusals in addition to those that follow from the other settings. */
   readonly errors?: readonly DomainError["_tag"][]
   /** For a POST in a tree: the role that it requires, which a repeated request must still have. `editor` if absent. */

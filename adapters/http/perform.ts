@@ -22,14 +22,19 @@ const MOST_APPS = 4
 export const performerOf = <Path extends string, Caller, I, A>({
   handle,
   reply,
-}: Pick<Operation<Path, Caller, I, A>, "handle" | "reply">): PerformHere<Caller, ParamsOf<Path>, I> => {
+  importedPersons,
+}: Pick<Operation<Path, Caller, I, A>, "handle" | "reply" | "importedPersons">): PerformHere<
+  Caller,
+  ParamsOf<Path>,
+  I
+> => {
   // Once per app, because a handler may prepare something, such as the description of the API.
   const handlerOf = memoize(MOST_APPS, handle)
   return async (app, call, { at, inLines }, repeat) => {
     const answerOf = (value: A): Answer => {
       if (reply.isSecret === true) return { ...reply.answer(value, at), isSecret: true }
       const answer = inLines && reply.report !== undefined ? reportAnswer(reply.report, value) : reply.answer(value, at)
-      return reply.importedPersons === undefined ? answer : { ...answer, importedPersons: reply.importedPersons(value) }
+      return importedPersons === undefined ? answer : { ...answer, importedPersons: importedPersons(value) }
     }
     if (repeat === null) {
       const outcome = await handlerOf(app)({ ...call, repeatable: undefined })

@@ -56,8 +56,6 @@ export interface Reply<A> {
   answer(value: A, at: string): Answer
   /** The answer as JSON, for clients that request the progress of long work (`progressLines`). */
   readonly report?: (value: A) => string
-  /** The number of persons that an import has added or changed. */
-  readonly importedPersons?: (value: A) => number
 }
 
 export const JSON_TYPE = "application/json; charset=utf-8"

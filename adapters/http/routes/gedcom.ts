@@ -68,10 +68,8 @@ export const gedcomRoutes = [
       ({ reader, params }) =>
         app.checkImport(reader, params),
     takes: upload(importFields, mostBytes),
-    reply: {
-      ...report(importReportReply),
-      importedPersons: ({ persons: { created, merged, overwritten } }) => created + merged + overwritten,
-    },
+    reply: report(importReportReply),
+    importedPersons: ({ persons: { created, merged, overwritten } }) => created + merged + overwritten,
     errors: ["NotGedcom"],
     handle:
       (app) =>
