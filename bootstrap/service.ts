@@ -111,6 +111,7 @@ export const makeService = async ({
     : null
   const stop = async (): Promise<void> => {
     const late = AbortSignal.timeout(config.shutdownSeconds * 1_000)
+    app.endFeeds()
     await Promise.all([close(late).then(() => heavy.close(late)), work?.stop(late)])
     forMetrics?.close()
     forMetrics?.closeAllConnections()

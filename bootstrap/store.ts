@@ -12,7 +12,7 @@ export interface StoreAddress extends Pick<Config, "dataDir" | "s3"> {
 }
 
 /** The stores that the composition root provides: rows and blobs, jobs and counts. */
-export type Store = Pick<Ports, "uow" | "reads" | "exportReads" | "backupReads" | "blobs"> & {
+export type Store = Pick<Ports, "uow" | "reads" | "exportReads" | "backupReads" | "blobs" | "treeSignals"> & {
   readonly worker: Worker
   readonly tries: Tries
   readonly blobHold: BlobHold

@@ -18,7 +18,7 @@ export const appOver = async ({
   warn = () => undefined,
 }: {
   readonly config: Config
-  readonly store: Pick<Store, "uow" | "reads" | "exportReads" | "backupReads" | "blobs" | "tries">
+  readonly store: Pick<Store, "uow" | "reads" | "exportReads" | "backupReads" | "blobs" | "tries" | "treeSignals">
   readonly passwords?: Passwords
   readonly spool?: Spool
   /** Called with warnings for the operator. */

@@ -74,6 +74,7 @@ import type { ProposalRead, ProposalState } from "./domain/proposal/proposal.ts"
 import { type User, type UserRead, userRead } from "./domain/account/user.ts"
 import type { Bytes } from "./ports/blobs.ts"
 import type { ExportReads } from "./ports/export-reads.ts"
+import type { TreeSignals } from "./ports/changes/tree-signals.ts"
 import type { Reads } from "./ports/reads.ts"
 import { exportAccount, type ExportAccountPorts } from "./queries/account/export-account.ts"
 import { findKnownDevice } from "./queries/account/find-known-device.ts"
@@ -85,6 +86,10 @@ import { getChange } from "./queries/change/get-change.ts"
 import { listChangeEntries } from "./queries/change/list-change-entries.ts"
 import { listChanges } from "./queries/change/list-changes.ts"
 import { listPersonHistory } from "./queries/change/list-person-history.ts"
+import { feedHub } from "./feed/feed-hub.ts"
+import { followFeed } from "./queries/feed/follow-feed.ts"
+import { listFeed } from "./queries/feed/list-feed.ts"
+import { listFeedEntries } from "./queries/feed/list-feed-entries.ts"
 import { listOwnActivity } from "./queries/account/list-own-activity.ts"
 import { listInstanceActivity } from "./queries/instance/list-instance-activity.ts"
 import { getCitation } from "./queries/citation/get-citation.ts"
@@ -147,7 +152,7 @@ import { ask, type Reader } from "./use-case/query.ts"
 /** The ports that the core needs. */
 export type Ports = ExecutePorts &
   AccountPorts &
-  MediaPorts & { readonly reads: Reads; readonly exportReads: ExportReads } & Pick<
+  MediaPorts & { readonly reads: Reads; readonly exportReads: ExportReads; readonly treeSignals: TreeSignals } & Pick<
     ExportAccountPorts,
     "backupReads" | "archives" | "spool" | "noteMissingMedia"
   > &
@@ -189,6 +194,7 @@ export const makeApp = (ports: Ports) => {
         : query(describeProposal)({ userId: actor.userId, surface: "member" }, { proposalId: outcome.right.id })
     }
 
+  const feeds = feedHub(ports)
   const longReads = countLongReads()
   const exportedBytes =
     <I, F extends { readonly bytes: Bytes }>(write: (reader: Reader, input: I) => Promise<E.Either<DomainError, F>>) =>
@@ -258,6 +264,11 @@ export const makeApp = (ports: Ports) => {
     listChangeEntries: query(listChangeEntries),
     listPersonHistory: query(listPersonHistory),
     listOwnActivity: query(listOwnActivity),
+    listFeed: query(listFeed),
+    listFeedEntries: query(listFeedEntries),
+    followFeed: followFeed(ports, feeds),
+    /** Ends all streams of changes, so that the process can stop. */
+    endFeeds: () => feeds.close(),
 
     getInstance: query(getInstance),
     listUsers: listUsers(ports),
@@ -367,6 +378,7 @@ export type { Actor, SessionActor } from "./use-case/command.ts"
 export type { CreatedApiToken } from "./commands/account/create-api-token.ts"
 export { restoreWarnings, type AccountImport } from "./commands/account/import-account.ts"
 export type { SignedIn } from "./edit/account/open-session.ts"
+export type { StartFeed } from "./queries/feed/follow-feed.ts"
 export type { BornLongAgo } from "./queries/cleanup/preview-deceased-by-birth.ts"
 export type { ParentLongAgo } from "./queries/cleanup/preview-deceased-by-child.ts"
 export type { GenderInFile } from "./queries/cleanup/preview-gender-from-gedcom.ts"

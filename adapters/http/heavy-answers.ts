@@ -27,7 +27,8 @@ const mediaTypeOf = (content: Content): string | null =>
 
 const chunksOf = (content: Content): HeavyOutcome<HeavyHead>["chunks"] => {
   if (content.kind === "text") return wholeText(content.write)
-  if (content.kind === "bytes") throw new Error("A stored file is no answer of a heavy operation.")
+  if (content.kind === "bytes" || content.kind === "events")
+    throw new Error("A stored file or a stream of events is no answer of a heavy operation.")
   return content.kind === "chunks" ? content.chunks : null
 }
 

@@ -78,6 +78,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   ProposalFailed: { status: 409, title: errorTitles.ProposalFailed },
   RequestInProgress: { status: 409, title: errorTitles.RequestInProgress },
   IdempotencyKeySpent: { status: 409, title: errorTitles.IdempotencyKeySpent },
+  FeedExpired: { status: 410, title: errorTitles.FeedExpired },
   VersionStale: { status: 412, title: errorTitles.VersionStale },
   TooLarge: { status: 413, title: errorTitles.TooLarge },
   AddressTooLong: { status: 414, title: "The address is too long" },

@@ -24,7 +24,7 @@ export interface Route {
   readonly access: Access<unknown>["name"]
   readonly scope: Access<unknown>["scope"]
   readonly params: readonly PlaceholderName[]
-  readonly takes: Pick<Input<unknown>, "query" | "body">
+  readonly takes: Pick<Input<unknown>, "query" | "headers" | "body">
   readonly reply: Omit<Reply<never>, "answer" | "report"> & { readonly report?: unknown }
   readonly versioned: boolean
   /** Whether the operation runs in another thread. */

@@ -4,6 +4,7 @@ import { changeRoutes } from "./routes/changes.ts"
 import { cleanupRoutes } from "./routes/cleanup.ts"
 import { documentationRoutes } from "./routes/documentation.ts"
 import { eventRoutes } from "./routes/events.ts"
+import { feedRoutes } from "./routes/feed.ts"
 import { gedcomRoutes } from "./routes/gedcom.ts"
 import { instanceRoutes } from "./routes/instance.ts"
 import { mediaRoutes } from "./routes/media.ts"
@@ -18,7 +19,7 @@ import { treeRoutes } from "./routes/trees.ts"
 export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Account: accountRoutes,
   Trees: treeRoutes,
-  History: changeRoutes,
+  History: [...changeRoutes, ...feedRoutes],
   People: personRoutes,
   Events: eventRoutes,
   Relationships: relationshipRoutes,

@@ -13,7 +13,7 @@ import {
 import type { Host } from "../http/host.ts"
 import { openFile } from "../http/response/open-file.ts"
 import { kinds, problemHeaders, problemOf, type Refusal } from "../http/problems.ts"
-import type { Answer, Chunks } from "../http/response/reply.ts"
+import type { Answer, Chunks, OpenEvents } from "../http/response/reply.ts"
 import type { SentFile } from "../http/response/sent-file.ts"
 import { dropStalledReader, SHORT_CHARACTERS } from "../http/response/slow-reader.ts"
 import { type HttpContext, requestOf } from "./request.ts"
@@ -82,6 +82,9 @@ const sendContent = async (ctx: HttpContext, host: Host, answer: Answer): Promis
     case "chunks":
       dropStalledReader(ctx.res, host.patienceMs)
       return sendChunks(ctx, content.mediaType, content.chunks)
+    case "events":
+      dropStalledReader(ctx.res, host.patienceMs)
+      return sendEvents(ctx, content.mediaType, content.open)
     case "bytes":
       dropStalledReader(ctx.res, host.patienceMs)
       return sendFile(ctx, host, content.file, tag)
@@ -113,6 +116,32 @@ const sendChunks = async (ctx: HttpContext, mediaType: string, chunks: Chunks): 
     return pipeline(stream.chunks, stream.coder, ctx.res)
   }
   await pipeline(withFirst(first.value, chunks), ctx.res)
+}
+
+/** A reader of events who leaves more than this unread is dropped. */
+const MOST_UNREAD_BYTES = 1_048_576
+
+/** Sends events as they happen, uncompressed, until their source ends or the reader leaves. */
+const sendEvents = async (ctx: HttpContext, mediaType: string, open: OpenEvents): Promise<void> => {
+  const { res } = ctx
+  res.setHeader("Content-Type", mediaType)
+  if (ctx.method === "HEAD") return
+  ctx.respond = false
+  res.flushHeaders()
+  const closed = new Promise<void>((resolve) => (res.closed ? resolve() : res.once("close", () => resolve())))
+  const stop = open({
+    write: (text) => {
+      if (res.destroyed || res.writableEnded) return false
+      res.write(text)
+      return res.writableLength <= MOST_UNREAD_BYTES
+    },
+    drained: async () => {
+      if (res.writableNeedDrain) await Promise.race([new Promise((resolve) => res.once("drain", resolve)), closed])
+    },
+    end: () => void (res.writableLength > MOST_UNREAD_BYTES ? res.destroy() : res.end()),
+  })
+  await closed
+  stop()
 }
 
 /** Sends a file or the requested range of it. */

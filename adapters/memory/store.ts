@@ -3,6 +3,7 @@ import type { ExportReads } from "../../core/ports/export-reads.ts"
 import type { BlobHold } from "../../core/ports/instance-rows.ts"
 import type { Worker } from "../../core/ports/jobs.ts"
 import type { Reads } from "../../core/ports/reads.ts"
+import type { TreeSignals } from "../../core/ports/changes/tree-signals.ts"
 import type { Tries } from "../../core/ports/tries.ts"
 import type { RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { neverHeld } from "./blob-hold.ts"
@@ -11,6 +12,7 @@ import { backupReads } from "./reads/backup.ts"
 import { exportReads } from "./reads/export.ts"
 import { readsOf } from "./reads/reads-of.ts"
 import { openTables } from "./tables.ts"
+import { memoryTreeSignals } from "./tree-signals.ts"
 import { memoryTries } from "./tries.ts"
 import { memoryUnitOfWork } from "./unit-of-work.ts"
 
@@ -21,6 +23,7 @@ export interface MemoryStore {
   readonly backupReads: BackupReads
   readonly worker: Worker
   readonly tries: Tries
+  readonly treeSignals: TreeSignals
   readonly blobHold: BlobHold
 }
 
@@ -29,13 +32,15 @@ export const openMemoryStore = (options: MemoryQueueOptions = {}): MemoryStore =
   const tables = openTables()
   const queue = memoryQueue(options)
   const reads = readsOf(tables)
+  const signals = memoryTreeSignals()
   return {
-    uow: memoryUnitOfWork(tables, queue, reads),
+    uow: memoryUnitOfWork({ tables, queue, reads, signals }),
     reads,
     exportReads: exportReads(tables),
     backupReads: backupReads(tables),
     worker: queue,
     tries: memoryTries(),
+    treeSignals: signals,
     blobHold: neverHeld,
   }
 }

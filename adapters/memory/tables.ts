@@ -30,6 +30,8 @@ export const placeKeyIn = (treeId: TreeId, key: string): string => `${treeId} ${
 
 export const entityKey = (treeId: TreeId | null, entityId: string): string => `${treeId} ${entityId}`
 
+export const changeKey = (treeId: TreeId, seq: number): string => `${treeId} ${seq}`
+
 export const proposalStatusKey = (treeId: TreeId, status: ProposalStatus): string => `${treeId} ${status}`
 
 /** The identity of a relationship. For a partnership the order of the persons does not matter. */
@@ -277,6 +279,7 @@ export const openTables = () => {
       treeId: (row) => row.treeId,
       accountId: (row) => (row.treeId === null ? row.accountId : null),
       outsideTrees: (row) => (row.treeId === null ? "yes" : null),
+      seq: ({ treeId, seq }) => (treeId === null || seq === null ? null : changeKey(treeId, seq)),
     },
   })
   const auditEntries = new Table({

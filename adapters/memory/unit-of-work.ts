@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../core/domain/errors.ts"
+import type { TreeId } from "../../core/domain/ids.ts"
 import type { Job } from "../../core/domain/job.ts"
 import type { Reads } from "../../core/ports/reads.ts"
 import type { Transaction, RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
@@ -20,6 +21,7 @@ import { membershipsIn, treesIn } from "./stores/trees.ts"
 import { storedBytesIn } from "./stored-bytes.ts"
 import { startWriting, type Write } from "./stores/writing.ts"
 import type { Tables } from "./tables.ts"
+import type { MemoryTreeSignals } from "./tree-signals.ts"
 
 const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job[]): Transaction => ({
   users: usersIn(tables, write),
@@ -85,18 +87,16 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
 
 type Work<A> = (transaction: Transaction) => Promise<E.Either<DomainError, A>>
 
-interface Place {
-  readonly tables: Tables
-  readonly queue: MemoryQueue
-  readonly reads: Reads
-}
+/** The trees of which the running transaction has recorded changes. */
+const changedTrees = ({ treeRevisions }: Tables): readonly TreeId[] =>
+  treeRevisions.touched().flatMap(({ after }) => after?.treeId ?? [])
 
 /**
  * Runs one transaction. A Right commits the changes and hands over the jobs, unless this is a rehearsal; anything else
  * undoes all changes.
  */
 const attempt = async <A>(
-  { tables, queue, reads }: Place,
+  { tables, queue, reads, signals }: MemoryUnits,
   work: Work<A>,
   isRehearsal: boolean,
 ): Promise<E.Either<DomainError, A>> => {
@@ -111,19 +111,28 @@ const attempt = async <A>(
     return outcome
   } finally {
     end()
+    const changed = keeps ? changedTrees(tables) : []
     for (const table of Object.values(tables)) {
       if (keeps) table.commit()
       else table.rollback()
     }
     if (keeps) queue.add(enqueued)
+    signals.changed(changed)
   }
 }
 
+export interface MemoryUnits {
+  readonly tables: Tables
+  readonly queue: MemoryQueue
+  readonly reads: Reads
+  readonly signals: MemoryTreeSignals
+}
+
 /** Transactions in memory. They run strictly one after another, in the order of the calls. */
-export const memoryUnitOfWork = (tables: Tables, queue: MemoryQueue, reads: Reads): RehearsedUnitOfWork => {
+export const memoryUnitOfWork = (units: MemoryUnits): RehearsedUnitOfWork => {
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <A>(work: Work<A>, isRehearsal: boolean): Promise<E.Either<DomainError, A>> => {
-    const outcome = last.then(() => attempt({ tables, queue, reads }, work, isRehearsal))
+    const outcome = last.then(() => attempt(units, work, isRehearsal))
     last = outcome.catch(() => null)
     return outcome
   }

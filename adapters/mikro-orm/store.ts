@@ -7,6 +7,7 @@ import type { ExportReads } from "../../core/ports/export-reads.ts"
 import type { BlobHold } from "../../core/ports/instance-rows.ts"
 import type { Worker } from "../../core/ports/jobs.ts"
 import type { Reads } from "../../core/ports/reads.ts"
+import type { TreeSignals } from "../../core/ports/changes/tree-signals.ts"
 import type { Tries } from "../../core/ports/tries.ts"
 import type { RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { migrate } from "./migrate.ts"
@@ -19,11 +20,13 @@ import { blobHold } from "./instance/blob-hold.ts"
 import { graphileWorker } from "./queue/worker.ts"
 import { backupReads } from "./reads/backup.ts"
 import { gatheredSessions } from "./reads/accounts.ts"
+import { feedReads } from "./reads/changes/feed.ts"
 import { exportReads } from "./reads/export.ts"
 import { gatheredPersons } from "./reads/persons.ts"
 import { readsOf } from "./reads/reads-of.ts"
 import { tables } from "./schema.ts"
 import { type OnStatement, sqlBy } from "./sql.ts"
+import { treeSignals } from "./tree-signals.ts"
 import { tries } from "./tries.ts"
 import { unitOfWork } from "./unit-of-work.ts"
 
@@ -51,6 +54,7 @@ export interface MikroOrmStore {
   readonly backupReads: BackupReads
   readonly worker: Worker
   readonly tries: Tries
+  readonly treeSignals: TreeSignals
   readonly blobHold: BlobHold
   /** The connections that are in use, and the callers who wait for one, by the kind of their work. */
   connections(): Readonly<Record<"short" | "long" | "units" | "snapshots", Load>>
@@ -82,6 +86,7 @@ export const openMikroOrmStore = async ({
   const pool = openPool({ url, max: poolSize, patience, log })
   const snapshotPool = openPool({ url, max: snapshots, patience: snapshotPatience, log })
   const ready = readiness(url, log)
+  const signals = treeSignals(url, log)
   const orm = await MikroORM.init({
     clientUrl: url,
     entities: tables.map(({ entity }) => entity),
@@ -106,16 +111,18 @@ export const openMikroOrmStore = async ({
   const snapshotsLane = snapshotLane(snapshotPool, snapshots)
   const snapshotPorts = { lane: snapshotsLane, callers, onStatement }
   return {
-    uow: unitOfWork({ lane: lanes.units, caller, manager: orm.em, onStatement }),
+    uow: unitOfWork({ lane: lanes.units, caller, manager: orm.em, onStatement, changed: signals.changed }),
     reads: {
       ...reads,
       sessions: { ...reads.sessions, ...gatheredSessions(shared) },
       persons: { ...reads.persons, ...gatheredPersons(shared) },
+      feed: feedReads(shared),
     },
     exportReads: exportReads(snapshotPorts),
     backupReads: backupReads(snapshotPorts),
     worker: graphileWorker({ url, log }),
     tries: tries(sql),
+    treeSignals: signals,
     blobHold: blobHold(url),
     connections: () => ({
       short: lanes.short.load(),
@@ -126,7 +133,7 @@ export const openMikroOrmStore = async ({
     migrate: () => migrate(url),
     ping: () => ready.ping(),
     close: async () => {
-      closed ??= Promise.all([orm.close(true).then(endPool), snapshotPool.end(), ready.close()])
+      closed ??= Promise.all([orm.close(true).then(endPool), snapshotPool.end(), ready.close(), signals.close()])
       await closed
     },
   }

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises"
 import type { EntityManager } from "@mikro-orm/postgresql"
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../core/domain/errors.ts"
+import type { TreeId } from "../../core/domain/ids.ts"
 import type { Transaction, RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
 import type { CurrentCaller } from "../../core/ports/caller.ts"
 import { isLostRace } from "./failures.ts"
@@ -34,6 +35,8 @@ export interface UnitOfWorkPorts {
   readonly caller: CurrentCaller
   readonly manager: EntityManager
   readonly onStatement: OnStatement
+  /** Called with the trees of which changes were committed. */
+  readonly changed: (treeIds: Iterable<TreeId>) => void
 }
 
 /**
@@ -71,10 +74,13 @@ const runOnce = async <A>(
   let sound = false
   try {
     const stored = storedBytes(connection)
-    const outcome = await work(storesOn(connection, recorder(), stored))
-    if (E.isRight(outcome) && !isRehearsal) await stored.settle()
-    await (E.isRight(outcome) && !isRehearsal ? connection.commit() : connection.rollback())
+    const trees = new Set<TreeId>()
+    const outcome = await work(storesOn(connection, stored, { recorder: recorder(), trees }))
+    const commits = E.isRight(outcome) && !isRehearsal
+    if (commits) await stored.settle()
+    await (commits ? connection.commit() : connection.rollback())
     sound = true
+    if (commits && trees.size > 0) ports.changed(trees)
     return outcome
   } catch (error) {
     sound = await connection.rollback().then(
@@ -110,7 +116,12 @@ const begun = async ({
   }
 }
 
-const storesOn = (connection: TransactionConnection, recorder: Recorder, stored: StoredBytes): Transaction => ({
+/** The stores of a transaction. The trees that it changes are added to `trees`. */
+const storesOn = (
+  connection: TransactionConnection,
+  stored: StoredBytes,
+  { recorder, trees }: { readonly recorder: Recorder; readonly trees: Set<TreeId> },
+): Transaction => ({
   ...accountStores(connection, recorder),
   apiTokens: apiTokenStore(connection, recorder),
   ...treeStores(connection, recorder, stored),
@@ -119,7 +130,7 @@ const storesOn = (connection: TransactionConnection, recorder: Recorder, stored:
   relationships: relationshipStore(connection, recorder),
   proposals: proposalStore(connection, recorder),
   deletions: deletions(connection, recorder),
-  changes: changeLog(connection, recorder, stored),
+  changes: changeLog(connection, recorder, { stored, trees }),
   history: history(connection),
   purges: purges(connection, stored),
   jobs: jobs(connection),

@@ -38,6 +38,7 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   TooManyTries: "Too many attempts",
   RequestInProgress: "A request with this Idempotency-Key is in progress",
   IdempotencyKeyReused: "Another request has used this Idempotency-Key",
+  FeedExpired: "The feed does not continue from this number; read the records, and follow the feed from the beginning",
   IdempotencyKeySpent: "The request was already answered, and its answer is not stored because it contains a secret",
 }
 

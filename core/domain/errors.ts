@@ -59,6 +59,7 @@ export type DomainError =
   | { readonly _tag: "RequestInProgress" }
   | { readonly _tag: "IdempotencyKeyReused" }
   | { readonly _tag: "IdempotencyKeySpent" }
+  | { readonly _tag: "FeedExpired" }
 
 /** The refusal of one operation of a batch, with its index. */
 export type OperationRefused = DomainError & { readonly operation: number }

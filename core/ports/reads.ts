@@ -35,6 +35,7 @@ import type { AnswerReads } from "./answers.ts"
 import type { BlobKey } from "./blobs.ts"
 import type { ChangeReads } from "./changes/change-reads.ts"
 import type { CleanupReads } from "./cleanup-reads.ts"
+import type { FeedReads } from "./changes/feed-reads.ts"
 import type { Keyset, Rows } from "./rows.ts"
 
 /** A record found by its own id, with the access to its tree. */
@@ -293,4 +294,5 @@ export interface Reads {
   readonly cleanup: CleanupReads
   readonly answers: AnswerReads
   readonly changes: ChangeReads
+  readonly feed: FeedReads
 }

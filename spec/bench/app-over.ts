@@ -35,6 +35,7 @@ export const appOver = async (
     reads: store.reads,
     exportReads: store.exportReads,
     tries: store.tries,
+    treeSignals: store.treeSignals,
     backupReads: store.backupReads,
     archives: zipArchives,
     readJson,

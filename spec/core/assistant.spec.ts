@@ -167,6 +167,7 @@ describe("An assistant", () => {
       "viewAs",
       "listUsers",
       "listAllTrees",
+      "endFeeds",
     ]
     const useCases = Object.entries(app).flatMap(([name, useCase]) => (typeof useCase === "function" ? [name] : []))
     const commands = useCases.filter((name) => !reads.includes(name))

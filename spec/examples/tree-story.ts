@@ -31,6 +31,8 @@ export const openTree = async (recorder: Recorder, token: string): Promise<Story
   await show("listChangeEntries", { token, path: change })
   const undone = await show("undoChange", { token, path: change, headers: { "Change-Reason": "A mistake" }, body: {} })
   await play("undoChange", { token, path: { change_id: undone.text("id") } })
+  await show("listFeed", { token, path, query: { after: "0", limit: "2" } })
+  await show("listFeedEntries", { token, path: { ...path, seq: "1" } })
   return { token, treeId, path }
 }
 

@@ -550,6 +550,77 @@ export const examples: Readonly<Record<string, Example>> = {
       "entry_count": 1
     }
   },
+  "listFeed": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000005"
+    },
+    "query": {
+      "after": "0",
+      "limit": "2"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "seq": 1,
+        "change_id": "01980000-0000-7000-8000-000000000014",
+        "at": "2026-01-15T10:30:00.000Z",
+        "actor_id": "01980000-0000-7000-8000-000000000001",
+        "action": "tree.create",
+        "entries": [
+          {
+            "entity_type": "tree",
+            "entity_id": "01980000-0000-7000-8000-000000000005",
+            "op": "create",
+            "version": 1
+          },
+          {
+            "entity_type": "membership",
+            "entity_id": "01980000-0000-7000-8000-000000000001",
+            "op": "create",
+            "version": null
+          }
+        ],
+        "entry_count": 2
+      },
+      {
+        "seq": 2,
+        "change_id": "01980000-0000-7000-8000-000000000015",
+        "at": "2026-01-15T10:30:00.000Z",
+        "actor_id": "01980000-0000-7000-8000-000000000001",
+        "action": "tree.update",
+        "entries": [
+          {
+            "entity_type": "tree",
+            "entity_id": "01980000-0000-7000-8000-000000000005",
+            "op": "update",
+            "version": 2
+          }
+        ],
+        "entry_count": 1
+      }
+    ]
+  },
+  "listFeedEntries": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "seq": "1"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "entity_type": "tree",
+        "entity_id": "01980000-0000-7000-8000-000000000005",
+        "op": "create",
+        "version": 1
+      },
+      {
+        "entity_type": "membership",
+        "entity_id": "01980000-0000-7000-8000-000000000001",
+        "op": "create",
+        "version": null
+      }
+    ]
+  },
   "createPerson": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000005"
@@ -577,7 +648,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000014",
+      "id": "01980000-0000-7000-8000-000000000016",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -596,8 +667,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000015",
-          "person_id": "01980000-0000-7000-8000-000000000014",
+          "id": "01980000-0000-7000-8000-000000000017",
+          "person_id": "01980000-0000-7000-8000-000000000016",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -619,16 +690,16 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000014",
-      "to_person_id": "01980000-0000-7000-8000-000000000016"
+      "from_person_id": "01980000-0000-7000-8000-000000000016",
+      "to_person_id": "01980000-0000-7000-8000-000000000018"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000017",
+      "id": "01980000-0000-7000-8000-000000000019",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000014",
-      "to_person_id": "01980000-0000-7000-8000-000000000016",
+      "from_person_id": "01980000-0000-7000-8000-000000000016",
+      "to_person_id": "01980000-0000-7000-8000-000000000018",
       "redacted": false,
       "qualifier": null,
       "notes": null,
@@ -647,7 +718,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000014",
+        "id": "01980000-0000-7000-8000-000000000016",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -677,11 +748,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000014"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000014",
+      "id": "01980000-0000-7000-8000-000000000016",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -700,8 +771,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000015",
-          "person_id": "01980000-0000-7000-8000-000000000014",
+          "id": "01980000-0000-7000-8000-000000000017",
+          "person_id": "01980000-0000-7000-8000-000000000016",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -719,7 +790,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updatePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000018"
     },
     "headers": {
       "Change-Reason": "Found in a letter"
@@ -729,7 +800,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000016",
+      "id": "01980000-0000-7000-8000-000000000018",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Emma Darwin",
@@ -748,8 +819,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000018",
-          "person_id": "01980000-0000-7000-8000-000000000016",
+          "id": "01980000-0000-7000-8000-000000000020",
+          "person_id": "01980000-0000-7000-8000-000000000018",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Emma",
@@ -767,7 +838,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonHistory": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000018"
     },
     "query": {
       "limit": "1"
@@ -775,7 +846,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000019",
+        "id": "01980000-0000-7000-8000-000000000021",
         "seq": 14,
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "at": "2026-01-15T10:30:00.000Z",
@@ -800,12 +871,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getFamily": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000022",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "William Erasmus Darwin",
@@ -826,7 +897,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "parents": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000014",
+            "id": "01980000-0000-7000-8000-000000000016",
             "tree_id": "01980000-0000-7000-8000-000000000005",
             "visibility": "full",
             "display_name": "Charles Robert Darwin",
@@ -845,11 +916,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000021",
+            "id": "01980000-0000-7000-8000-000000000023",
             "tree_id": "01980000-0000-7000-8000-000000000005",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000014",
-            "to_person_id": "01980000-0000-7000-8000-000000000020",
+            "from_person_id": "01980000-0000-7000-8000-000000000016",
+            "to_person_id": "01980000-0000-7000-8000-000000000022",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -860,7 +931,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000016",
+            "id": "01980000-0000-7000-8000-000000000018",
             "tree_id": "01980000-0000-7000-8000-000000000005",
             "visibility": "full",
             "display_name": "Emma Darwin",
@@ -879,11 +950,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000022",
+            "id": "01980000-0000-7000-8000-000000000024",
             "tree_id": "01980000-0000-7000-8000-000000000005",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000016",
-            "to_person_id": "01980000-0000-7000-8000-000000000020",
+            "from_person_id": "01980000-0000-7000-8000-000000000018",
+            "to_person_id": "01980000-0000-7000-8000-000000000022",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -900,7 +971,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getAncestors": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000022"
     },
     "query": {
       "generations": "2"
@@ -909,7 +980,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000014",
+          "id": "01980000-0000-7000-8000-000000000016",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -928,7 +999,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000016",
+          "id": "01980000-0000-7000-8000-000000000018",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -947,7 +1018,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000022",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -968,11 +1039,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000023",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000014",
-          "to_person_id": "01980000-0000-7000-8000-000000000020",
+          "from_person_id": "01980000-0000-7000-8000-000000000016",
+          "to_person_id": "01980000-0000-7000-8000-000000000022",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -981,11 +1052,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z"
         },
         {
-          "id": "01980000-0000-7000-8000-000000000022",
+          "id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000016",
-          "to_person_id": "01980000-0000-7000-8000-000000000020",
+          "from_person_id": "01980000-0000-7000-8000-000000000018",
+          "to_person_id": "01980000-0000-7000-8000-000000000022",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -998,7 +1069,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getDescendants": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000014"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "query": {
       "generations": "2"
@@ -1007,7 +1078,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000014",
+          "id": "01980000-0000-7000-8000-000000000016",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1026,7 +1097,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000022",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1047,11 +1118,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000023",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000014",
-          "to_person_id": "01980000-0000-7000-8000-000000000020",
+          "from_person_id": "01980000-0000-7000-8000-000000000016",
+          "to_person_id": "01980000-0000-7000-8000-000000000022",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -1064,7 +1135,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "setSelfPerson": {
     "body": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000018"
     },
     "status": 200,
     "answer": {
@@ -1072,14 +1143,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "emma@example.org",
       "display_name": "Emma Darwin",
       "email_verified": true,
-      "self_person_id": "01980000-0000-7000-8000-000000000016",
+      "self_person_id": "01980000-0000-7000-8000-000000000018",
       "is_instance_owner": true,
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
   "createName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000018"
     },
     "body": {
       "name_type": "maiden",
@@ -1088,8 +1159,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000023",
-      "person_id": "01980000-0000-7000-8000-000000000016",
+      "id": "01980000-0000-7000-8000-000000000025",
+      "person_id": "01980000-0000-7000-8000-000000000018",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1105,13 +1176,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000018"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000018",
-        "person_id": "01980000-0000-7000-8000-000000000016",
+        "id": "01980000-0000-7000-8000-000000000020",
+        "person_id": "01980000-0000-7000-8000-000000000018",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "name_type": "birth",
         "given_name": "Emma",
@@ -1125,8 +1196,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000023",
-        "person_id": "01980000-0000-7000-8000-000000000016",
+        "id": "01980000-0000-7000-8000-000000000025",
+        "person_id": "01980000-0000-7000-8000-000000000018",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "name_type": "maiden",
         "given_name": "Emma",
@@ -1143,13 +1214,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016",
-      "name_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000018",
+      "name_id": "01980000-0000-7000-8000-000000000025"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000023",
-      "person_id": "01980000-0000-7000-8000-000000000016",
+      "id": "01980000-0000-7000-8000-000000000025",
+      "person_id": "01980000-0000-7000-8000-000000000018",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1165,16 +1236,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016",
-      "name_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000018",
+      "name_id": "01980000-0000-7000-8000-000000000025"
     },
     "body": {
       "prefix": "Miss"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000023",
-      "person_id": "01980000-0000-7000-8000-000000000016",
+      "id": "01980000-0000-7000-8000-000000000025",
+      "person_id": "01980000-0000-7000-8000-000000000018",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1190,13 +1261,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "makeNamePrimary": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016",
-      "name_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000018",
+      "name_id": "01980000-0000-7000-8000-000000000025"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000023",
-      "person_id": "01980000-0000-7000-8000-000000000016",
+      "id": "01980000-0000-7000-8000-000000000025",
+      "person_id": "01980000-0000-7000-8000-000000000018",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1212,20 +1283,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016",
-      "name_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000018",
+      "name_id": "01980000-0000-7000-8000-000000000025"
     },
     "status": 204
   },
   "restoreName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016",
-      "name_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000018",
+      "name_id": "01980000-0000-7000-8000-000000000025"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000023",
-      "person_id": "01980000-0000-7000-8000-000000000016",
+      "id": "01980000-0000-7000-8000-000000000025",
+      "person_id": "01980000-0000-7000-8000-000000000018",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1245,7 +1316,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "type": "marriage",
-      "relationship_id": "01980000-0000-7000-8000-000000000017",
+      "relationship_id": "01980000-0000-7000-8000-000000000019",
       "date": {
         "day": 29,
         "month": 1,
@@ -1255,10 +1326,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000024",
+      "id": "01980000-0000-7000-8000-000000000026",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000017",
+      "relationship_id": "01980000-0000-7000-8000-000000000019",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1274,7 +1345,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000025",
+      "place_id": "01980000-0000-7000-8000-000000000027",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1294,9 +1365,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000026",
+        "id": "01980000-0000-7000-8000-000000000028",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000014",
+        "person_id": "01980000-0000-7000-8000-000000000016",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -1313,7 +1384,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000027",
+        "place_id": "01980000-0000-7000-8000-000000000029",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1323,9 +1394,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000030",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000014",
+        "person_id": "01980000-0000-7000-8000-000000000016",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -1342,7 +1413,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000029",
+        "place_id": "01980000-0000-7000-8000-000000000031",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1355,14 +1426,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000018"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000032",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000016",
+        "person_id": "01980000-0000-7000-8000-000000000018",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -1389,10 +1460,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000024",
+        "id": "01980000-0000-7000-8000-000000000026",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000017",
+        "relationship_id": "01980000-0000-7000-8000-000000000019",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -1408,7 +1479,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000025",
+        "place_id": "01980000-0000-7000-8000-000000000027",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1421,15 +1492,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listRelationshipEvents": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000017"
+      "relationship_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000024",
+        "id": "01980000-0000-7000-8000-000000000026",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000017",
+        "relationship_id": "01980000-0000-7000-8000-000000000019",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -1445,7 +1516,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000025",
+        "place_id": "01980000-0000-7000-8000-000000000027",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1458,14 +1529,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000024"
+      "event_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000024",
+      "id": "01980000-0000-7000-8000-000000000026",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000017",
+      "relationship_id": "01980000-0000-7000-8000-000000000019",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1481,7 +1552,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000025",
+      "place_id": "01980000-0000-7000-8000-000000000027",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1493,17 +1564,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000024"
+      "event_id": "01980000-0000-7000-8000-000000000026"
     },
     "body": {
       "detail": "In the church of St Peter"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000024",
+      "id": "01980000-0000-7000-8000-000000000026",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000017",
+      "relationship_id": "01980000-0000-7000-8000-000000000019",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1519,7 +1590,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000025",
+      "place_id": "01980000-0000-7000-8000-000000000027",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -1531,20 +1602,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000024"
+      "event_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 204
   },
   "restoreEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000024"
+      "event_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000024",
+      "id": "01980000-0000-7000-8000-000000000026",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000017",
+      "relationship_id": "01980000-0000-7000-8000-000000000019",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1560,7 +1631,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000025",
+      "place_id": "01980000-0000-7000-8000-000000000027",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -1580,17 +1651,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000027",
+        "id": "01980000-0000-7000-8000-000000000029",
         "name": "Shrewsbury",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000029",
+        "id": "01980000-0000-7000-8000-000000000031",
         "name": "Downe",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000025",
+        "id": "01980000-0000-7000-8000-000000000027",
         "name": "Maer",
         "event_count": 1
       }
@@ -1606,11 +1677,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000017",
+        "id": "01980000-0000-7000-8000-000000000019",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000014",
-        "to_person_id": "01980000-0000-7000-8000-000000000016",
+        "from_person_id": "01980000-0000-7000-8000-000000000016",
+        "to_person_id": "01980000-0000-7000-8000-000000000018",
         "redacted": false,
         "qualifier": null,
         "notes": null,
@@ -1619,11 +1690,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000023",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000014",
-        "to_person_id": "01980000-0000-7000-8000-000000000020",
+        "from_person_id": "01980000-0000-7000-8000-000000000016",
+        "to_person_id": "01980000-0000-7000-8000-000000000022",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1635,16 +1706,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonRelationships": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000023",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000014",
-        "to_person_id": "01980000-0000-7000-8000-000000000020",
+        "from_person_id": "01980000-0000-7000-8000-000000000016",
+        "to_person_id": "01980000-0000-7000-8000-000000000022",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1653,11 +1724,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000022",
+        "id": "01980000-0000-7000-8000-000000000024",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000016",
-        "to_person_id": "01980000-0000-7000-8000-000000000020",
+        "from_person_id": "01980000-0000-7000-8000-000000000018",
+        "to_person_id": "01980000-0000-7000-8000-000000000022",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1669,15 +1740,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000017"
+      "relationship_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000017",
+      "id": "01980000-0000-7000-8000-000000000019",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000014",
-      "to_person_id": "01980000-0000-7000-8000-000000000016",
+      "from_person_id": "01980000-0000-7000-8000-000000000016",
+      "to_person_id": "01980000-0000-7000-8000-000000000018",
       "redacted": false,
       "qualifier": null,
       "notes": null,
@@ -1688,18 +1759,18 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000017"
+      "relationship_id": "01980000-0000-7000-8000-000000000019"
     },
     "body": {
       "notes": "They were first cousins."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000017",
+      "id": "01980000-0000-7000-8000-000000000019",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000014",
-      "to_person_id": "01980000-0000-7000-8000-000000000016",
+      "from_person_id": "01980000-0000-7000-8000-000000000016",
+      "to_person_id": "01980000-0000-7000-8000-000000000018",
       "redacted": false,
       "qualifier": null,
       "notes": "They were first cousins.",
@@ -1710,21 +1781,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000017"
+      "relationship_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 204
   },
   "restoreRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000017"
+      "relationship_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000017",
+      "id": "01980000-0000-7000-8000-000000000019",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000014",
-      "to_person_id": "01980000-0000-7000-8000-000000000016",
+      "from_person_id": "01980000-0000-7000-8000-000000000016",
+      "to_person_id": "01980000-0000-7000-8000-000000000018",
       "redacted": false,
       "qualifier": null,
       "notes": "They were first cousins.",
@@ -1744,7 +1815,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Parish register of Maer",
       "author": null,
@@ -1768,7 +1839,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000033",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "title": "Parish register of Maer",
         "author": null,
@@ -1785,11 +1856,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000031"
+      "source_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Parish register of Maer",
       "author": null,
@@ -1805,14 +1876,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000031"
+      "source_id": "01980000-0000-7000-8000-000000000033"
     },
     "body": {
       "author": "The vicar of Maer"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Parish register of Maer",
       "author": "The vicar of Maer",
@@ -1831,20 +1902,20 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000005"
     },
     "body": {
-      "source_id": "01980000-0000-7000-8000-000000000031",
-      "relationship_id": "01980000-0000-7000-8000-000000000017",
+      "source_id": "01980000-0000-7000-8000-000000000033",
+      "relationship_id": "01980000-0000-7000-8000-000000000019",
       "page": "page 12",
       "confidence": 3
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000034",
       "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000031",
+      "source_id": "01980000-0000-7000-8000-000000000033",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000017",
+      "relationship_id": "01980000-0000-7000-8000-000000000019",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -1863,13 +1934,13 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000034",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "source_id": "01980000-0000-7000-8000-000000000031",
+        "source_id": "01980000-0000-7000-8000-000000000033",
         "person_id": null,
         "event_id": null,
         "name_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000017",
+        "relationship_id": "01980000-0000-7000-8000-000000000019",
         "page": "page 12",
         "detail": null,
         "confidence": 3,
@@ -1881,17 +1952,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000032"
+      "citation_id": "01980000-0000-7000-8000-000000000034"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000034",
       "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000031",
+      "source_id": "01980000-0000-7000-8000-000000000033",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000017",
+      "relationship_id": "01980000-0000-7000-8000-000000000019",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -1902,20 +1973,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000032"
+      "citation_id": "01980000-0000-7000-8000-000000000034"
     },
     "body": {
       "detail": "Charles Darwin and Emma Wedgwood"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000034",
       "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000031",
+      "source_id": "01980000-0000-7000-8000-000000000033",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000017",
+      "relationship_id": "01980000-0000-7000-8000-000000000019",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -1926,23 +1997,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000032"
+      "citation_id": "01980000-0000-7000-8000-000000000034"
     },
     "status": 204
   },
   "restoreCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000032"
+      "citation_id": "01980000-0000-7000-8000-000000000034"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000034",
       "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000031",
+      "source_id": "01980000-0000-7000-8000-000000000033",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000017",
+      "relationship_id": "01980000-0000-7000-8000-000000000019",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -1953,17 +2024,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000033"
+      "source_id": "01980000-0000-7000-8000-000000000035"
     },
     "status": 204
   },
   "restoreSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000033"
+      "source_id": "01980000-0000-7000-8000-000000000035"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000035",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "A letter",
       "author": null,
@@ -1984,21 +2055,21 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "file": "(the bytes of the picture)",
       "title": "Charles in 1854",
-      "person_id": "01980000-0000-7000-8000-000000000014"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
+      "id": "01980000-0000-7000-8000-000000000036",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000014",
+      "person_id": "01980000-0000-7000-8000-000000000016",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000034/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000036/content",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2014,17 +2085,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000034",
+        "id": "01980000-0000-7000-8000-000000000036",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "title": "Charles in 1854",
         "filename": "charles.png",
         "content_type": "image/png",
         "size": 68,
         "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-        "person_id": "01980000-0000-7000-8000-000000000014",
+        "person_id": "01980000-0000-7000-8000-000000000016",
         "event_id": null,
         "source_id": null,
-        "url": "/api/v1/media/01980000-0000-7000-8000-000000000034/content",
+        "url": "/api/v1/media/01980000-0000-7000-8000-000000000036/content",
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2033,21 +2104,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000034"
+      "media_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
+      "id": "01980000-0000-7000-8000-000000000036",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000014",
+      "person_id": "01980000-0000-7000-8000-000000000016",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000034/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000036/content",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2055,24 +2126,24 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000034"
+      "media_id": "01980000-0000-7000-8000-000000000036"
     },
     "body": {
       "title": "Charles Darwin in 1854"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
+      "id": "01980000-0000-7000-8000-000000000036",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000014",
+      "person_id": "01980000-0000-7000-8000-000000000016",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000034/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000036/content",
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2080,7 +2151,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000034"
+      "media_id": "01980000-0000-7000-8000-000000000036"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -2089,27 +2160,27 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000034"
+      "media_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 204
   },
   "restoreMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000034"
+      "media_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
+      "id": "01980000-0000-7000-8000-000000000036",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000014",
+      "person_id": "01980000-0000-7000-8000-000000000016",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000034/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000036/content",
       "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2134,12 +2205,12 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "change_id": "01980000-0000-7000-8000-000000000035",
+      "change_id": "01980000-0000-7000-8000-000000000037",
       "records": [
         {
           "ref": "anne",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000036",
+          "id": "01980000-0000-7000-8000-000000000038",
           "version": 1
         }
       ]
@@ -2166,7 +2237,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000016",
+            "from_person_id": "01980000-0000-7000-8000-000000000018",
             "to_person_id": "$anne"
           }
         }
@@ -2174,7 +2245,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
+      "id": "01980000-0000-7000-8000-000000000039",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "pending",
       "origin": "contributor",
@@ -2194,7 +2265,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000016",
+            "from_person_id": "01980000-0000-7000-8000-000000000018",
             "to_person_id": "$anne"
           }
         }
@@ -2222,7 +2293,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000037",
+        "id": "01980000-0000-7000-8000-000000000039",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "status": "pending",
         "origin": "contributor",
@@ -2242,7 +2313,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "entity": "relationship",
             "data": {
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000016",
+              "from_person_id": "01980000-0000-7000-8000-000000000018",
               "to_person_id": "$anne"
             }
           }
@@ -2263,11 +2334,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000037"
+      "proposal_id": "01980000-0000-7000-8000-000000000039"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
+      "id": "01980000-0000-7000-8000-000000000039",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "pending",
       "origin": "contributor",
@@ -2287,7 +2358,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000016",
+            "from_person_id": "01980000-0000-7000-8000-000000000018",
             "to_person_id": "$anne"
           }
         }
@@ -2328,12 +2399,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "before": null,
           "after": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000016",
+            "from_person_id": "01980000-0000-7000-8000-000000000018",
             "to_person_id": "$anne"
           },
           "mentions": [
             {
-              "id": "01980000-0000-7000-8000-000000000016",
+              "id": "01980000-0000-7000-8000-000000000018",
               "entity": "person",
               "label": "Emma Darwin"
             },
@@ -2349,11 +2420,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000037"
+      "proposal_id": "01980000-0000-7000-8000-000000000039"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
+      "id": "01980000-0000-7000-8000-000000000039",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "applied",
       "origin": "contributor",
@@ -2373,7 +2444,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000016",
+            "from_person_id": "01980000-0000-7000-8000-000000000018",
             "to_person_id": "$anne"
           }
         }
@@ -2396,14 +2467,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000038"
+      "proposal_id": "01980000-0000-7000-8000-000000000040"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000038",
+      "id": "01980000-0000-7000-8000-000000000040",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "status": "rejected",
       "origin": "contributor",
@@ -2412,7 +2483,7 @@ export const examples: Readonly<Record<string, Example>> = {
         {
           "op": "update",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000014",
+          "id": "01980000-0000-7000-8000-000000000016",
           "data": {
             "notes": "A naturalist."
           }
@@ -2436,7 +2507,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000038"
+      "proposal_id": "01980000-0000-7000-8000-000000000040"
     },
     "status": 204
   },
@@ -2486,7 +2557,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000014",
+        "id": "01980000-0000-7000-8000-000000000016",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -2505,7 +2576,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "deleted_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000016",
+        "id": "01980000-0000-7000-8000-000000000018",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "visibility": "full",
         "display_name": "Emma Darwin",
@@ -2535,11 +2606,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000017",
+        "id": "01980000-0000-7000-8000-000000000019",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000014",
-        "to_person_id": "01980000-0000-7000-8000-000000000016",
+        "from_person_id": "01980000-0000-7000-8000-000000000016",
+        "to_person_id": "01980000-0000-7000-8000-000000000018",
         "redacted": false,
         "qualifier": null,
         "notes": "They were first cousins.",
@@ -2548,11 +2619,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000023",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000014",
-        "to_person_id": "01980000-0000-7000-8000-000000000020",
+        "from_person_id": "01980000-0000-7000-8000-000000000016",
+        "to_person_id": "01980000-0000-7000-8000-000000000022",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -2572,9 +2643,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000026",
+        "id": "01980000-0000-7000-8000-000000000028",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000014",
+        "person_id": "01980000-0000-7000-8000-000000000016",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2591,7 +2662,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000027",
+        "place_id": "01980000-0000-7000-8000-000000000029",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2601,9 +2672,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000030",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000014",
+        "person_id": "01980000-0000-7000-8000-000000000016",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -2620,7 +2691,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000029",
+        "place_id": "01980000-0000-7000-8000-000000000031",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2633,11 +2704,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000014"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000014",
+      "id": "01980000-0000-7000-8000-000000000016",
       "tree_id": "01980000-0000-7000-8000-000000000005",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -2656,8 +2727,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000015",
-          "person_id": "01980000-0000-7000-8000-000000000014",
+          "id": "01980000-0000-7000-8000-000000000017",
+          "person_id": "01980000-0000-7000-8000-000000000016",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -2675,13 +2746,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000014"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000015",
-        "person_id": "01980000-0000-7000-8000-000000000014",
+        "id": "01980000-0000-7000-8000-000000000017",
+        "person_id": "01980000-0000-7000-8000-000000000016",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "name_type": "birth",
         "given_name": "Charles Robert",
@@ -2698,14 +2769,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000014"
+      "person_id": "01980000-0000-7000-8000-000000000016"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000026",
+        "id": "01980000-0000-7000-8000-000000000028",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000014",
+        "person_id": "01980000-0000-7000-8000-000000000016",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2722,7 +2793,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000027",
+        "place_id": "01980000-0000-7000-8000-000000000029",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2732,9 +2803,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000030",
         "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000014",
+        "person_id": "01980000-0000-7000-8000-000000000016",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -2751,7 +2822,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000029",
+        "place_id": "01980000-0000-7000-8000-000000000031",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2761,10 +2832,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000024",
+        "id": "01980000-0000-7000-8000-000000000026",
         "tree_id": "01980000-0000-7000-8000-000000000005",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000017",
+        "relationship_id": "01980000-0000-7000-8000-000000000019",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -2780,7 +2851,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000025",
+        "place_id": "01980000-0000-7000-8000-000000000027",
         "detail": "In the church of St Peter",
         "notes": null,
         "asserted": true,
@@ -2793,7 +2864,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPersonVisibility": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": [
@@ -2851,7 +2922,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000022",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -2895,7 +2966,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "birth_year": 1839,
           "matches": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000020",
+              "person_id": "01980000-0000-7000-8000-000000000022",
               "display_name": "William Erasmus Darwin",
               "birth_year": 1839,
               "score": "high",
@@ -2923,7 +2994,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n",
       "default_action": "new",
-      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000020\"}}"
+      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000022\"}}"
     },
     "status": 200,
     "answer": {
@@ -2978,7 +3049,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000039",
+          "id": "01980000-0000-7000-8000-000000000041",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3000,7 +3071,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000040",
+          "id": "01980000-0000-7000-8000-000000000042",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -3033,7 +3104,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000041",
+          "id": "01980000-0000-7000-8000-000000000043",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -3061,8 +3132,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000039",
-        "01980000-0000-7000-8000-000000000041"
+        "01980000-0000-7000-8000-000000000041",
+        "01980000-0000-7000-8000-000000000043"
       ]
     },
     "status": 200,
@@ -3079,7 +3150,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000022",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -3102,7 +3173,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000036",
+          "id": "01980000-0000-7000-8000-000000000038",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -3125,7 +3196,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000042",
+          "id": "01980000-0000-7000-8000-000000000044",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -3148,7 +3219,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000039",
+          "id": "01980000-0000-7000-8000-000000000041",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3179,7 +3250,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000039",
+          "id": "01980000-0000-7000-8000-000000000041",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3209,7 +3280,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000039",
+          "person_id": "01980000-0000-7000-8000-000000000041",
           "gender": "male"
         }
       ]
@@ -3228,7 +3299,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000039",
+          "id": "01980000-0000-7000-8000-000000000041",
           "tree_id": "01980000-0000-7000-8000-000000000005",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3246,7 +3317,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000043",
+        "name_id": "01980000-0000-7000-8000-000000000045",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -3266,7 +3337,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000043",
+          "name_id": "01980000-0000-7000-8000-000000000045",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -3280,7 +3351,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000044"
+      "person_id": "01980000-0000-7000-8000-000000000046"
     },
     "status": 200,
     "answer": {
@@ -3289,7 +3360,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000044"
+      "person_id": "01980000-0000-7000-8000-000000000046"
     },
     "status": 200,
     "answer": {
@@ -3318,7 +3389,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000045",
+        "id": "01980000-0000-7000-8000-000000000047",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -3348,7 +3419,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000045",
+        "id": "01980000-0000-7000-8000-000000000047",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -3519,6 +3590,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "attached",
         "deleted"
       ],
+      "entry_ops": [
+        "create",
+        "update",
+        "delete"
+      ],
       "actor_types": [
         "user",
         "system"
@@ -3555,17 +3631,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000046"
+      "tree_id": "01980000-0000-7000-8000-000000000048"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000046"
+      "tree_id": "01980000-0000-7000-8000-000000000048"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000046",
+      "id": "01980000-0000-7000-8000-000000000048",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -3583,7 +3659,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000046"
+      "tree_id": "01980000-0000-7000-8000-000000000048"
     },
     "body": {
       "name": "A tree for practice"
@@ -3601,7 +3677,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000047",
+          "id": "01980000-0000-7000-8000-000000000049",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,

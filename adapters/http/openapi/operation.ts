@@ -162,7 +162,7 @@ const answerOf = (
           content: {
             [bare]: { schema: contentSchema(reply, components), ...shown(example?.answer) },
             ...(report === undefined ? {} : { [LINES_TYPE]: { schema: reportLines } }),
-            ...(otherType === undefined ? {} : { [otherType]: { schema: binary } }),
+            ...(otherType === undefined ? {} : { [otherType]: { schema: schemaOfType(otherType) } }),
           },
         }),
   }

@@ -1,4 +1,4 @@
-import type { Json } from "../../../core/codec/wire.ts"
+import type { Json, Schema } from "../../../core/codec/wire.ts"
 import { REASON_HEADER } from "../request/change-reason.ts"
 import { KEY_HEADER } from "../request/idempotency-key.ts"
 import type { PlaceholderName } from "../request/path.ts"
@@ -20,6 +20,7 @@ const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   media_id: "The id of the medium.",
   proposal_id: "The id of the proposal.",
   change_id: "The id of the change.",
+  seq: "The number of the change in its tree.",
 }
 
 const header = (name: string, description: string): OpenApiParameter => ({
@@ -29,13 +30,16 @@ const header = (name: string, description: string): OpenApiParameter => ({
   schema: { type: "string" },
 })
 
+const idSchema: Schema = { type: "string", format: "uuid" }
+const seqSchema: Schema = { type: "integer", minimum: 1 }
+
 const ofPath = ({ params }: Route): readonly OpenApiParameter[] =>
   params.map((name) => ({
     name,
     in: "path" as const,
     required: true as const,
     description: placeholderTexts[name],
-    schema: { type: "string", format: "uuid" },
+    schema: name === "seq" ? seqSchema : idSchema,
   }))
 
 const ofQuery = ({ takes }: Route): readonly OpenApiParameter[] =>
@@ -58,7 +62,8 @@ const idempotencyKey: OpenApiParameter = {
   schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[!-~]+$" },
 }
 
-const ofHeaders = ({ access, versioned, keyed, method, reply, params }: Route): readonly OpenApiParameter[] => [
+const ofHeaders = ({ access, versioned, keyed, method, reply, params, takes }: Route): readonly OpenApiParameter[] => [
+  ...(takes.headers ?? []).map(({ name, description }) => header(name, description)),
   ...(versioned
     ? [
         header(

@@ -1,5 +1,5 @@
 import { restoreWarnings } from "../../../core/index.ts"
-import { viaKinds } from "../../../core/domain/change/change.ts"
+import { entryOps, viaKinds } from "../../../core/domain/change/change.ts"
 import { conflictReasons } from "../../../core/domain/change/undo-conflict.ts"
 import { actions, entityTypes } from "../../../core/domain/change/action.ts"
 import { nameFlags } from "../../../core/domain/cleanup/broken-name.ts"
@@ -47,6 +47,7 @@ export const vocabulary = {
   actions,
   viaKinds,
   conflictReasons,
+  entryOps,
   actorTypes: ["user", "system"],
   gedcomVersions: ["5.5.1", "7.0"],
   importActions,

@@ -11,6 +11,8 @@ import type { Refusal } from "../problems.ts"
  */
 export interface Input<I> {
   readonly query: Parameters<unknown>["named"]
+  /** The headers that are read, for OpenAPI. */
+  readonly headers?: readonly { readonly name: string; readonly description: string }[]
   readonly body: BodyKind | null
   read(request: HttpRequest, host: Host): E.Either<Refusal, I> | Promise<E.Either<Refusal, I>>
   /** Reads and drops what `read` left of the body, so that the hash of the request is complete. */

@@ -70,6 +70,14 @@ const integerOr = <A>(description: string, min: number, max: number, absent: A):
     return value >= min && value <= max ? E.right(value) : E.left(`must be a whole number from ${min} to ${max}`)
   })
 
+/** An optional whole number from 0 on, of at most 15 digits. */
+export const wholeNumberOrNull = (description: string): Parameter<number | null> =>
+  parameter<number | null>(description, { type: "integer", minimum: 0, maximum: MOST_NUMBER }, null, (text) =>
+    /^\d{1,15}$/.test(text) ? E.right(Number(text)) : E.left(`must be a whole number from 0 to ${MOST_NUMBER}`),
+  )
+
+const MOST_NUMBER = 999_999_999_999_999
+
 /** A text of at most `max` characters. */
 const textOrNull = (description: string, max: number): Parameter<string | null> =>
   parameter<string | null>(description, { type: "string", maxLength: max }, null, (text) => {

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type * as t from "io-ts"
+import * as t from "io-ts"
 import { type DomainError, notFound } from "../../../core/domain/errors.ts"
 import {
   ApiTokenId,
@@ -18,7 +18,15 @@ import {
 } from "../../../core/domain/ids.ts"
 import type { TreeAddress } from "../../../core/ports/reads.ts"
 
-/** The placeholders that a path may contain. Each is the id of one kind of record. */
+/** The number of a change in its tree, in a path. */
+const seq = new t.Type<string, string, unknown>(
+  "seq",
+  (u): u is string => typeof u === "string" && /^[1-9]\d{0,14}$/.test(u),
+  (u, context) => (typeof u === "string" ? t.success(u) : t.failure(u, context)),
+  t.identity,
+)
+
+/** The placeholders that a path may contain. Each is the id of one kind of record, or a number of a change. */
 const ids = {
   tree_id: TreeId,
   user_id: UserId,
@@ -33,6 +41,7 @@ const ids = {
   media_id: MediaId,
   proposal_id: ProposalId,
   change_id: ChangeId,
+  seq,
 } as const
 type Ids = typeof ids
 
@@ -61,7 +70,7 @@ const isKnown = (name: string): name is keyof Ids => Object.hasOwn(ids, name)
 export const pathParams = <Path extends string>(path: Path): PathParams<ParamsOf<Path>> => {
   const fields = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
     if (!isKnown(name)) throw new Error(`The path ${path} contains the unknown placeholder {${name}}.`)
-    return { name, key: camelCase(name), noun: name.replace(/_id$/, ""), codec: ids[name] }
+    return { name, key: camelCase(name), noun: name === "seq" ? "change" : name.replace(/_id$/, ""), codec: ids[name] }
   })
   const isRead = (params: Readonly<Record<string, unknown>>): params is ParamsOf<Path> =>
     fields.every(({ key, codec }) => codec.is(params[key]))

@@ -38,6 +38,20 @@ export type Content =
       readonly chunks: Chunks
     }
   | { readonly kind: "bytes"; readonly file: SentFile }
+  | { readonly kind: "events"; readonly mediaType: string; readonly open: OpenEvents }
+
+/** Starts to send events. The function that is returned is called when the reader has left. */
+export type OpenEvents = (sink: EventSink) => () => void
+
+/** The reader of events. */
+export interface EventSink {
+  /** Sends a text. False if the reader has left, or has left too much unread. */
+  readonly write: (text: string) => boolean
+  /** Resolves when the reader has taken what was written, or has left. */
+  readonly drained: () => Promise<void>
+  /** Ends the answer. */
+  readonly end: () => void
+}
 
 /** A kind of reply: how the result of a use case becomes an HTTP answer, and how OpenAPI describes it. */
 export interface Reply<A> {

@@ -159,7 +159,7 @@ const presentFields = (tables: Tables, kind: ImportedKind, id: string): Json => 
 }
 
 /** The entries of a change: the stored ones, then those of the rows that it created as an import, then purged ones. */
-const entriesIn = (tables: Tables, change: ChangeRow): readonly EntryRow[] => {
+export const entriesIn = (tables: Tables, change: Pick<ChangeRow, "id">): readonly EntryRow[] => {
   const stored = tables.auditEntries
     .rows("committed", "changeId", change.id)
     .map(({ id, entityType, entityId, op, version, before, after }) => ({

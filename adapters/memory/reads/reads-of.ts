@@ -5,6 +5,7 @@ import { apiTokenReads, instanceReads, sessionReads, userReads } from "./account
 import { changeReads } from "./changes.ts"
 import { cleanupReads } from "./cleanup.ts"
 import { eventReads } from "./events.ts"
+import { feedReads } from "./feed.ts"
 import { citationReads, sourceReads } from "./evidence.ts"
 import { mediaReads } from "./media.ts"
 import { personReads } from "./persons.ts"
@@ -29,4 +30,5 @@ export const readsOf = (tables: Tables): Reads => ({
   cleanup: cleanupReads(tables),
   answers: answerReads(tables),
   changes: changeReads(tables),
+  feed: feedReads(tables),
 })

@@ -5,6 +5,7 @@ import { answerReads } from "./answers.ts"
 import { changeReads } from "./changes/changes.ts"
 import { cleanupReads } from "./cleanup.ts"
 import { eventReads } from "./events.ts"
+import { feedReads } from "./changes/feed.ts"
 import { mediaReads } from "./media.ts"
 import { personReads } from "./persons.ts"
 import { proposalReads } from "./proposals.ts"
@@ -32,5 +33,6 @@ export const readsOf = (sql: Sql, long: Sql = sql): Reads => {
     cleanup: cleanupReads(long),
     answers: answerReads(sql),
     changes: changeReads(sql),
+    feed: feedReads(sql),
   }
 }

@@ -47,11 +47,11 @@ const markUndone = [
   "update changes set undone_by = null where id = (select undoes from changes where id = $1) and $2::uuid is not null",
 ]
 
-/** The log of one transaction. */
+/** The log of one transaction. The trees that it changes are added to `trees`. */
 export const changeLog = (
   connection: TransactionConnection,
   { beginImport, touched, imported }: Recorder,
-  stored: Pick<StoredBytes, "settle">,
+  { stored, trees }: { readonly stored: Pick<StoredBytes, "settle">; readonly trees: Set<TreeId> },
 ): ChangeLog => ({
   beginImport,
   touched,
@@ -65,6 +65,7 @@ export const changeLog = (
       JSON.stringify(recorded.map((one) => rowOf(changes.fields, storedChange(one)))),
       JSON.stringify(isBulk ? [] : entries.map((entry) => rowOf(auditEntries.fields, { ...entry, seq: null }))),
     ])
+    for (const { treeId } of seqs) trees.add(treeId)
     if (isBulk) {
       const seqOf = new Map(seqs.map(({ treeId, seq }) => [treeId, seq]))
       await connection.insert(

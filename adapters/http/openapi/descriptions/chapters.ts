@@ -2,7 +2,7 @@
 const chapters: Readonly<Record<string, string>> = {
   Account: "Accounts, sessions, passwords and backups.",
   Trees: "Trees, their members and their audit log.",
-  History: "The changes of trees, persons and accounts.",
+  History: "The changes of trees, persons and accounts, and the feed for programs.",
   People: "Persons, their names and their families.",
   Events: "Events in the lives of persons and couples, and places.",
   Relationships: "Parents and children, and partners.",

@@ -45,6 +45,7 @@ export const serviceTexts = {
     proposalOrigins: "Who makes proposals.",
     operationKinds: "What an operation of a proposal does.",
     proposedEntities: "The kinds of records that a proposal changes.",
+    entryOps: "What happens to the record of an entry of a change.",
     entityTypes: "The kinds of records in the audit log.",
     actions: "What changes and their entries are called.",
     actorTypes: "Who makes changes.",

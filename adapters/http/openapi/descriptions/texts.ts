@@ -3,6 +3,7 @@ import { changeTexts } from "./change.ts"
 import { common } from "./common.ts"
 import type { SchemaTexts } from "./describe.ts"
 import { exposureTexts } from "./exposure.ts"
+import { feedTexts } from "./feed.ts"
 import { personTexts } from "./person.ts"
 import { recordTexts } from "./record.ts"
 import { serviceTexts } from "./service.ts"
@@ -15,6 +16,7 @@ const texts: ReadonlyMap<string, SchemaTexts> = new Map(
     ...accountTexts,
     ...treeTexts,
     ...changeTexts,
+    ...feedTexts,
     ...exposureTexts,
     ...personTexts,
     ...recordTexts,

@@ -52,10 +52,13 @@ interface CreatedRow<K extends ImportedKind> {
   readonly was: Json
 }
 
+/** A change and, if it is an import, the range of the ids that it used. */
+export type ImportRange = Pick<ChangeRow, "id" | "treeId" | "importedFrom" | "importedTo">
+
 type Part = (after: string | null, limit: number) => Promise<readonly EntryRow[]>
 
 const ofKind =
-  <K extends ImportedKind>(sql: Sql, change: ChangeRow, kind: K, part: number): Part =>
+  <K extends ImportedKind>(sql: Sql, change: ImportRange, kind: K, part: number): Part =>
   async (after, limit) => {
     const { treeId, importedFrom, importedTo, id } = change
     if (importedFrom === null || importedTo === null) return []
@@ -81,7 +84,7 @@ const idBefore = (id: string): string => {
   )
 }
 
-const partsOf = (sql: Sql, change: ChangeRow): readonly Part[] => [
+const partsOf = (sql: Sql, change: ImportRange): readonly Part[] => [
   async (after, limit) =>
     (
       await sql.rows<Omit<EntryRow, "key"> & { readonly id: string }>(stored, [change.id, after ?? BEFORE_ALL, limit])
@@ -108,7 +111,7 @@ const partsOf = (sql: Sql, change: ChangeRow): readonly Part[] => [
 /** The entries of a change: the stored ones, then those of the rows that it created as an import, then purged ones. */
 export const entriesOf = async function* (
   sql: Sql,
-  change: ChangeRow,
+  change: ImportRange,
   { after, batch }: Keyset<EntryKey>,
 ): AsyncGenerator<readonly EntryRow[]> {
   const parts = change.importedFrom === null ? partsOf(sql, change).slice(0, 1) : partsOf(sql, change)

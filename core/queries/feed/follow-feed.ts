@@ -1,0 +1,38 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Credential } from "../../domain/change/feed.ts"
+import type { DomainError } from "../../domain/errors.ts"
+import { ApiTokenId, type TreeId } from "../../domain/ids.ts"
+import type { FeedHub } from "../../feed/feed-hub.ts"
+import type { FeedReceiver } from "../../feed/feed-stream.ts"
+import type { Reads } from "../../ports/reads.ts"
+import type { Actor } from "../../use-case/command.ts"
+import type { Reader } from "../../use-case/query.ts"
+import { checkFeed } from "../../view/followed-feed.ts"
+
+export interface FollowFeed {
+  readonly treeId: TreeId
+  /** The last sequence number that the follower knows; null for none. */
+  readonly after: number | null
+}
+
+/** Starts a stream to a receiver. Returns a function that stops it. */
+export type StartFeed = (receiver: FeedReceiver) => () => void
+
+/** The changes of a tree as they happen, for a member, until the membership or the credentials end. */
+export const followFeed =
+  (ports: { readonly reads: Reads }, hub: FeedHub) =>
+  async (actor: Actor, reader: Reader, { treeId, after }: FollowFeed): Promise<E.Either<DomainError, StartFeed>> => {
+    const start = { treeId, after: after ?? 0 }
+    const checked = await checkFeed(ports.reads, reader, start)
+    if (E.isLeft(checked)) return checked
+    const credential = credentialOf(actor)
+    if (credential === null || reader.userId === null) return E.left({ _tag: "Unauthenticated" })
+    const follower = { treeId, userId: reader.userId, credential }
+    return E.right((receiver) => hub.follow({ follower, after: start.after }, receiver))
+  }
+
+/** The session or API token of an actor. */
+const credentialOf = ({ sessionId, via }: Actor): Credential | null => {
+  if (sessionId !== null) return { kind: "session", id: sessionId }
+  return via !== undefined && ApiTokenId.is(via.id) ? { kind: "token", id: via.id } : null
+}
