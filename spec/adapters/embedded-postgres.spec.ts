@@ -298,10 +298,12 @@ describe("The lock on the data folder", () => {
     await leaveStale()
     const takers = await Promise.allSettled(Array.from({ length: 40 }, () => lockDataDir(dataDir)))
     const locks = takers.flatMap((taker) => (taker.status === "fulfilled" ? [taker.value] : []))
-    const refusals = takers.flatMap((taker) => (taker.status === "rejected" ? [String(taker.reason)] : []))
+    const refusals = takers.flatMap((taker) =>
+      taker.status === "rejected" && taker.reason instanceof Error ? [taker.reason.message] : [],
+    )
     expect(locks).to.have.length(1)
     expect(new Set(refusals)).to.deep.equal(
-      new Set([`Error: ${dataDir} is in use by another Stemma process (pid ${process.pid})`]),
+      new Set([`${dataDir} is in use by another Stemma process (pid ${process.pid})`]),
     )
     for (const lock of locks) await lock.release()
     expect(await readdir(dataDir)).to.have.length(1)

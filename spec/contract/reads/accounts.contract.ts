@@ -28,6 +28,7 @@ export const accountReadsContract = (store: () => StoreUnderTest): void => {
         id: session.id,
         userId: user.id,
         lastUsedAt: session.lastUsedAt,
+        userAgent: session.userAgent,
         emailVerifiedAt: user.emailVerifiedAt,
       })
       expect(await sessions.byTokenHash(session.tokenHash, minutesLater(30))).to.equal(null)
