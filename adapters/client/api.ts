@@ -3586,6 +3586,8 @@ export interface components {
              * @description The person that the tree shows first. Null if none is chosen, or if the reader may not see them.
              */
             home_person_id: string | null;
+            /** @description The number of the last change in the tree. It increases with every committed write in the tree. */
+            revision: number;
             /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
             version: number;
             /**
@@ -3943,6 +3945,8 @@ export interface components {
              * @description The person that the tree shows first. Null if none is chosen.
              */
             home_person_id: string | null;
+            /** @description The number of the last change in the tree. It increases with every committed write in the tree. */
+            revision: number;
             /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
             version: number;
             /**

@@ -20,6 +20,10 @@ export const accessIn = (
   }
 }
 
+/** The number of the last change in a tree; 0 if there is none. */
+export const revisionIn = ({ treeRevisions }: Tables, view: View, id: TreeId): number =>
+  treeRevisions.get(view, id)?.revision ?? 0
+
 /** The memberships of a tree, oldest first. */
 export const membershipsOf = ({ memberships }: Tables, view: View, treeId: TreeId): readonly Membership[] =>
   memberships

@@ -9,6 +9,11 @@ export interface TreeAccess {
   readonly role: Role | null
 }
 
+/** As `TreeAccess`, with the number of the last change in the tree. */
+export interface RevisedAccess extends TreeAccess {
+  readonly revision: number
+}
+
 /** The facts that decide who may read a tree, and the role of the caller in it. */
 export interface AccessFacts {
   readonly tree: Pick<Tree, "id" | "visibility" | "deletedAt">

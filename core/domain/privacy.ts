@@ -1,4 +1,4 @@
-import type { TreeAccess } from "./access.ts"
+import type { RevisedAccess } from "./access.ts"
 import { type Citation, type CitationRead, citationRead } from "./evidence/citation.ts"
 import { type EventRead, eventRead, type PlacedEvent } from "./event.ts"
 import type { UserId } from "./ids.ts"
@@ -206,12 +206,16 @@ export const showRelationship = (
 }
 
 /** The tree as members' paths show it to this viewer. `home` are the privacy facts of its home person. */
-export const showTree = (access: TreeAccess, viewer: Viewer, home: PrivacyFacts | null): TreeRead | PublicTreeRead =>
-  access.role === null ? showPublicTree(access, viewer, home) : treeRead(access.tree, access.role)
+export const showTree = (
+  access: RevisedAccess,
+  viewer: Viewer,
+  home: PrivacyFacts | null,
+): TreeRead | PublicTreeRead =>
+  access.role === null ? showPublicTree(access, viewer, home) : treeRead(access.tree, access.role, access.revision)
 
 /** The tree as the public surface shows it to anyone, including its members. */
 export const showPublicTree = (
-  { tree, role }: TreeAccess,
+  { tree, role, revision }: RevisedAccess,
   viewer: Viewer,
   home: PrivacyFacts | null,
 ): PublicTreeRead => {
@@ -223,6 +227,7 @@ export const showPublicTree = (
     visibility: tree.visibility,
     homePersonId: homeIsSeen ? tree.homePersonId : null,
     role,
+    revision,
     version: tree.version,
     createdAt: tree.createdAt,
     updatedAt: tree.updatedAt,

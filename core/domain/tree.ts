@@ -48,6 +48,8 @@ export interface Member {
 /** A tree as a member sees it. */
 export interface TreeRead extends Omit<Tree, "formerHomePersonId" | "deletionId"> {
   readonly role: Role | null
+  /** The number of the last change in the tree. It increases with every committed write in the tree. */
+  readonly revision: number
 }
 
 type ReadByMembers = "ownerId" | "aiMemberProvider" | "aiRecommenderProvider" | "personCount" | "deletedAt"
@@ -76,8 +78,8 @@ export type TreeUpdate = t.TypeOf<typeof TreeUpdate>
 /** The name of a tree, retyped to purge it. */
 export const TreePurge = wire("TreePurge", { name: nameText(200) })
 
-/** The tree as this member sees it. */
-export const treeRead = (tree: Tree, role: Role): TreeRead => ({
+/** The tree as this member sees it. `revision` is the number of its last change. */
+export const treeRead = (tree: Tree, role: Role, revision: number): TreeRead => ({
   id: tree.id,
   name: tree.name,
   description: tree.description,
@@ -88,6 +90,7 @@ export const treeRead = (tree: Tree, role: Role): TreeRead => ({
   aiRecommenderProvider: tree.aiRecommenderProvider,
   role,
   personCount: tree.personCount,
+  revision,
   version: tree.version,
   createdAt: tree.createdAt,
   updatedAt: tree.updatedAt,

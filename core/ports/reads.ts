@@ -1,4 +1,4 @@
-import type { TreeAccess, AccessFacts } from "../domain/access.ts"
+import type { AccessFacts, RevisedAccess } from "../domain/access.ts"
 import type { AuditEntryRead } from "../domain/audit.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { ApiToken } from "../domain/account/api-token.ts"
@@ -76,8 +76,13 @@ export interface UserReads {
   byEmailToken(tokenHash: string, purpose: EmailTokenPurpose, now: Date): Promise<User | null>
 }
 
-/** A tree with the privacy facts of its live home person. */
-export type TreeRow = TreeAccess & { readonly home: PrivacyFacts | null }
+/** A tree with its revision and the privacy facts of its live home person. */
+export type TreeRow = RevisedAccess & { readonly home: PrivacyFacts | null }
+
+/** A tree in which a user has this role, with its revision. */
+export interface MemberTree extends RevisedAccess {
+  readonly role: Role
+}
 
 /** A record of a tree, or the tree itself. */
 export type TreeAddress =
@@ -102,7 +107,7 @@ export interface TreeReads {
    * The live trees in which the user has a role or, with `deleted`, the deleted trees that the user owns; ordered
    * by id.
    */
-  ofUser(userId: UserId, deleted: boolean, keyset: Keyset<TreeId>): Rows<{ readonly tree: Tree; readonly role: Role }>
+  ofUser(userId: UserId, deleted: boolean, keyset: Keyset<TreeId>): Rows<MemberTree>
   /**
    * The live public trees, and for a user also the trees visible to site members, if their name or description
    * contains every word of `words`; ordered by id.

@@ -119,6 +119,11 @@ export interface Trees extends Records<Tree> {
    * As `access`, and locks the tree. One command at a time can check rules that concern several rows of the tree.
    */
   lock(id: TreeId, userId: UserId): Promise<TreeAccess | null>
+  /**
+   * The number of the last change in the tree; 0 if there is none. Locks the number, so a change of this transaction
+   * gets the next one. Commands take this lock after all others, and two commands never wait for each other in a ring.
+   */
+  revision(id: TreeId): Promise<number>
   /** Adds `difference` to the number of live persons of the tree. */
   countPersons(id: TreeId, difference: number): Promise<void>
 }

@@ -91,6 +91,7 @@ for (const kind of hosts) {
         "description",
         "visibility",
         "home_person_id",
+        "revision",
         "role",
         "version",
         "created_at",

@@ -13,8 +13,8 @@ const warnings = "unmapped_tags warnings"
 
 /** The keys of every record, all of them and no others. */
 const shapes = {
-  tree: `id name description visibility owner_id home_person_id ai_member_provider ai_recommender_provider role person_count ${life} deleted_at`,
-  publicTree: `id name description visibility home_person_id role ${life}`,
+  tree: `id name description visibility owner_id home_person_id ai_member_provider ai_recommender_provider role person_count revision ${life} deleted_at`,
+  publicTree: `id name description visibility home_person_id role revision ${life}`,
   treeAi: "ai_member_provider ai_recommender_provider providers",
   member: "user_id email display_name role created_at",
   auditEntry: "id at actor actor_type action entity_type entity_id before after proposal_id request_id",

@@ -14,6 +14,7 @@ const shared = {
   description: nullable(t.string),
   visibility: oneOf(treeVisibilities),
   homePersonId: nullable(PersonId),
+  revision: count,
   ...lifecycle,
 }
 
@@ -34,18 +35,20 @@ export const publicTreeReply: Wire<PublicTreeRead> = wire("PublicTreeRead", { ..
 export const anyTreeReply = t.union([treeReply, publicTreeReply])
 
 /**
- * The tag of a public tree. Besides the version it contains the role of the reader and whether the home person is
- * visible, which change independently of the tree.
+ * The tag of a public tree. Besides the version it contains the revision, the role of the reader, and whether the home
+ * person is visible. These change independently of the version, and `If-Match` ignores them.
  */
-export const publicTreeTag = ({ version, role, homePersonId }: PublicTreeRead): string =>
-  `"${version}-public${role === null ? "" : `-${role}`}${homePersonId === null ? "" : "-home"}"`
+export const publicTreeTag = ({ version, revision, role, homePersonId }: PublicTreeRead): string =>
+  `"${version}-public.${revision}${role === null ? "" : `-${role}`}${homePersonId === null ? "" : "-home"}"`
 
 /**
- * The tag of a tree. Besides the version it contains the role of the reader and the number of persons, which change
- * independently of the tree.
+ * The tag of a tree. Besides the version it contains the role of the reader, the number of persons and the revision.
+ * These change independently of the version, and `If-Match` ignores them.
  */
 export const treeTag = (tree: TreeRead | PublicTreeRead): string =>
-  "ownerId" in tree ? `"${tree.version}.${tree.role ?? "none"}-${tree.personCount}"` : publicTreeTag(tree)
+  "ownerId" in tree
+    ? `"${tree.version}.${tree.role ?? "none"}-${tree.personCount}-${tree.revision}"`
+    : publicTreeTag(tree)
 
 export const memberReply: Wire<Member> = wire("MemberRead", {
   userId: UserId,

@@ -4,7 +4,7 @@ import type { PrivacyFacts } from "../../../core/domain/privacy.ts"
 import { normalizeText } from "../../../core/domain/search.ts"
 import type { Member, Tree } from "../../../core/domain/tree.ts"
 import type { TreeAddress, TreeReads, TreeRow } from "../../../core/ports/reads.ts"
-import { accessIn, membershipsOf } from "../access.ts"
+import { accessIn, membershipsOf, revisionIn } from "../access.ts"
 import { copyOf } from "../copy.ts"
 import { storedBytesIn } from "../stored-bytes.ts"
 import { isLive, membershipKey, type StoredEntry, type Tables } from "../tables.ts"
@@ -46,7 +46,9 @@ export const treeReads = (tables: Tables): TreeReads => {
 
   const rowOf = (id: TreeId, userId: UserId | null): TreeRow | null => {
     const access = accessIn(tables, "committed", id, userId)
-    return access === null ? null : { ...access, home: homeOf(access.tree) }
+    return access === null
+      ? null
+      : { ...access, home: homeOf(access.tree), revision: revisionIn(tables, "committed", id) }
   }
 
   /** The trees of a user with the user's role in each. They are few, so each call sorts them again. */
@@ -56,7 +58,7 @@ export const treeReads = (tables: Tables): TreeReads => {
       .flatMap(({ treeId, role }) => {
         const tree = trees.get("committed", treeId)
         const isListed = tree !== null && (deleted ? !isLive(tree) && role === "owner" : isLive(tree))
-        return isListed ? [{ tree: copyOf(tree), role }] : []
+        return isListed ? [{ tree: copyOf(tree), role, revision: revisionIn(tables, "committed", treeId) }] : []
       })
       .sort((a, b) => (a.tree.id < b.tree.id ? -1 : 1))
 
@@ -121,6 +123,7 @@ export const treeReads = (tables: Tables): TreeReads => {
           tree: copyOf(tree),
           role: userId === null ? null : (memberships.get("committed", membershipKey(tree.id, userId))?.role ?? null),
           home: homeOf(tree),
+          revision: revisionIn(tables, "committed", tree.id),
         }),
       ),
     members: async (id) => membershipsOf(tables, "committed", id).flatMap(memberOf),

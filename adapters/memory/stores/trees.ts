@@ -1,5 +1,5 @@
 import type { Memberships, Trees } from "../../../core/ports/unit-of-work.ts"
-import { accessIn, membershipsOf } from "../access.ts"
+import { accessIn, membershipsOf, revisionIn } from "../access.ts"
 import { copyOf } from "../copy.ts"
 import { membershipKey, type Tables } from "../tables.ts"
 import { findIn, recordsOf } from "./records.ts"
@@ -9,6 +9,7 @@ export const treesIn = (tables: Tables, write: Write): Trees => ({
   ...recordsOf(tables.trees, write),
   access: async (id, userId) => accessIn(tables, "current", id, userId),
   lock: async (id, userId) => accessIn(tables, "current", id, userId),
+  revision: async (id) => revisionIn(tables, "current", id),
   countPersons: async (id, difference) =>
     write(() => {
       const tree = tables.trees.get("current", id)

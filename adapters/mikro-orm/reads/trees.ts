@@ -1,9 +1,9 @@
 import { escapeLiteral } from "pg"
-import type { TreeAccess } from "../../../core/domain/access.ts"
+import type { RevisedAccess } from "../../../core/domain/access.ts"
 import type { AuditEntryRead } from "../../../core/domain/audit.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
-import type { Member, Role, Tree } from "../../../core/domain/tree.ts"
-import type { TreeAddress, TreeReads, TreeRow } from "../../../core/ports/reads.ts"
+import type { Member } from "../../../core/domain/tree.ts"
+import type { MemberTree, TreeAddress, TreeReads, TreeRow } from "../../../core/ports/reads.ts"
 import { citations } from "../entities/citation.ts"
 import { events } from "../entities/event.ts"
 import { media } from "../entities/media.ts"
@@ -18,12 +18,18 @@ import { columns } from "../table.ts"
 import { AFTER_ALL, BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { factsOf, type MaybeFacts } from "./people.ts"
 
-type Row = TreeAccess & { readonly home: MaybeFacts }
+type Row = RevisedAccess & { readonly home: MaybeFacts }
 type Entry = Omit<AuditEntryRead, "actor"> & {
   readonly actor: { readonly id: UserId | null; readonly displayName: string | null }
 }
 
-const row = `select ${columns(trees, "t", "tree")}, m.role as "role", h.privacy as "home.privacy", h.public_from as "home.publicFrom"
+/**
+ * The number of the last change in tree `t`. It is looked up for each tree, so that no plan reads the numbers of all
+ * trees.
+ */
+const revision = `coalesce((select r.revision from tree_revisions r where r.tree_id = t.id), 0) as "revision"`
+
+const row = `select ${columns(trees, "t", "tree")}, ${revision}, m.role as "role", h.privacy as "home.privacy", h.public_from as "home.publicFrom"
   from trees t
   left join memberships m on m.tree_id = t.id and m.user_id = $1
   left join persons h on h.tree_id = t.id and h.id = t.home_person_id and h.deleted_at is null`
@@ -41,7 +47,7 @@ const treeOf: Readonly<Record<TreeAddress["kind"], string>> = {
   change: treeOfRow("changes"),
 }
 
-const ofUser = (deleted: boolean): string => `select ${columns(trees, "t", "tree")}, m.role as "role"
+const ofUser = (deleted: boolean): string => `select ${columns(trees, "t", "tree")}, ${revision}, m.role as "role"
   from memberships m join trees t on t.id = m.tree_id
   where m.user_id = $1 and t.id > $2 and ${deleted ? "t.deleted_at is not null and m.role = 'owner'" : "t.deleted_at is null"}
   order by t.id limit $3`
@@ -85,8 +91,7 @@ export const treeReads = (sql: Sql): TreeReads => ({
   ofUser: (userId, deleted, keyset) =>
     inBatches(
       keyset,
-      (after, limit) =>
-        sql.rows<{ readonly tree: Tree; readonly role: Role }>(ofUser(deleted), [userId, after ?? BEFORE_ALL, limit]),
+      (after, limit) => sql.rows<MemberTree>(ofUser(deleted), [userId, after ?? BEFORE_ALL, limit]),
       ({ tree }) => tree.id,
     ),
   directory: (userId, words, keyset) => {

@@ -18,6 +18,8 @@ const access = `select ${columns(trees, "t", "tree")}, m.role as "role"
 /** A separate lock, so that other commands can use the tree while an import runs. */
 const holdKept = "select pg_advisory_xact_lock(hashtextextended('stemma.kept_records ' || $1, 0))"
 
+const revision = "select revision from tree_revisions where tree_id = $1 for update"
+
 /** Every new person runs this. Through MikroORM it makes that command a fifth slower. */
 const countPersons = "update trees set person_count = person_count + $2 where id = $1"
 
@@ -62,6 +64,8 @@ export const treeStores = (
         await connection.run(`select from trees where id = $1 ${ROW_LOCK}`, [id])
         return firstRow(await connection.rows<TreeAccess>(access, [id, userId]))
       },
+      revision: async (id) =>
+        firstRow(await connection.rows<{ readonly revision: number }>(revision, [id]))?.revision ?? 0,
       countPersons: async (id, difference) => {
         await connection.run(countPersons, [id, difference])
       },

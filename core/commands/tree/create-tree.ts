@@ -6,6 +6,9 @@ import { newLifecycle } from "../../domain/lifecycle.ts"
 import { type Tree, type TreeCreate, type TreeRead, treeRead } from "../../domain/tree.ts"
 import { actingUser } from "../../edit/account/acting-user.ts"
 
+/** The creation is the first change of a tree. */
+const FIRST_REVISION = 1
+
 /** A user creates a tree and becomes its owner. */
 export const createTree: Command<TreeCreate, TreeRead> = async (context, input) => {
   const { trees, memberships, actor, now, newId } = context
@@ -29,7 +32,7 @@ export const createTree: Command<TreeCreate, TreeRead> = async (context, input) 
   }
   await trees.insert([tree])
   await memberships.insert({ treeId: id, userId: actor.userId, role: "owner", createdAt: now })
-  return done(treeRead(tree, "owner"), {
+  return done(treeRead(tree, "owner", FIRST_REVISION), {
     action: "tree.create",
     entityType: "tree",
     entityId: id,

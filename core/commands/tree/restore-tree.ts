@@ -12,7 +12,7 @@ export const restoreTree: Command<{ readonly treeId: TreeId }, TreeRead> = async
   const access = await trees.lock(treeId, actor.userId)
   if (access === null || access.tree.deletedAt === null) {
     const live = treeForRole(access, "owner")
-    return E.isLeft(live) ? live : unchanged(treeRead(live.right.tree, "owner"))
+    return E.isLeft(live) ? live : unchanged(treeRead(live.right.tree, "owner", await trees.revision(treeId)))
   }
   if (!hasRole(access.role, "owner")) return E.left(notFound("tree"))
   const acting = await actingUser(context)
@@ -20,7 +20,7 @@ export const restoreTree: Command<{ readonly treeId: TreeId }, TreeRead> = async
   const before = access.tree
   const after = { ...before, deletedAt: null, deletionId: null, updatedAt: now, version: before.version + 1 }
   await trees.update(after)
-  return done(treeRead(after, "owner"), {
+  return done(treeRead(after, "owner", (await trees.revision(treeId)) + 1), {
     action: "tree.restore",
     entityType: "tree",
     entityId: treeId,

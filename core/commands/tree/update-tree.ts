@@ -26,10 +26,10 @@ export const updateTree: Command<UpdateTree, TreeRead> = async (
   }
   const setsHome = changes.homePersonId !== undefined && changes.homePersonId !== before.homePersonId
   const after = revised<Tree>(before, setsHome ? { ...changes, formerHomePersonId: null } : changes, now)
-  const read = treeRead(after, role ?? "editor")
-  if (after === before) return unchanged(read)
+  const read = (revision: number): TreeRead => treeRead(after, role ?? "editor", revision)
+  if (after === before) return unchanged(read(await trees.revision(treeId)))
   await trees.update(after)
-  return done(read, {
+  return done(read((await trees.revision(treeId)) + 1), {
     action: "tree.update",
     entityType: "tree",
     entityId: treeId,

@@ -13,7 +13,7 @@ export const getTree: Query<{ readonly treeId: TreeId }, TreeRead | PublicTreeRe
 ) => {
   const row = await trees.byId(treeId, reader.userId)
   if (row !== null && row.tree.deletedAt !== null && hasRole(row.role, "owner"))
-    return E.right(treeRead(row.tree, "owner"))
+    return E.right(treeRead(row.tree, "owner", row.revision))
   const viewer = viewerOf(row, reader, now)
   if (E.isLeft(viewer) || row === null)
     return E.isLeft(viewer) ? viewer : E.left({ _tag: "NotFound", detail: "No such tree." })

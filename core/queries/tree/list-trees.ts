@@ -25,7 +25,7 @@ export const listTrees: Query<ListTrees, Listing<TreeRead>> = async (
   return E.right(
     await listingOf(
       rows,
-      ({ tree, role }) => (onlyTrees?.includes(tree.id) === false ? null : treeRead(tree, role)),
+      ({ tree, role, revision }) => (onlyTrees?.includes(tree.id) === false ? null : treeRead(tree, role, revision)),
       size,
       (tree) => tree.id,
     ),

@@ -5,6 +5,7 @@ import {
   aDeadPerson,
   aDeletion,
   aMembership,
+  anAuditEntry,
   anEvent,
   aPerson,
   aSource,
@@ -21,12 +22,25 @@ import { expectPaging } from "./paging.ts"
 /** Trees as their members and the directory see them. */
 export const treeReadsContract = (store: () => StoreUnderTest): void => {
   describe("a tree", () => {
+    it("come with the number of their last change, alone and in lists", async () => {
+      const [{ tree, owner }, other] = [await plantTree(store(), { visibility: "public" }), await plantTree(store())]
+      const entries = [tree, tree, other.tree].map(({ id }) => anAuditEntry({ treeId: id, entityId: id }))
+      await plant(store(), { auditEntries: entries })
+      const { trees } = store().reads
+      expect((await trees.byId(tree.id, null))?.revision).to.equal(2)
+      expect((await trees.byId(other.tree.id, null))?.revision).to.equal(1)
+      const start = { after: null, batch: 100 }
+      expect((await collect(trees.ofUser(owner.id, false, start))).map(({ revision }) => revision)).to.deep.equal([2])
+      const listed = await collect(trees.directory(null, [], start))
+      expect(listed.find((row) => row.tree.id === tree.id)?.revision).to.equal(2)
+    })
+
     it("is read with the role of the reader: null for strangers and for anonymous readers", async () => {
       const { tree, owner } = await plantTree(store(), { description: "Down House", aiMemberProvider: "local" })
       const { trees } = store().reads
-      expect(await trees.byId(tree.id, owner.id)).to.deep.equal({ tree, role: "owner", home: null })
-      expect(await trees.byId(tree.id, newId())).to.deep.equal({ tree, role: null, home: null })
-      expect(await trees.byId(tree.id, null)).to.deep.equal({ tree, role: null, home: null })
+      expect(await trees.byId(tree.id, owner.id)).to.deep.equal({ tree, role: "owner", home: null, revision: 0 })
+      expect(await trees.byId(tree.id, newId())).to.deep.equal({ tree, role: null, home: null, revision: 0 })
+      expect(await trees.byId(tree.id, null)).to.deep.equal({ tree, role: null, home: null, revision: 0 })
       expect(await trees.byId(newId(), owner.id)).to.equal(null)
     })
 
@@ -67,7 +81,12 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
 
     it("is read when it is deleted", async () => {
       const { tree, owner } = await plantTree(store(), { deletedAt: noon, deletionId: newId() })
-      expect(await store().reads.trees.byId(tree.id, owner.id)).to.deep.equal({ tree, role: "owner", home: null })
+      expect(await store().reads.trees.byId(tree.id, owner.id)).to.deep.equal({
+        tree,
+        role: "owner",
+        home: null,
+        revision: 0,
+      })
     })
 
     it("comes with the privacy facts of its home person, as long as that one lives on in the tree", async () => {
@@ -201,7 +220,7 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
       const rows = async (userId: UserId | null) =>
         collect(store().reads.trees.directory(userId, [word], { after: null, batch: 10 }))
       expect((await rows(owner.id)).map(({ role }) => role)).to.deep.equal(["owner", null, null])
-      expect((await rows(null))[0]).to.deep.equal({ tree: named, role: null, home: null })
+      expect((await rows(null))[0]).to.deep.equal({ tree: named, role: null, home: null, revision: 0 })
     })
 
     it("finds by every word in name or description, without regard to case and accents", async () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai"
-import { aMembership, aUser, minutesLater, newId } from "../../support/builders.ts"
-import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
+import { aMembership, anAuditEntry, aUser, minutesLater, newId } from "../../support/builders.ts"
+import { changeOf, commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
 /** Trees and the roles of users in them. */
 export const treesContract = (store: () => StoreUnderTest): void => {
@@ -32,6 +32,18 @@ export const treesContract = (store: () => StoreUnderTest): void => {
         await trees.update(deleted)
         expect(await trees.find(tree.id)).to.deep.equal(deleted)
         expect(await trees.access(tree.id, owner.id)).to.deep.equal({ tree: deleted, role: "owner" })
+      })
+    })
+
+    it("know the number of their last change within the transaction: 0 if there is none", async () => {
+      const { tree } = await plantTree(store())
+      await commit(store(), async ({ trees, changes }) => {
+        expect(await trees.revision(tree.id)).to.equal(0)
+        await changes.insert([changeOf([anAuditEntry({ treeId: tree.id, entityId: tree.id })])])
+        expect(await trees.revision(tree.id)).to.equal(1)
+      })
+      await commit(store(), async ({ trees }) => {
+        expect(await trees.revision(tree.id)).to.equal(1)
       })
     })
 

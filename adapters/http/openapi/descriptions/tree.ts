@@ -9,6 +9,7 @@ const description = "A text about the tree for its readers. Null if there is non
 const visibility =
   "Who besides the members may read the tree: `private` is for members only, `site_members` for signed-in users, `unlisted` for everyone who has the address, `public` for everyone."
 const role = "The role of the caller in the tree. Null if the caller is not a member."
+const revision = "The number of the last change in the tree. It increases with every committed write in the tree."
 const aiMemberProvider = "The AI provider of the assistant for members, by its name. Null for none."
 const aiRecommenderProvider = "The AI provider that recommends changes, by its name. Null for none."
 
@@ -38,6 +39,7 @@ export const treeTexts = {
     aiRecommenderProvider,
     role,
     personCount: "The number of persons in the tree.",
+    revision,
     deletedAt: "When the tree was deleted, in UTC. Null if it is not deleted.",
   }),
   ...describe(publicTreeReply, "A tree as readers see it who are not members.", {
@@ -46,6 +48,7 @@ export const treeTexts = {
     visibility,
     homePersonId: "The person that the tree shows first. Null if none is chosen, or if the reader may not see them.",
     role,
+    revision,
   }),
   ...describe(TreeAiUpdate, "The choice of AI providers. Absent fields stay as they are.", {
     aiMemberProvider,
