@@ -91,12 +91,11 @@ export const emailTokensContract = (store: () => StoreUnderTest): void => {
       expect(await store().reads.instance.counts()).to.deep.equal({ users: before.users + 2, trees: before.trees })
     })
 
-    it("lists its live accounts by id, in batches", async () => {
+    it("lists its live accounts by id", async () => {
       const added = [aUser(), aUser(), aUser()]
       await plant(store(), { users: [...added, aUser({ deletedAt: noon })] })
       const ids: string[] = []
       for await (const batch of store().reads.instance.users({ after: null, batch: 2 })) {
-        expect(batch.length).to.be.at.most(2)
         for (const { id } of batch) ids.push(id)
       }
       expect(ids).to.include.members(added.map(({ id }) => id))
