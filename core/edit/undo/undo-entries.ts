@@ -4,7 +4,7 @@ import type { AuditEntryId } from "../../domain/ids.ts"
 import type { ChangeEntry } from "../../domain/change/change.ts"
 import type { StoredChange } from "../../ports/changes/change-history.ts"
 import { undoImported } from "./undo-import.ts"
-import { checkAttached, removeCreated, restoreDeleted } from "./undo-lifecycles.ts"
+import { checkAttached, checkHome, removeCreated, restoreDeleted } from "./undo-lifecycles.ts"
 import { undoMembers } from "./undo-members.ts"
 import { undoRecords } from "./undo-records.ts"
 import type { UndoRun } from "./undo-run.ts"
@@ -28,6 +28,7 @@ export const undoEntries = async (run: UndoRun): Promise<E.Either<DomainError, n
   const imported = await undoImported(run)
   if (E.isLeft(imported)) return imported
   await checkAttached(run)
+  await checkHome(run)
   if (run.conflicts.length > 0) return E.right(null)
   await withdrawRecords(run)
   await removeCreated(run)

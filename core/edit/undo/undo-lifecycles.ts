@@ -36,6 +36,29 @@ export const checkAttached = async (run: UndoRun): Promise<void> => {
   }
 }
 
+/** Notes a conflict if a person to be deleted has become the home person since. */
+export const checkHome = async ({
+  context,
+  change,
+  removals,
+  treeFields,
+  conflicts,
+  isOverwritten,
+}: UndoRun): Promise<void> => {
+  if (removals.person.size === 0 || "home_person_id" in treeFields) return
+  const home = (await context.trees.find(change.treeId))?.homePersonId ?? null
+  if (home === null || !removals.person.has(home) || isOverwritten({ entityId: home, field: "attached" })) return
+  conflicts.push({
+    entityType: "person",
+    entityId: home,
+    field: "attached",
+    before: null,
+    made: null,
+    now: [{ entity_type: "tree", entity_id: change.treeId }],
+    reason: "attached",
+  })
+}
+
 /** Deletes what the change created, with everything that depends on it, as one deletion. */
 export const removeCreated = async ({ context, change, removals }: UndoRun): Promise<void> => {
   const { deletions, newId, now } = context
