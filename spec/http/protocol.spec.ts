@@ -373,10 +373,10 @@ for (const kind of hosts) {
         expect(await patch('"1"', "Second")).to.deep.equal([200, '"2.owner-0-2"'])
         for (const wrong of ['"1"', 'W/"2"', "2", '"redacted"', '"x"', '"1", "3"', "", '"1" "2"', '"1", W/"2"'])
           expect((await patch(wrong, "Other"))[0], wrong).to.equal(412)
-        expect(await patch("*", "Third")).to.deep.equal([200, '"3.owner-0"'])
+        expect(await patch("*", "Third")).to.deep.equal([200, '"3.owner-0-3"'])
         const right = ['"3"', '"1", "4"', '"redacted" , "5.owner-0-7","x"', '"6-public-owner"']
         for (const [index, tags] of right.entries())
-          expect(await patch(tags, `Name ${index}`), tags).to.deep.equal([200, `"${index + 4}.owner-0"`])
+          expect(await patch(tags, `Name ${index}`), tags).to.deep.equal([200, `"${index + 4}.owner-0-${index + 4}"`])
         expect((await call(path, { method: "DELETE", headers: { "If-Match": '"2"' } })).status).to.equal(412)
         expect((await call(path, { method: "DELETE", headers: { "If-Match": '"7"' } })).status).to.equal(204)
       })
