@@ -1,0 +1,70 @@
+/**
+ * Measures the undo of an import, and the undo of that undo, against the import itself in the same run.
+ * `make bench-undo`, or with other numbers of persons and runs: `node spec/bench/undo.bench.ts 10000 3`.
+ */
+import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { performance } from "node:perf_hooks"
+import * as E from "fp-ts/lib/Either.js"
+import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
+import type { DomainError } from "../../core/domain/errors.ts"
+import type { ChangeId, TreeId } from "../../core/domain/ids.ts"
+import { appOver } from "./app-over.ts"
+import { median } from "./median.ts"
+import { plantTree, signUp } from "./plant-tree.ts"
+
+const people = Number(process.argv[2] ?? "10000")
+const runs = Number(process.argv[3] ?? "3")
+
+const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
+await chmod(folder, 0o711)
+const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
+const { app, migrate, close } = await appOver(server.url)
+await migrate()
+const { actor } = await signUp(app)
+
+const granted = <A>(outcome: E.Either<DomainError, A>): A => {
+  if (E.isLeft(outcome)) throw new Error(outcome.left._tag)
+  return outcome.right
+}
+
+const lastChange = async (treeId: TreeId): Promise<ChangeId> => {
+  const filter = { entityId: null, actorId: null, action: null, from: null, to: null }
+  const listing = granted(
+    await app.listChanges({ userId: actor.userId, surface: "member" }, { treeId, ...filter, limit: 1, cursor: null }),
+  )
+  for await (const changes of listing.items) for (const { id } of changes) return id
+  throw new Error("The tree has no change.")
+}
+
+const timed = async <A>(times: number[], work: () => Promise<A>): Promise<A> => {
+  const start = performance.now()
+  const result = await work()
+  times.push((performance.now() - start) / 1000)
+  return result
+}
+
+const [imports, undos, redos]: readonly [number[], number[], number[]] = [[], [], []]
+for (let run = 0; run < runs; run += 1) {
+  const treeId = await timed(imports, () => plantTree(app, actor, people))
+  const undoneId = await lastChange(treeId)
+  granted(await timed(undos, () => app.undoChange(actor, { undoneId })))
+  const undoId = await lastChange(treeId)
+  granted(await timed(redos, () => app.undoChange(actor, { undoneId: undoId })))
+}
+
+const floor = median(imports)
+console.log("step                 seconds  of import")
+for (const [step, times] of [
+  ["import", imports],
+  ["undo of the import", undos],
+  ["undo of that undo", redos],
+] as const)
+  console.log(
+    `${step.padEnd(19)} ${median(times).toFixed(2).padStart(8)} ${(median(times) / floor).toFixed(2).padStart(10)}`,
+  )
+
+await close()
+await server.stop()
+await rm(folder, { recursive: true, force: true, maxRetries: 10 })
