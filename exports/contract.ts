@@ -12,6 +12,7 @@ export { type ExportStore, exportReadsContract } from "../spec/contract/export-r
 export { jobsContract, type QueueUnderTest } from "../spec/contract/jobs.contract.ts"
 export { readsContract } from "../spec/contract/reads.contract.ts"
 export { spoolContract } from "../spec/contract/spool.contract.ts"
+export { type SignallingStores, treeSignalsContract } from "../spec/contract/tree-signals.contract.ts"
 export { triesContract } from "../spec/contract/tries.contract.ts"
 export { unitOfWorkContract } from "../spec/contract/unit-of-work.contract.ts"
 export type { StoreUnderTest } from "../spec/support/store.ts"

@@ -32,6 +32,7 @@ export type { Session, SessionRead } from "../core/domain/account/session.ts"
 export type { User, UserRead } from "../core/domain/account/user.ts"
 export type { AuditEntryRead, AuditFact } from "../core/domain/audit.ts"
 export type { Action, EntityType } from "../core/domain/change/action.ts"
+export type { Credential, FeedEntry, FeedItem, Follower } from "../core/domain/change/feed.ts"
 export type { Attribution, Change, ChangeEntry, EntryOp, RecordedChange, Via } from "../core/domain/change/change.ts"
 export type {
   ImportedKind,
@@ -256,6 +257,8 @@ export type {
   UserReads,
 } from "../core/ports/reads.ts"
 export type { ChangeLog } from "../core/ports/changes/change-log.ts"
+export type { FeedReads } from "../core/ports/changes/feed-reads.ts"
+export type { TreeSignals } from "../core/ports/changes/tree-signals.ts"
 export type { Keyset, Rows } from "../core/ports/rows.ts"
 export type { Spool } from "../core/ports/spool.ts"
 export type { Tokens } from "../core/ports/tokens.ts"

@@ -6,7 +6,7 @@ import { list } from "./list-replies.ts"
 import type { EventSink, Reply } from "./reply.ts"
 
 /** The media type of server-sent events. */
-export const EVENTS_TYPE = "text/event-stream"
+const EVENTS_TYPE = "text/event-stream"
 
 /** A page of a feed or, on request, the feed as server-sent events. */
 export type Feed =
