@@ -105,6 +105,8 @@ export interface Config {
   readonly backup: BackupConfig
   /** The port of `/metrics`; null for the port of the service, where only callers on this machine may read it. */
   readonly metricsPort: number | null
+  /** The receiver of traces by OTLP over HTTP, without the path `/v1/traces`; null if nothing is traced. */
+  readonly otlpEndpoint: string | null
   /** The address of the service that the command line uses; null for the one of these settings. */
   readonly clientUrl: string | null
   readonly logLevel: LogLevel
@@ -224,6 +226,7 @@ const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
       passphrase: readSecret("BACKUP_PASSPHRASE", passphrase),
     }),
     metricsPort: nullable("METRICS_PORT", wholeNumber(0, 65_535)),
+    otlpEndpoint: nullable("OTEL_EXPORTER_OTLP_ENDPOINT", httpUrl),
     clientUrl: nullable("STEMMA_URL", httpUrl),
     logLevel: optional("LOG_LEVEL", logLevel, "info"),
     environment: optional("ENVIRONMENT", text, "production"),

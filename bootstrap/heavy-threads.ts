@@ -8,6 +8,7 @@ import { inProcess } from "../adapters/worker-threads/in-process.ts"
 import { startThread } from "../adapters/worker-threads/thread.ts"
 import type { App } from "../core/index.ts"
 import type { HeavyLane } from "../core/ports/heavy-work.ts"
+import type { Trace } from "../core/ports/trace.ts"
 import type { Config } from "./config.ts"
 import type { Store, StoreAddress } from "./store.ts"
 
@@ -26,6 +27,7 @@ interface HeavyWiring {
   readonly config: Config
   readonly store: Pick<Store, "address">
   readonly app: App
+  readonly trace: Trace | null
   readonly log: Logger
   readonly uploadDir: string
 }
@@ -43,10 +45,17 @@ const AHEAD: Readonly<Record<HeavyLane, number>> = { alone: Number.POSITIVE_INFI
 const module = new URL(`./heavy-worker${extname(import.meta.url)}`, import.meta.url)
 
 /** Runs the heavy work of a service: in separate threads, or in the current one if its store is in memory. */
-export const heavyWorkOf = ({ config, store: { address }, app, log, uploadDir }: HeavyWiring): HeavyOperations => {
+export const heavyWorkOf = ({
+  config,
+  store: { address },
+  app,
+  trace,
+  log,
+  uploadDir,
+}: HeavyWiring): HeavyOperations => {
   const budget = { memoryBytes: config.maxTaskBytes, seconds: config.maxTaskSeconds }
   const threads = config.taskThreads ?? Math.max(2, availableParallelism())
-  if (address === null) return openHeavyWork({ threads, start: () => inProcess(heavyAnswers(app), budget) })
+  if (address === null) return openHeavyWork({ threads, start: () => inProcess(heavyAnswers(app, trace), budget) })
   const start = (lane: HeavyLane) => {
     const snapshots = lane === "alone" ? 1 : config.databaseSnapshots
     const data: HeavyThread = { ...address, config, connections: CONNECTIONS[lane], snapshots, uploadDir }

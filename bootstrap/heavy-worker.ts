@@ -13,6 +13,7 @@ import type { Passwords } from "../core/ports/passwords.ts"
 import { blobsOf } from "./blobs.ts"
 import { currentCaller, onBehalfOf } from "./callers.ts"
 import type { HeavyThread } from "./heavy-threads.ts"
+import { openTraceOf } from "./start/trace.ts"
 import { appOver } from "./use-cases.ts"
 
 /**
@@ -20,6 +21,9 @@ import { appOver } from "./use-cases.ts"
  * thread; on other systems it would set that of the process.
  */
 const LOWER_PRIORITY = 5
+
+/** How long the end of the thread may wait for the receiver of traces. */
+const FLUSH_MS = 2_000
 
 const noPasswords: Passwords = {
   hash: () => Promise.reject(new Error("No heavy work hashes passwords.")),
@@ -31,19 +35,29 @@ if (port === null) throw new Error("This module runs in a thread of the service.
 if (process.platform === "linux") setPriority(LOWER_PRIORITY)
 
 const { config, databaseUrl, dataDir, s3, connections, snapshots, uploadDir }: HeavyThread = workerData
+const log = (message: string): void => port.postMessage({ kind: "log", message })
+const trace = await openTraceOf(config, log)
 const store = await openMikroOrmStore({
   url: databaseUrl,
   poolSize: connections,
   snapshots,
   caller: currentCaller,
-  log: (message) => port.postMessage({ kind: "log", message }),
+  trace,
+  log,
 })
 const hasRoomFor = freeSpaceOn(uploadDir, config.minFreeBytes)
 const app = await appOver({
   config,
   store: { ...store, blobs: blobsOf({ dataDir, s3, minFreeBytes: config.minFreeBytes }) },
   passwords: noPasswords,
-  warn: (message) => port.postMessage({ kind: "log", message }),
+  warn: log,
   spool: fileSpool({ folder: uploadDir, hasRoom: () => hasRoomFor(0) }),
 })
-serveHeavyWork(port, { handle: heavyAnswers(app), onBehalfOf, close: () => store.close() })
+serveHeavyWork(port, {
+  handle: heavyAnswers(app, trace),
+  onBehalfOf,
+  close: async () => {
+    await store.close()
+    await trace?.close(Math.min(FLUSH_MS, config.shutdownSeconds * 1_000))
+  },
+})

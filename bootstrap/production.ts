@@ -3,6 +3,7 @@ import { startEmbeddedPostgres } from "../adapters/embedded-postgres/embedded-po
 import { openMikroOrmStore } from "../adapters/mikro-orm/store.ts"
 import { newId } from "../adapters/uuid/new-id.ts"
 import { ownBlobStore } from "../core/edit/blob/own-blob-store.ts"
+import type { Trace } from "../core/ports/trace.ts"
 import { blobCheck } from "./blob-check.ts"
 import { blobsOf } from "./blobs.ts"
 import { currentCaller } from "./callers.ts"
@@ -17,7 +18,7 @@ import type { Store } from "./store.ts"
 const ofOurs = /^PostgreSQL /
 
 /** PostgreSQL with an up-to-date schema: the database at `DATABASE_URL`, or an embedded one under `DATA_DIR`. */
-export const production = async (config: Config, log: Logger): Promise<Store> => {
+export const production = async (config: Config, log: Logger, trace: Trace | null = null): Promise<Store> => {
   const { databaseUrl, dataDir, databasePoolSize, databaseSnapshots } = config
   await openDataDir(dataDir)
   const embedded =
@@ -33,6 +34,7 @@ export const production = async (config: Config, log: Logger): Promise<Store> =>
       poolSize: databasePoolSize,
       snapshots: databaseSnapshots,
       caller: currentCaller,
+      trace,
       url,
       log: (message) => log.warn(message),
     })

@@ -10,6 +10,7 @@ import { makeService } from "./service.ts"
 import { stopSignal } from "./shutdown.ts"
 import { startFailure } from "./start/failure.ts"
 import { listen } from "./start/listen.ts"
+import { openTraceOf } from "./start/trace.ts"
 import { requireBackupDir } from "./instance/scheduled-backup.ts"
 import { logUnhandledRejections } from "./unhandled-rejections.ts"
 import { welcome } from "./welcome.ts"
@@ -24,8 +25,9 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
   const isInMemory = config.databaseUrl?.startsWith("memory:") === true
   const stopping = stopSignal()
   if (config.worker) await requireBackupDir(config)
-  const store = isInMemory ? memory() : await production(config, log)
-  const service = await makeService({ config, log, store })
+  const trace = await openTraceOf(config, (message) => log.warn(message))
+  const store = isInMemory ? memory() : await production(config, log, trace)
+  const service = await makeService({ config, log, store, trace })
   try {
     await listen(service.server, { ...config, portName: "PORT" })
     if (service.metricsServer !== null)

@@ -13,6 +13,7 @@ import { httpServer, requestListener } from "../adapters/koa/server.ts"
 import { uploadTurns } from "../adapters/http/request/upload-turns.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
+import type { Trace } from "../core/ports/trace.ts"
 import { onBehalfOf } from "./callers.ts"
 import type { Config } from "./config.ts"
 import { heavyWorkOf } from "./heavy-threads.ts"
@@ -44,6 +45,8 @@ export interface Wiring {
   readonly config: Config
   readonly log: Logger
   readonly store: Store
+  /** Records requests, tasks and jobs. It is closed after the service has stopped. */
+  readonly trace?: Trace | null
   readonly passwords?: Passwords
   readonly mailer?: Mailer
   /** The folder for the folders of processes that receive files; by default within `DATA_DIR`, which a service in memory leaves empty. */
@@ -56,6 +59,7 @@ export const makeService = async ({
   config,
   log,
   store,
+  trace = null,
   passwords,
   mailer,
   uploads = join(isInMemory(config) ? tmpdir() : config.dataDir, "uploads"),
@@ -71,7 +75,7 @@ export const makeService = async ({
     warn: (message) => log.warn(message),
     ...(passwords === undefined ? {} : { passwords }),
   })
-  const heavy = heavyWorkOf({ config, store, app, log, uploadDir })
+  const heavy = heavyWorkOf({ config, store, app, trace, log, uploadDir })
   const heavyTasks = () => ({ alone: heavy.load("alone"), shared: heavy.load("shared") })
   const { connections } = store
   const metrics = startMetrics(connections === undefined ? { heavyTasks } : { heavyTasks, connections })
@@ -79,6 +83,7 @@ export const makeService = async ({
     app,
     log,
     metrics,
+    trace,
     metricsOnMainPort: config.metricsPort === null,
     checks: store.checks,
     publicUrl: config.publicUrl,
@@ -104,12 +109,14 @@ export const makeService = async ({
         config,
         log,
         store,
+        trace,
         publicUrl: () => publicUrlOf(config, server),
         onTry: (kind, outcome, milliseconds) => metrics.countJob(kind, outcome, milliseconds),
         ...(mailer === undefined ? {} : { mailer }),
       })
     : null
   const stop = async (): Promise<void> => {
+    const until = performance.now() + config.shutdownSeconds * 1_000
     const late = AbortSignal.timeout(config.shutdownSeconds * 1_000)
     app.endFeeds()
     await Promise.all([close(late).then(() => heavy.close(late)), work?.stop(late)])
@@ -117,6 +124,7 @@ export const makeService = async ({
     forMetrics?.closeAllConnections()
     await rm(uploadDir, { recursive: true, force: true })
     await store.close()
+    await trace?.close(Math.max(0, until - performance.now()))
   }
   return { server, metricsServer: forMetrics, listener, version: manifest.version, uploadDir, stop }
 }

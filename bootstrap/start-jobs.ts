@@ -3,6 +3,7 @@ import { tokens } from "../adapters/crypto/tokens.ts"
 import { newId } from "../adapters/uuid/new-id.ts"
 import type { Job } from "../core/domain/job.ts"
 import type { RunningJobs } from "../core/ports/jobs.ts"
+import { type Trace, traced } from "../core/ports/trace.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
 import { makeWork } from "../core/jobs/make-jobs.ts"
 import type { Config } from "./config.ts"
@@ -16,6 +17,7 @@ export interface WorkWiring {
   readonly store: Store
   /** The base address of links at the time when a mail is sent. */
   readonly publicUrl: () => string
+  readonly trace?: Trace | null
   /** Called after each try of a job with its duration. */
   readonly onTry?: (kind: Job["kind"], outcome: "done" | "failed", milliseconds: number) => void
   /** The mailer to use instead of the one in the settings. */
@@ -28,6 +30,7 @@ export const startWork = ({
   log,
   store,
   publicUrl,
+  trace = null,
   onTry = () => undefined,
   mailer = mailerOf(config, log),
 }: WorkWiring): Promise<RunningJobs> => {
@@ -47,7 +50,7 @@ export const startWork = ({
       const started = performance.now()
       let outcome: "done" | "failed" = "failed"
       try {
-        await work(job)
+        await traced(trace?.root("work", `job ${job.kind}`), () => work(job))
         outcome = "done"
       } finally {
         onTry(job.kind, outcome, performance.now() - started)

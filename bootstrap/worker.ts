@@ -7,6 +7,7 @@ import { openLog } from "./log.ts"
 import { production } from "./production.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { stopSignal } from "./shutdown.ts"
+import { openTraceOf } from "./start/trace.ts"
 import { startFailure } from "./start/failure.ts"
 import { startWork } from "./start-jobs.ts"
 import { logUnhandledRejections } from "./unhandled-rejections.ts"
@@ -20,12 +21,15 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
   logUnhandledRejections(log)
   const stopping = stopSignal()
   await requireBackupDir(config)
-  const store = await production(config, log)
+  const trace = await openTraceOf(config, (message) => log.warn(message))
+  const store = await production(config, log, trace)
   try {
-    const running = await startWork({ config, log, store, publicUrl: () => publicUrlOf(config, null) })
+    const running = await startWork({ config, log, store, trace, publicUrl: () => publicUrlOf(config, null) })
     console.error("The worker of Stemma is running. Ctrl-C stops it.")
     log.info({ signal: await stopping }, "stopping")
+    const until = performance.now() + config.shutdownSeconds * 1_000
     await running.stop(AbortSignal.timeout(config.shutdownSeconds * 1_000))
+    await trace?.close(Math.max(0, until - performance.now()))
   } finally {
     await store.close()
   }

@@ -30,6 +30,8 @@ export interface HeavyCall {
   readonly wanted: Wanted
   /** The call without the parts that cannot be copied. The same route writes and reads it. */
   readonly call: unknown
+  /** The span of the request, for the spans of the task; null if nothing is traced. */
+  readonly traceparent: string | null
   /** Set if the client may repeat the request. */
   readonly repeat: (Omit<Repeat, "hash"> & { readonly hash: string }) | null
 }

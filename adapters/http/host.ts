@@ -1,6 +1,7 @@
 import type { Logger } from "pino"
 import type { App } from "../../core/index.ts"
 import type { Caller } from "../../core/ports/caller.ts"
+import type { Trace } from "../../core/ports/trace.ts"
 import type { HeavyOperations } from "./heavy-call.ts"
 import type { Checks } from "./readiness.ts"
 import type { Metrics } from "./metrics.ts"
@@ -12,6 +13,8 @@ export interface Host {
   readonly app: App
   readonly log: Logger
   readonly metrics: Metrics
+  /** Records requests and heavy tasks; absent or null if nothing is traced. */
+  readonly trace?: Trace | null
   /** Whether `/metrics` is answered here, to callers on the same machine; true by default. */
   readonly metricsOnMainPort?: boolean
   /** Resolves if the stores answer. */

@@ -2,6 +2,7 @@ import { TreeId } from "../../core/domain/ids.ts"
 import { CallerLeft } from "../../core/ports/caller.ts"
 import { OverBudget } from "../../core/ports/heavy-work.ts"
 import { StorageFull, StoreBusy } from "../../core/ports/unavailable.ts"
+import type { Span } from "../../core/ports/trace.ts"
 import { commonHeaders } from "./response/common-headers.ts"
 import type { Host } from "./host.ts"
 import { type Refusal, refusalOfFailure } from "./problems.ts"
@@ -27,9 +28,11 @@ export const traceRequests =
     const { state, body, response, method } = request
     for (const [name, value] of Object.entries(commonHeaders(state.requestId))) response.setHeader(name, value)
     boundUnreadBody(body, response)
+    const span = host.trace?.root("request", method, request.headers.traceparent?.toString())
+    const answer = (): Promise<void> => host.onBehalfOf(state.caller, handle)
     let failure: unknown = null
     try {
-      await host.onBehalfOf(state.caller, handle)
+      await (span === undefined ? answer() : span.within(answer))
     } catch (error) {
       failure = error
       if (response.headersSent) response.destroy()
@@ -41,6 +44,7 @@ export const traceRequests =
     const milliseconds = performance.now() - started
     const status = response.statusCode
     host.metrics.count(state.route?.operationId ?? "none", status, milliseconds)
+    endSpan(span, request)
     const line = {
       requestId: state.requestId,
       method,
@@ -55,6 +59,23 @@ export const traceRequests =
     if (failure === null || isExpected(failure) || isGone(request)) host.log.info(line)
     else host.log.error({ ...line, failure: failure instanceof Error ? failure.stack : String(failure) })
   }
+
+/** The span gets the operation, the status and the id of the request. A refusal is no failure of the service. */
+const endSpan = (span: Span | undefined, { method, state, response }: HttpRequest): void => {
+  const status = response.statusCode
+  const { operationId, path } = state.route ?? {}
+  span?.end({
+    name: operationId ?? method,
+    facts: {
+      "http.request.method": method,
+      "http.response.status_code": status,
+      "stemma.request_id": state.requestId,
+      ...(operationId === undefined ? {} : { "stemma.operation": operationId }),
+      ...(path === undefined ? {} : { "http.route": path }),
+    },
+    hasFailed: status >= 500,
+  })
+}
 
 /** The tree in the path; null if there is none, or if the text there is not an id. */
 const treeIdOf = ({ state, params }: HttpRequest): TreeId | null => {

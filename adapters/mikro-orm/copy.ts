@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises"
 import type { ClientBase } from "pg"
 import { from } from "pg-copy-streams"
 import { snakeCase } from "../../core/codec/snake-case.ts"
+import { tracedStatement } from "./statement-trace.ts"
 import type { Table } from "./table.ts"
 
 const CHUNK = 65_536
@@ -72,4 +73,6 @@ export const copyRows = <T>(
   rows: readonly T[],
   constant?: ConstantColumn,
 ): Promise<void> =>
-  pipeline(Readable.from(copyText(table, rows, constant)), client.query(from(copyStatement(table, constant))))
+  tracedStatement(client, copyStatement(table, constant), () =>
+    pipeline(Readable.from(copyText(table, rows, constant)), client.query(from(copyStatement(table, constant)))),
+  )

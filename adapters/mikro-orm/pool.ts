@@ -1,5 +1,7 @@
 import { Pool } from "pg"
+import type { Trace } from "../../core/ports/trace.ts"
 import { parserOf } from "./parsers.ts"
+import { traceStatements } from "./statement-trace.ts"
 
 /** The time limits that the database applies to a connection. */
 export interface TimeLimits {
@@ -15,6 +17,8 @@ export interface PoolOptions {
   readonly url: string
   readonly max: number
   readonly patience: TimeLimits
+  /** Records the statements of the connections. */
+  readonly trace?: Trace | null
   /** Called when an idle connection breaks. */
   readonly log: (message: string) => void
 }
@@ -44,7 +48,7 @@ const settingsOf = ({ statementMs, lockMs, idleMs }: TimeLimits): string =>
   ].join("; ")
 
 /** A pool of at most `max` connections. */
-export const openPool = ({ url, max, patience, log }: PoolOptions): Pool => {
+export const openPool = ({ url, max, patience, trace = null, log }: PoolOptions): Pool => {
   const settings = settingsOf(patience)
   const pool = new Pool({
     connectionString: url,
@@ -58,7 +62,10 @@ export const openPool = ({ url, max, patience, log }: PoolOptions): Pool => {
     if (!pool.ending) log(`A database connection broke: ${error.message}`)
   }
   // Without a listener, a broken idle connection would end the process.
-  pool.on("connect", (client) => client.on("error", broken))
+  pool.on("connect", (client) => {
+    client.on("error", broken)
+    if (trace !== null) traceStatements(client, trace)
+  })
   pool.on("error", broken)
   return pool
 }

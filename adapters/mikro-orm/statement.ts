@@ -1,4 +1,5 @@
 import type { ClientBase, Connection, Submittable } from "pg"
+import { tracedStatement } from "./statement-trace.ts"
 import { type Field, type RowReader, rowReader } from "./row-reader.ts"
 
 /** A statement with a name is prepared once per connection. One without a name is planned each time. */
@@ -23,9 +24,10 @@ export interface Answer {
  */
 export const ask = async (client: ClientBase, statement: Statement, values: readonly unknown[]): Promise<Answer> => {
   try {
-    return await new Promise<Answer>((resolve, reject) =>
-      client.query(submittable(statement, values.map(parameter), resolve, reject)),
-    )
+    const send = (): Promise<Answer> =>
+      new Promise((resolve, reject) => client.query(submittable(statement, values.map(parameter), resolve, reject)))
+    // A text without a name is used once and may contain values.
+    return await tracedStatement(client, statement.text, send, statement.name === "")
   } catch (error) {
     // The stack of a server error does not show the caller; this one does.
     if (error instanceof Error) Error.captureStackTrace(error)

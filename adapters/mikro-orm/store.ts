@@ -8,6 +8,7 @@ import type { BlobHold } from "../../core/ports/instance-rows.ts"
 import type { Worker } from "../../core/ports/jobs.ts"
 import type { Reads } from "../../core/ports/reads.ts"
 import type { TreeSignals } from "../../core/ports/changes/tree-signals.ts"
+import type { Trace } from "../../core/ports/trace.ts"
 import type { Tries } from "../../core/ports/tries.ts"
 import type { RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { migrate } from "./migrate.ts"
@@ -43,6 +44,8 @@ export interface MikroOrmStoreOptions {
   readonly patience?: TimeLimits
   /** Called when an idle connection breaks. */
   readonly log?: (message: string) => void
+  /** Records the statements of requests, tasks and jobs. */
+  readonly trace?: Trace | null
   /** Called with the text of each statement that is sent. */
   readonly onStatement?: OnStatement
 }
@@ -81,10 +84,11 @@ export const openMikroOrmStore = async ({
   caller = () => null,
   patience = requestPatience,
   log = () => undefined,
+  trace = null,
   onStatement = () => undefined,
 }: MikroOrmStoreOptions): Promise<MikroOrmStore> => {
-  const pool = openPool({ url, max: poolSize, patience, log })
-  const snapshotPool = openPool({ url, max: snapshots, patience: snapshotPatience, log })
+  const pool = openPool({ url, max: poolSize, patience, trace, log })
+  const snapshotPool = openPool({ url, max: snapshots, patience: snapshotPatience, trace, log })
   const ready = readiness(url, log)
   const signals = treeSignals(url, log)
   const orm = await MikroORM.init({

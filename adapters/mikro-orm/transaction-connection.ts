@@ -5,6 +5,7 @@ import { type ConstantColumn, copyRows, copyStatement } from "./copy.ts"
 import { storeError } from "./failures.ts"
 import { kyselyOver } from "./kysely-over.ts"
 import { type OnStatement, runOnce, type Sql, sqlBy } from "./sql.ts"
+import { tracedStatement } from "./statement-trace.ts"
 import { refreshStatistics } from "./statistics.ts"
 import { ownColumns, type Table, type WrittenRow, writtenColumns } from "./table.ts"
 
@@ -72,7 +73,7 @@ export const transactionConnection = (
   }
 
   const end = async (statement: "commit" | "rollback"): Promise<void> => {
-    const turn = inTurn(() => client.query(statement))
+    const turn = inTurn(() => tracedStatement(client, statement, () => client.query(statement)))
     ended = true
     await turn
   }
@@ -105,7 +106,7 @@ export const transactionConnection = (
     updateMany: async <T extends object>(table: Table<T>, rows: readonly T[]) =>
       rows.length === 0 ? [] : sql.rows<WrittenRow<T>>(updateManyStatement(table), [rowsJson(table, rows)]),
     begin: async () => {
-      await inTurn(() => client.query(beginUnit))
+      await inTurn(() => tracedStatement(client, beginUnit, () => client.query(beginUnit)))
     },
     // PostgreSQL answers COMMIT of a failed transaction with a silent rollback.
     commit: async () => {

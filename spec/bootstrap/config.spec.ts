@@ -40,6 +40,7 @@ describe("The settings", () => {
       requireEmailVerification: false,
       ownerEmails: [],
       metricsPort: null,
+      otlpEndpoint: null,
       clientUrl: null,
       registration: "open",
       aiProviders: [],

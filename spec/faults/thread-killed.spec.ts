@@ -58,6 +58,7 @@ describe("The thread of an import that is killed in the midst of storing", () =>
     const { id: userId } = owner.user
     return {
       operationId: "importGedcom",
+      traceparent: null,
       wanted: { at: `/trees/${tree.id}/gedcom/import`, inLines: false },
       call: {
         actor: { userId, sessionId: userId, requestId: null },

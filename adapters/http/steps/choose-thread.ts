@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { HeavyPlace, HeavyTask } from "../../../core/ports/heavy-work.ts"
+import { type Span, traced } from "../../../core/ports/trace.ts"
 import type { Heavy, HeavyCall, HeavyHead } from "../heavy-call.ts"
 import type { Host } from "../host.ts"
 import { leaveSignal } from "../request/leave-signal.ts"
@@ -27,14 +28,18 @@ export const chooseThread =
       perform: (progress) =>
         counted(
           host,
-          performElsewhere(place, {
-            call: { operationId, wanted, call, repeat: repeat === null ? null : copyOf(repeat) },
-            size: heavy.size?.(call.input) ?? 0,
-            completesFrom: heavy.completesFrom,
-            sequence: heavy.sequence?.(params) ?? null,
-            left: leaveSignal(request),
-            progress,
-          }),
+          performElsewhere(
+            place,
+            (traceparent) => ({
+              call: { operationId, wanted, call, traceparent, repeat: repeat === null ? null : copyOf(repeat) },
+              size: heavy.size?.(call.input) ?? 0,
+              completesFrom: heavy.completesFrom,
+              sequence: heavy.sequence?.(params) ?? null,
+              left: leaveSignal(request),
+              progress,
+            }),
+            host.trace?.child("work", `task ${operationId}`, { "stemma.lane": heavy.lane }) ?? null,
+          ),
         ),
     })
   }
@@ -50,9 +55,10 @@ const counted = async ({ metrics }: Host, performing: Promise<Outcome<Answer>>):
 
 const performElsewhere = async (
   place: HeavyPlace<HeavyCall, HeavyHead>,
-  task: HeavyTask<HeavyCall>,
+  task: (traceparent: string | null) => HeavyTask<HeavyCall>,
+  span: Span | null,
 ): Promise<Outcome<Answer>> => {
-  const { head, chunks } = await place.run(task)
+  const { head, chunks } = await traced(span, () => place.run(task(span?.traceparent ?? null)))
   if (E.isLeft(head)) return head
   const { mediaType, ...rest } = head.right
   return E.right({
