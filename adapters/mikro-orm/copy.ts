@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises"
 import type { ClientBase } from "pg"
 import { from } from "pg-copy-streams"
 import { snakeCase } from "../../core/codec/snake-case.ts"
-import { tracedStatement } from "./statement-trace.ts"
+import { tracedStatement } from "./statement.ts"
 import type { Table } from "./table.ts"
 
 const CHUNK = 65_536

@@ -1,7 +1,7 @@
 import { Pool } from "pg"
 import type { Trace } from "../../core/ports/trace.ts"
 import { parserOf } from "./parsers.ts"
-import { traceStatements } from "./statement-trace.ts"
+import { traceStatements } from "./statement.ts"
 
 /** The time limits that the database applies to a connection. */
 export interface TimeLimits {

@@ -1,6 +1,31 @@
 import type { ClientBase, Connection, Submittable } from "pg"
-import { tracedStatement } from "./statement-trace.ts"
+import { type Trace, traced } from "../../core/ports/trace.ts"
 import { type Field, type RowReader, rowReader } from "./row-reader.ts"
+
+/** The traces of connections that are traced. */
+const traces = new WeakMap<ClientBase, Trace>()
+
+/** Records the statements of this connection from now on. */
+export const traceStatements = (client: ClientBase, trace: Trace): void => void traces.set(client, trace)
+
+/**
+ * Runs a statement, as a span of its own if the connection is traced. Of a text that may contain values, only the
+ * first word is recorded.
+ */
+export const tracedStatement = <A>(
+  client: ClientBase,
+  text: string,
+  run: () => Promise<A>,
+  mayHaveValues = false,
+): Promise<A> => {
+  const trace = traces.get(client)
+  if (trace === undefined) return run()
+  const facts = { "db.system.name": "postgresql", "db.query.text": mayHaveValues ? verbOf(text) : text }
+  return traced(trace.child("statement", verbOf(text), facts), run)
+}
+
+/** The first word of a statement, such as `select`. */
+const verbOf = (text: string): string => /^\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? "statement"
 
 /** A statement with a name is prepared once per connection. One without a name is planned each time. */
 export interface Statement {

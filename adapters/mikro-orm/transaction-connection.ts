@@ -5,7 +5,7 @@ import { type ConstantColumn, copyRows, copyStatement } from "./copy.ts"
 import { storeError } from "./failures.ts"
 import { kyselyOver } from "./kysely-over.ts"
 import { type OnStatement, runOnce, type Sql, sqlBy } from "./sql.ts"
-import { tracedStatement } from "./statement-trace.ts"
+import { tracedStatement } from "./statement.ts"
 import { refreshStatistics } from "./statistics.ts"
 import { ownColumns, type Table, type WrittenRow, writtenColumns } from "./table.ts"
 
