@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { eventually } from "../support/eventually.ts"
 import { openStream } from "../support/event-stream.ts"
-import type { Api, Schemas, TestUser } from "../support/http.ts"
+import { type Api, hosts, type Schemas, type TestUser } from "../support/http.ts"
 import { onEveryHost, type Stage } from "../support/on-every-host.ts"
 import { plantTree, refused, told, type TreeScene } from "../support/tree-scene.ts"
 
@@ -226,4 +226,19 @@ onEveryHost("The stream of a tree", (stage) => {
     expect(answer.status).to.equal(200)
     expect(answer.headers.get("content-type")).to.equal("text/event-stream")
   })
+})
+
+describe("A service with open streams", () => {
+  for (const kind of hosts)
+    it(`stops at once, on the ${kind.name} host`, async () => {
+      const host = await kind.start({ SHUTDOWN_SECONDS: "60" })
+      const owner = await host.user()
+      const tree = await plantTree(host, owner)
+      const stream = await openStream(host, tree.id, { token: owner.token })
+      await eventually(() => expect(stream.items).to.have.length.greaterThan(0))
+      const since = performance.now()
+      await host.stop()
+      await stream.ended
+      expect(seconds(since)).to.be.lessThan(30)
+    })
 })
