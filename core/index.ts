@@ -140,6 +140,7 @@ import { getSource } from "./queries/source/get-source.ts"
 import { listSources } from "./queries/source/list-sources.ts"
 import { checkEditor } from "./queries/tree/check-editor.ts"
 import { checkImport } from "./queries/tree/check-import.ts"
+import { getTreeState } from "./queries/tree/get-tree-state.ts"
 import { findTree } from "./queries/tree/find-tree.ts"
 import { getExposure } from "./queries/tree/get-exposure.ts"
 import { getTree } from "./queries/tree/get-tree.ts"
@@ -251,6 +252,7 @@ export const makeApp = (ports: Ports) => {
     getExposure: query(getExposure),
     viewAs: query(viewAs),
     findTree: query(findTree),
+    getTreeState: query(getTreeState),
     checkEditor: query(checkEditor),
     checkImport: query(checkImport),
     getTreeAi: query(getTreeAi),

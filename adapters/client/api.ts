@@ -5621,7 +5621,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -5666,7 +5666,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5674,7 +5674,7 @@ export interface operations {
                     "application/json": components["schemas"]["TreeRead"] | components["schemas"]["PublicTreeRead"];
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5755,7 +5755,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5799,7 +5799,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -5957,6 +5957,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -5971,11 +5973,20 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Exposure"];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -6052,7 +6063,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -6101,7 +6112,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6109,7 +6120,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberRead"];
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6679,6 +6690,8 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -6695,11 +6708,20 @@ export interface operations {
                 headers: {
                     /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PersonRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -6741,7 +6763,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -6787,7 +6809,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6795,7 +6817,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRead"];
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6883,7 +6905,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -6956,6 +6978,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -6970,11 +6994,20 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PersonVisibility"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -6992,6 +7025,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -7006,11 +7041,20 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Family"];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -7031,6 +7075,8 @@ export interface operations {
                 generations?: number;
             };
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -7045,11 +7091,20 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Lineage"];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -7071,6 +7126,8 @@ export interface operations {
                 generations?: number;
             };
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -7085,11 +7142,20 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Lineage"];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -7111,6 +7177,8 @@ export interface operations {
                 deleted?: boolean;
             };
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -7125,11 +7193,20 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NameRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -7171,7 +7248,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -7219,7 +7296,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7227,7 +7304,7 @@ export interface operations {
                     "application/json": components["schemas"]["NameRead"];
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7313,7 +7390,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7359,7 +7436,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -7405,7 +7482,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -7440,6 +7517,8 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -7456,11 +7535,20 @@ export interface operations {
                 headers: {
                     /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -7502,7 +7590,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -7532,6 +7620,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -7546,11 +7636,20 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -7568,6 +7667,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -7582,11 +7683,20 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -7620,7 +7730,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7628,7 +7738,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventRead"];
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7709,7 +7819,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7753,7 +7863,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -7786,6 +7896,8 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -7802,11 +7914,20 @@ export interface operations {
                 headers: {
                     /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PlaceRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -7832,6 +7953,8 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -7848,11 +7971,20 @@ export interface operations {
                 headers: {
                     /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RelationshipRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -7894,7 +8026,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -7924,6 +8056,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -7938,11 +8072,20 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RelationshipRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -7976,7 +8119,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -7984,7 +8127,7 @@ export interface operations {
                     "application/json": components["schemas"]["RelationshipRead"];
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8065,7 +8208,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8109,7 +8252,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -8144,6 +8287,8 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -8160,11 +8305,20 @@ export interface operations {
                 headers: {
                     /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SourceRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -8206,7 +8360,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -8252,7 +8406,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8260,7 +8414,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceRead"];
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8341,7 +8495,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8385,7 +8539,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -8420,6 +8574,8 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -8436,11 +8592,20 @@ export interface operations {
                 headers: {
                     /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CitationRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -8482,7 +8647,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -8528,7 +8693,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8536,7 +8701,7 @@ export interface operations {
                     "application/json": components["schemas"]["CitationRead"];
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8617,7 +8782,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8661,7 +8826,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -8696,6 +8861,8 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -8712,11 +8879,20 @@ export interface operations {
                 headers: {
                     /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MediaRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
@@ -8758,7 +8934,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -8805,7 +8981,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8813,7 +8989,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaRead"];
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8894,7 +9070,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -8938,7 +9114,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -8986,7 +9162,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `bytes`: ranges can be requested. */
                     "Accept-Ranges"?: string;
@@ -9003,7 +9179,7 @@ export interface operations {
                 headers: {
                     /** @description The range, and the size of the file. */
                     "Content-Range"?: string;
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `bytes`: ranges can be requested. */
                     "Accept-Ranges"?: string;
@@ -9015,7 +9191,7 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -9729,7 +9905,7 @@ export interface operations {
                 headers: {
                     /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -9775,7 +9951,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -9783,7 +9959,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProposalDetail"];
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -9865,7 +10041,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -9919,7 +10095,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
@@ -10003,7 +10179,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10011,7 +10187,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicTreeRead"];
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -10041,6 +10217,8 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -10057,11 +10235,20 @@ export interface operations {
                 headers: {
                     /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PersonRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             404: components["responses"]["NotFound"];
@@ -10083,6 +10270,8 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -10099,11 +10288,20 @@ export interface operations {
                 headers: {
                     /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RelationshipRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             404: components["responses"]["NotFound"];
@@ -10125,6 +10323,8 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -10141,11 +10341,20 @@ export interface operations {
                 headers: {
                     /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             404: components["responses"]["NotFound"];
@@ -10178,7 +10387,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10186,7 +10395,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRead"];
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -10207,6 +10416,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -10221,11 +10432,20 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NameRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             404: components["responses"]["NotFound"];
@@ -10241,6 +10461,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
                 /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
@@ -10255,11 +10477,20 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventRead"][];
                 };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             404: components["responses"]["NotFound"];
@@ -10315,7 +10546,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10323,7 +10554,7 @@ export interface operations {
                     "application/json": Record<string, unknown>;
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -10354,7 +10585,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10362,7 +10593,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -10393,7 +10624,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this version, for `If-Match` and `If-None-Match`. */
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -10401,7 +10632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Vocabulary"];
                 };
             };
-            /** @description The version of `If-None-Match` is still current. */
+            /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
                     [name: string]: unknown;

@@ -21,6 +21,7 @@ import { readInput } from "./steps/read-input.ts"
 import { readPath } from "./steps/read-path.ts"
 import { reservePlace } from "./steps/reserve-place.ts"
 import { next } from "./steps/step.ts"
+import { tagByRevision } from "./steps/tag-by-revision.ts"
 import { viewAs } from "./steps/view-as.ts"
 
 /** Answers one request, or refuses it. */
@@ -33,7 +34,8 @@ export const answererOf = <Path extends string, Caller, I, A>(
   template: PathParams<ParamsOf<Path>>,
   performHere: PerformHere<Caller, ParamsOf<Path>, I>,
 ) => {
-  const { access, reply, permit, heavy, takes, versioned = false, tries, least = "editor", keyedBy } = operation
+  const { access, reply, permit, heavy, takes, versioned = false, tries, least = "editor", keyedBy, tag } = operation
+  const last = answer<Caller, ParamsOf<Path>, I>(operationId, tries)
   const toAddress = flow(
     next(limitTries(operationId, tries !== undefined)),
     next(identify(access)),
@@ -53,7 +55,7 @@ export const answererOf = <Path extends string, Caller, I, A>(
     next(readInput(takes, versioned)),
     next(findEarlier({ least, keyedBy }, takes)),
     next(chooseThread(operationId, heavy, performHere)),
-    next(answer(operationId, tries)),
+    next(tag === "revision" ? tagByRevision(access, last) : last),
   )
   return (host: Host): Answerer =>
     async (request) => {

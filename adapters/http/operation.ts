@@ -60,6 +60,11 @@ export interface Operation<Path extends string, Caller, I, A> {
   readonly reply: Reply<A>
   /** Whether `If-Match` is supported. */
   readonly versioned?: boolean
+  /**
+   * Set for a read in a tree that changes only with the tree, its reader and the year. Its `ETag` is made of the
+   * revision of the tree. Not for answers with names or addresses of accounts, which change without the tree.
+   */
+  readonly tag?: "revision"
   /** Set for an operation that computes for long. It runs in another thread. */
   readonly heavy?: Heavy<Caller, ParamsOf<Path>, I>
   /** Set if a caller may be refused before the body is received. */

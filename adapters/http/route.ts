@@ -72,7 +72,7 @@ export const route = <Path extends string, Caller, I, A>(
     scope: access.scope,
     params: template.names,
     takes,
-    reply,
+    reply: operation.tag === undefined ? reply : { ...reply, headers: [...reply.headers, "ETag"] },
     versioned,
     isHeavy: operation.heavy !== undefined,
     hasLimitedTries: operation.tries !== undefined,

@@ -96,7 +96,17 @@ export type TreeAddress =
   | { readonly kind: "proposal"; readonly id: ProposalId }
   | { readonly kind: "change"; readonly id: ChangeId }
 
+/** The state of a tree on which its lists depend. */
+export interface TreeState extends AccessFacts {
+  /** The number of the last change in the tree; 0 if there is none. */
+  readonly revision: number
+  /** The id of the last change in the tree. Its random part cannot be guessed. */
+  readonly lastChangeId: ChangeId | null
+}
+
 export interface TreeReads {
+  /** The state of the tree of a record, with the role of this user; null if there is no such record. */
+  stateOf(address: TreeAddress, userId: UserId | null): Promise<TreeState | null>
   /** The tree of a record, live or deleted; null if there is no such record. */
   ofRecord(address: TreeAddress): Promise<TreeId | null>
   /** The tree, deleted or not, and the role of this user in it. */

@@ -46,6 +46,15 @@ onEveryHost("the ETag of a record", (stage) => {
       `/proposals/${proposal.id}`,
       `/persons/${anna.id}/names/${name.id}`,
       "/users/me",
+      ...["persons", "persons?deleted=true", "relationships", "events", "sources", "citations", "media", "places"].map(
+        (list) => `/trees/${tree.id}/${list}`,
+      ),
+      `/trees/${tree.id}/exposure`,
+      ...["names", "events", "relationships", "family", "ancestors", "descendants", "visibility"].map(
+        (list) => `/persons/${anna.id}/${list}`,
+      ),
+      ...["persons", "relationships", "events"].map((list) => `/public/trees/${tree.id}/${list}`),
+      ...["names", "events"].map((list) => `/public/persons/${anna.id}/${list}`),
     ]
     const readers: readonly (readonly [string, TestUser | null])[] = [
       ["owner", owner],

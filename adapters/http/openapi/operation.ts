@@ -106,7 +106,7 @@ const titles: Readonly<Record<number, string>> = {
 }
 
 const headerTexts: Readonly<Record<Route["reply"]["headers"][number], string>> = {
-  ETag: "The tag of this version, for `If-Match` and `If-None-Match`.",
+  ETag: "The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`.",
   Link: 'The address of the next page, with `rel="next"`. Absent on the last page.',
   Location: "The address of the created record.",
   "Set-Cookie": "The session cookie.",
@@ -179,7 +179,7 @@ const answerOf = (
     ...(reply.other === undefined ? {} : { [reply.other.status]: otherAnswer(reply.other, bare, components) }),
     ...(shape === "bytes" ? { 206: part } : {}),
     ...(method === "get" && headers.includes("ETag")
-      ? { 304: { description: "The version of `If-None-Match` is still current." } }
+      ? { 304: { description: "The tag of `If-None-Match` is still current." } }
       : {}),
   }
 }

@@ -33,6 +33,7 @@ export const eventRoutes = [
     access: user("read"),
     takes: query({ deleted, limit, cursor }),
     reply: list(eventReply),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -46,6 +47,7 @@ export const eventRoutes = [
     access: user("read"),
     takes: nothing,
     reply: list(eventReply, "list"),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params }) =>
@@ -59,6 +61,7 @@ export const eventRoutes = [
     access: user("read"),
     takes: nothing,
     reply: list(eventReply, "list"),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params }) =>
@@ -127,6 +130,7 @@ export const eventRoutes = [
     access: user("read"),
     takes: query({ limit, cursor }),
     reply: list(placeReply),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>

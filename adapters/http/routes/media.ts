@@ -71,6 +71,7 @@ export const mediaRoutes = [
     access: user("read"),
     takes: query({ deleted, limit, cursor }),
     reply: list(mediaReply),
+    tag: "revision",
     handle:
       (app) =>
       async ({ reader, params, input }) =>

@@ -52,6 +52,7 @@ export const personRoutes = [
       cursor,
     }),
     reply: list(personReply),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -126,6 +127,7 @@ export const personRoutes = [
     access: user("read"),
     takes: nothing,
     reply: list(personVisibilityReply, "list"),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params }) =>
@@ -139,6 +141,7 @@ export const personRoutes = [
     access: user("read"),
     takes: nothing,
     reply: ok(familyReply),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params }) =>
@@ -153,6 +156,7 @@ export const personRoutes = [
     access: user("read"),
     takes: query({ generations }),
     reply: lists<LineageRead>(lineageReply),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -167,6 +171,7 @@ export const personRoutes = [
     access: user("read"),
     takes: query({ generations }),
     reply: lists<LineageRead>(lineageReply),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -193,6 +198,7 @@ export const personRoutes = [
     access: user("read"),
     takes: query({ deleted }),
     reply: list(nameReply, "list"),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>

@@ -46,6 +46,7 @@ export const publicRoutes = [
     access: optionalUser,
     takes: query({ q: personSearch, ids: personIds, limit, cursor }),
     reply: list(personReply),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -59,6 +60,7 @@ export const publicRoutes = [
     access: optionalUser,
     takes: query({ limit, cursor }),
     reply: list(relationshipReply),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -72,6 +74,7 @@ export const publicRoutes = [
     access: optionalUser,
     takes: query({ limit, cursor }),
     reply: list(eventReply),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -99,6 +102,7 @@ export const publicRoutes = [
     access: optionalUser,
     takes: nothing,
     reply: list(nameReply, "list"),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params }) =>
@@ -112,6 +116,7 @@ export const publicRoutes = [
     access: optionalUser,
     takes: nothing,
     reply: list(eventReply, "list"),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params }) =>

@@ -32,6 +32,7 @@ export const relationshipRoutes = [
     access: user("read"),
     takes: query({ deleted, limit, cursor }),
     reply: list(relationshipReply),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -45,6 +46,7 @@ export const relationshipRoutes = [
     access: user("read"),
     takes: nothing,
     reply: list(relationshipReply, "list"),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params }) =>

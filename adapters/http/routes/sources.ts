@@ -32,6 +32,7 @@ export const sourceRoutes = [
     access: user("read"),
     takes: query({ deleted, limit, cursor }),
     reply: list(sourceReply),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -113,6 +114,7 @@ export const sourceRoutes = [
     access: user("read"),
     takes: query({ deleted, limit, cursor }),
     reply: list(citationReply),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>

@@ -153,6 +153,7 @@ export const treeRoutes = [
     access: user("read"),
     takes: nothing,
     reply: ok(exposureReply),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params }) =>

@@ -98,6 +98,19 @@ export const treeReads = (tables: Tables): TreeReads => {
   return {
     byId: async (id, userId) => rowOf(id, userId),
     ofRecord: async (address) => treeIdOf(tables, address),
+    stateOf: async (address, userId) => {
+      const id = treeIdOf(tables, address)
+      const access = id === null ? null : accessIn(tables, "committed", id, userId)
+      if (id === null || access === null) return null
+      const revision = revisionIn(tables, "committed", id)
+      const [last] = changes.page("committed", "treeId", id, {
+        count: 1,
+        wanted: ({ seq }) => seq === revision,
+        newestFirst: true,
+      })
+      const { visibility, deletedAt } = access.tree
+      return { tree: { id, visibility, deletedAt }, role: access.role, revision, lastChangeId: last?.id ?? null }
+    },
     storedBytes: async (ownerId) => storedBytesIn(tables, "committed", ownerId),
     ofUser: (userId, deleted, keyset) =>
       pages(

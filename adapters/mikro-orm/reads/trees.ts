@@ -3,7 +3,7 @@ import type { RevisedAccess } from "../../../core/domain/access.ts"
 import type { AuditEntryRead } from "../../../core/domain/audit.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Member } from "../../../core/domain/tree.ts"
-import type { MemberTree, TreeAddress, TreeReads, TreeRow } from "../../../core/ports/reads.ts"
+import type { MemberTree, TreeAddress, TreeReads, TreeRow, TreeState } from "../../../core/ports/reads.ts"
 import { citations } from "../entities/citation.ts"
 import { events } from "../entities/event.ts"
 import { media } from "../entities/media.ts"
@@ -15,6 +15,7 @@ import { trees } from "../entities/tree.ts"
 import type { Sql } from "../sql.ts"
 import { storedBytesOf } from "../stores/stored-bytes.ts"
 import { columns } from "../table.ts"
+import { accessColumns } from "./access.ts"
 import { AFTER_ALL, BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { factsOf, type MaybeFacts } from "./people.ts"
 
@@ -45,6 +46,23 @@ const treeOf: Readonly<Record<TreeAddress["kind"], string>> = {
   media: treeOfRow(media.name),
   proposal: treeOfRow(proposals.name),
   change: treeOfRow("changes"),
+}
+
+const stateOfRow = (table: string, treeId: string): string => `
+  select ${accessColumns}, coalesce(r.revision, 0) as "revision", c.id as "lastChangeId" from ${table} x
+  join trees t on t.id = x.${treeId} left join memberships m on m.tree_id = t.id and m.user_id = $2
+  left join tree_revisions r on r.tree_id = t.id left join changes c on c.tree_id = t.id and c.seq = r.revision
+  where x.id = $1`
+const stateOf: Readonly<Record<TreeAddress["kind"], string>> = {
+  tree: stateOfRow(trees.name, "id"),
+  person: stateOfRow(persons.name, "tree_id"),
+  event: stateOfRow(events.name, "tree_id"),
+  relationship: stateOfRow(relationships.name, "tree_id"),
+  source: stateOfRow(sources.name, "tree_id"),
+  citation: stateOfRow(citations.name, "tree_id"),
+  media: stateOfRow(media.name, "tree_id"),
+  proposal: stateOfRow(proposals.name, "tree_id"),
+  change: stateOfRow("changes", "tree_id"),
 }
 
 const ofUser = (deleted: boolean): string => `select ${columns(trees, "t", "tree")}, ${revision}, m.role as "role"
@@ -87,6 +105,7 @@ export const treeReads = (sql: Sql): TreeReads => ({
     const [found] = await sql.rows<{ readonly treeId: TreeId }>(treeOf[kind], [id])
     return found?.treeId ?? null
   },
+  stateOf: async ({ kind, id }, userId) => (await sql.rows<TreeState>(stateOf[kind], [id, userId]))[0] ?? null,
   storedBytes: async (ownerId) => (await sql.rows<{ readonly bytes: number }>(storedBytesOf, [ownerId]))[0]?.bytes ?? 0,
   ofUser: (userId, deleted, keyset) =>
     inBatches(

@@ -35,6 +35,21 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
       expect(listed.find((row) => row.tree.id === tree.id)?.revision).to.equal(2)
     })
 
+    it("has a state for each of its records: the role of the reader, and the number and the id of its last change", async () => {
+      const { tree, owner } = await plantTree(store())
+      const person = aPerson({ treeId: tree.id })
+      await plant(store(), { persons: [person] })
+      const { stateOf } = store().reads.trees
+      const facts = { tree: { id: tree.id, visibility: tree.visibility, deletedAt: null } }
+      const none = { ...facts, revision: 0, lastChangeId: null }
+      expect(await stateOf({ kind: "tree", id: tree.id }, owner.id)).to.deep.equal({ ...none, role: "owner" })
+      await plant(store(), { auditEntries: [anAuditEntry({ treeId: tree.id, entityId: person.id })] })
+      const state = await stateOf({ kind: "person", id: person.id }, null)
+      expect(state).to.deep.include({ ...facts, role: null, revision: 1 })
+      expect(state?.lastChangeId).to.be.a("string")
+      expect(await stateOf({ kind: "person", id: newId() }, owner.id)).to.equal(null)
+    })
+
     it("is read with the role of the reader: null for strangers and for anonymous readers", async () => {
       const { tree, owner } = await plantTree(store(), { description: "Down House", aiMemberProvider: "local" })
       const { trees } = store().reads

@@ -1,0 +1,23 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { TreeAddress } from "../../ports/reads.ts"
+import type { Viewer } from "../../domain/privacy.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
+
+/**
+ * A text that names what this reader can read in the tree of a record now. It changes with every change in the tree,
+ * with the role of the reader, and with the year, by which the rule about living persons decides. Only the service
+ * can compute it. Null if there is no such record, or if the reader cannot read the tree.
+ */
+export const getTreeState: Query<TreeAddress, string | null> = async ({ trees, now, settings }, reader, address) => {
+  const state = await trees.stateOf(address, reader.userId)
+  const viewer = viewerOf(state, reader, now)
+  if (state === null || E.isLeft(viewer)) return E.right(null)
+  const { role, year } = viewer.right
+  const { revision, lastChangeId } = state
+  return E.right(
+    JSON.stringify([settings.version, state.tree.id, revision, lastChangeId, readerOf(viewer.right), role, year]),
+  )
+}
+
+/** All users without a role get the same, and so do all visitors without an account. */
+const readerOf = ({ userId, role }: Viewer): string | null => (role === null && userId !== null ? "user" : userId)

@@ -1,0 +1,131 @@
+import { expect } from "chai"
+import type { TestUser } from "../support/http.ts"
+import { onEveryHost } from "../support/on-every-host.ts"
+import { at, plantTree } from "../support/tree-scene.ts"
+
+onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
+  const get = async (path: string, who: TestUser | null = stage.owner, headers: Record<string, string> = {}) => {
+    const authorization: Record<string, string> = who === null ? {} : { Authorization: `Bearer ${who.token}` }
+    const response = await stage.host.fetch(`/api/v1${path}`, { headers: { ...authorization, ...headers } })
+    const body = await response.text()
+    return { status: response.status, tag: response.headers.get("etag") ?? "", body, response }
+  }
+  const again = async (path: string, tag: string, who: TestUser | null = stage.owner) =>
+    (await get(path, who, { "If-None-Match": tag })).status
+
+  const aFamily = async () => {
+    const tree = await plantTree(stage.host, stage.owner, "public")
+    const [anna, john] = [
+      await tree.person({ given_name: "Anna", is_living: false }),
+      await tree.person({ given_name: "John", is_living: false }),
+    ]
+    const bond = await tree.partners(anna, john)
+    await tree.parent(anna, await tree.person({ given_name: "Emma", is_living: false }))
+    const inTree = ["persons", "relationships", "events", "sources", "citations", "media", "places", "exposure"]
+    const ofPerson = ["names", "events", "relationships", "family", "ancestors", "descendants", "visibility"]
+    const paths = [
+      ...inTree.map((list) => `/trees/${tree.id}/${list}`),
+      ...ofPerson.map((list) => `/persons/${anna.id}/${list}`),
+      `/relationships/${bond.id}/events`,
+      `/trees/${tree.id}/persons?q=anna`,
+      `/trees/${tree.id}/persons?limit=1`,
+      ...["persons", "relationships", "events"].map((list) => `/public/trees/${tree.id}/${list}`),
+      ...["names", "events"].map((list) => `/public/persons/${anna.id}/${list}`),
+    ]
+    return { tree, anna, john, paths }
+  }
+
+  it("gives 304 as long as nothing in the tree changes, also to HEAD", async () => {
+    const { paths } = await aFamily()
+    for (const path of paths) {
+      const { status, tag } = await get(path)
+      expect(status, path).to.equal(200)
+      expect(tag, path).to.match(/^"[\w-]+"$/)
+      const known = await get(path, stage.owner, { "If-None-Match": `"other", ${tag}` })
+      expect([known.status, known.tag, known.body], path).to.deep.equal([304, tag, ""])
+      const head = await stage.host.fetch(`/api/v1${path}`, {
+        method: "HEAD",
+        headers: { Authorization: `Bearer ${stage.owner.token}` },
+      })
+      expect([head.status, head.headers.get("etag")], path).to.deep.equal([200, tag])
+    }
+  })
+
+  it("is another one after a write by anyone in the tree", async () => {
+    const { tree, paths } = await aFamily()
+    const editor = await tree.join("editor")
+    const tags = new Map<string, string>()
+    for (const path of paths) tags.set(path, (await get(path)).tag)
+    await editor.api.POST("/trees/{tree_id}/sources", { ...tree.at, body: { title: "Census" } })
+    for (const [path, tag] of tags) expect(await again(path, tag), path).to.equal(200)
+  })
+
+  it("stays after a write in another tree, and after one that is refused", async () => {
+    const { anna, tree } = await aFamily()
+    const path = `/trees/${tree.id}/persons`
+    const { tag } = await get(path)
+    await stage.tree.person({ given_name: "Zoe" })
+    const body = { given_name: "Zoe" }
+    await stage.stranger.api.PATCH("/persons/{person_id}", { ...at({ person_id: anna.id }), body })
+    expect(await again(path, tag)).to.equal(304)
+  })
+
+  it("of one reader gives no other reader 304, nor does that of another page, query or address", async () => {
+    const { tree, paths } = await aFamily()
+    const viewer = await tree.join("viewer")
+    for (const path of paths) {
+      const { tag } = await get(path)
+      expect(await again(path, tag, viewer), path).to.not.equal(304)
+      expect(await again(path, tag, stage.stranger), path).to.not.equal(304)
+      expect(await again(path, tag, null), path).to.not.equal(304)
+    }
+    const first = await get(`/trees/${tree.id}/persons?limit=1`)
+    const next = /<[^>]*\/api\/v1([^>]*)>/.exec(first.response.headers.get("link") ?? "")?.[1] ?? ""
+    const second = await get(next)
+    expect(second.status).to.equal(200)
+    const tags = [
+      first.tag,
+      second.tag,
+      (await get(`/trees/${tree.id}/persons`)).tag,
+      (await get(`/trees/${tree.id}/persons?q=a`)).tag,
+    ]
+    expect(new Set(tags).size).to.equal(4)
+    expect(await again(next, first.tag)).to.equal(200)
+  })
+
+  it("gives nothing to a reader who has lost the right to read", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const viewer = await tree.join("viewer")
+    const path = `/trees/${tree.id}/persons`
+    const { tag } = await get(path, viewer)
+    expect(await again(path, tag, viewer)).to.equal(304)
+    const user_id = viewer.user.id
+    await stage.owner.api.DELETE("/trees/{tree_id}/members/{user_id}", at({ tree_id: tree.id, user_id }))
+    expect(await again(path, tag, viewer)).to.equal(403)
+    expect(await again(path, "*", viewer)).to.equal(403)
+  })
+
+  it("is that of the viewed reader with View-As", async () => {
+    const { tree } = await aFamily()
+    const path = `/public/trees/${tree.id}/persons`
+    const { tag } = await get(path, null)
+    const viewed = await get(path, stage.owner, { "View-As": "anonymous" })
+    expect(viewed.tag).to.equal(tag)
+    expect((await get(path, stage.owner, { "View-As": "anonymous", "If-None-Match": tag })).status).to.equal(304)
+    expect((await get(path, stage.owner, { "If-None-Match": tag })).status).to.equal(200)
+  })
+
+  it("of a compressed answer gives 304 in any coding", async () => {
+    const { tree } = await aFamily()
+    for (let number = 0; number < 6; number += 1) await tree.person({ given_name: `Person ${number}` })
+    const path = `/trees/${tree.id}/persons`
+    const zipped = await get(path, stage.owner, { "Accept-Encoding": "gzip" })
+    expect(zipped.tag).to.match(/-gzip"$/)
+    const known = await get(path, stage.owner, { "Accept-Encoding": "gzip", "If-None-Match": zipped.tag })
+    expect([known.status, known.tag, known.response.headers.get("vary")?.includes("Accept-Encoding")]).to.deep.equal([
+      304,
+      zipped.tag,
+      true,
+    ])
+  })
+})
