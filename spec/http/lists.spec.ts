@@ -4,11 +4,26 @@ import { crowd, type Crowd } from "../support/crowd.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { sendGedcom } from "../support/gedcom-form.ts"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
+import { commit } from "../support/store.ts"
 import { at, NOWHERE, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
 
 interface Item {
   readonly id: string
 }
+
+const OPERATOR = "operator@example.org"
+
+/** Lists of what happened. They begin with the newest. */
+const newestFirst: ReadonlySet<string> = new Set([
+  "listAudit",
+  "listChanges",
+  "listPersonHistory",
+  "listOwnActivity",
+  "listInstanceActivity",
+])
+
+/** The entries of changes have no ids of their own. */
+const withoutIds: ReadonlySet<string> = new Set(["listFeedEntries", "listChangeEntries"])
 
 /** Every list that comes in pages, as the route table has them. */
 const pages = routes.filter(({ method, reply }) => method === "get" && reply.shape === "page")
@@ -17,8 +32,19 @@ for (const kind of hosts) {
   describe(`lists, on the ${kind.name} host`, () => {
     let host: TestHost
     before(async () => {
-      host = await kind.start()
+      host = await kind.start({ OWNER_EMAIL: OPERATOR })
     })
+
+    /** An account that may call every list. */
+    const operator = async (): Promise<TestUser> => {
+      const body = { email: OPERATOR, password: "long enough for a spec" }
+      const { token, user } = await told(host.client().POST("/auth/register", { body }))
+      await commit(host.store, async ({ users }) => {
+        const found = await users.byEmail(OPERATOR)
+        if (found !== null) await users.update({ ...found, emailVerifiedAt: new Date() })
+      })
+      return { api: host.client(token), token, email: OPERATOR, user }
+    }
     after(() => host.stop())
 
     const get = (address: string, who: TestUser) =>
@@ -30,15 +56,28 @@ for (const kind of hosts) {
     describe("in pages", () => {
       let owned: Crowd
       let seq = 0
+      let changeId = ""
+      let personId = ""
       before(async () => {
-        owned = await crowd(host, 5)
-        const [newest] = await told(owned.owner.api.GET("/trees/{tree_id}/changes", at({ tree_id: owned.treeId })))
-        seq = newest?.seq ?? 0
+        owned = await crowd(host, 5, await operator())
+        const query = { query: { limit: 1_000 } }
+        const changes = await told(
+          owned.owner.api.GET("/trees/{tree_id}/changes", at({ tree_id: owned.treeId }, query)),
+        )
+        seq = changes[0]?.seq ?? 0
+        changeId = changes.find(({ entry_count }) => entry_count >= 3)?.id ?? expect.fail("no change has three entries")
+        const [eldest] = await told(owned.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: owned.treeId })))
+        personId = eldest?.id ?? ""
       })
 
       for (const { path, operationId } of pages) {
         describe(`GET ${path}`, () => {
-          const address = () => `/api/v1${path.replace("{tree_id}", owned.treeId).replace("{seq}", String(seq))}`
+          const address = () =>
+            `/api/v1${path
+              .replace("{tree_id}", owned.treeId)
+              .replace("{seq}", String(seq))
+              .replace("{change_id}", changeId)
+              .replace("{person_id}", personId)}`
           const whole = async () => itemsOf(await get(`${address()}?limit=1000`, owned.owner))
 
           it("gives all in pages of any size, each once and in the same order, and no address after the last", async () => {
@@ -60,12 +99,12 @@ for (const kind of hosts) {
             }
           })
 
-          // The entries of a feed have no ids of their own.
-          if (operationId !== "listFeedEntries")
-            it(`is in the order of creation${operationId === "listAudit" ? ", the newest first" : ""}`, async () => {
+          const isNewestFirst = newestFirst.has(operationId)
+          if (!withoutIds.has(operationId))
+            it(`is in the order of creation${isNewestFirst ? ", the newest first" : ""}`, async () => {
               const ids = (await whole()).map(({ id }) => id)
               const sorted = ids.toSorted()
-              expect(ids).to.deep.equal(operationId === "listAudit" ? sorted.reverse() : sorted)
+              expect(ids).to.deep.equal(isNewestFirst ? sorted.reverse() : sorted)
               expect(new Set(ids).size).to.equal(ids.length)
             })
 
