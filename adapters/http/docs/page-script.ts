@@ -52,9 +52,14 @@ const search = ({ React }) => ({
 /** The problem that the address names; null if it names an operation or nothing. */
 const problem = /^#([a-z_]+)$/.exec(location.hash)?.[1] ?? null
 
-/** Scrolls to the problem, because the viewer has moved it. */
+/** Keeps the problem in view while the viewer above it grows, until the reader scrolls or types. */
 const showProblem = () => {
-  if (problem !== null) document.getElementById(problem)?.scrollIntoView()
+  const place = problem === null ? null : document.getElementById(problem)
+  if (place === null) return
+  const observer = new ResizeObserver(() => place.scrollIntoView({ block: "center" }))
+  observer.observe(document.getElementById("viewer"))
+  for (const act of ["wheel", "touchstart", "pointerdown", "keydown"])
+    addEventListener(act, () => observer.disconnect(), { once: true })
 }
 
 const start = async () => {
@@ -71,10 +76,10 @@ const start = async () => {
     defaultModelsExpandDepth: 0,
     displayRequestDuration: true,
     validatorUrl: null,
-    onComplete: showProblem,
   })
 }
 
+showProblem()
 start().catch((error) => {
   document.getElementById("viewer").textContent = error.message
 })
