@@ -16,6 +16,7 @@ const treeGenerators = "spec/support/any-tree.ts"
 const comparedTree = "spec/support/gedcom-contents.ts"
 const structures = "core/domain/gedcom/structures"
 const importing = "core/domain/gedcom/import"
+const texts = "adapters/http/openapi/descriptions"
 const mapping = "core/domain/gedcom/map"
 
 /** The records of a tree. An audit entry has all their fields (see spec/core/fact.spec.ts), and so has a row in memory. */
@@ -25,7 +26,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/person-input.ts"],
       create: ["core/commands/person/create-person.ts"],
-      show: ["core/domain/privacy.ts", "adapters/http/replies/person.ts"],
+      show: [`${texts}/person.ts`, "core/domain/privacy.ts", "adapters/http/replies/person.ts"],
       store: [`${entities}/person.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-person.ts"],
@@ -40,7 +41,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/name.ts"],
       create: ["core/edit/new-name.ts"],
-      show: ["adapters/http/replies/person.ts"],
+      show: [`${texts}/person.ts`, "adapters/http/replies/person.ts"],
       store: [`${entities}/name.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-person.ts"],
@@ -55,7 +56,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/event.ts"],
       create: ["core/edit/new-event.ts"],
-      show: ["adapters/http/replies/event.ts"],
+      show: [`${texts}/record.ts`, "adapters/http/replies/event.ts"],
       store: [`${entities}/event.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-facts.ts"],
@@ -69,7 +70,12 @@ const records: { readonly [name: string]: Handled } = {
     declaredIn: "core/domain/event.ts",
     handledIn: {
       create: ["core/edit/place-of.ts"],
-      show: ["adapters/http/replies/event.ts", "adapters/memory/reads/events.ts", "adapters/mikro-orm/reads/events.ts"],
+      show: [
+        `${texts}/record.ts`,
+        "adapters/http/replies/event.ts",
+        "adapters/memory/reads/events.ts",
+        "adapters/mikro-orm/reads/events.ts",
+      ],
       store: [`${entities}/place.ts`, "adapters/mikro-orm/stores/facts.ts"],
       backUp: [backup],
       restore: ["core/backup/store-restored.ts"],
@@ -83,7 +89,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/relationship.ts"],
       create: ["core/commands/relationship/create-relationship.ts"],
-      show: ["core/domain/relationship.ts", "adapters/http/replies/relationship.ts"],
+      show: [`${texts}/record.ts`, "core/domain/relationship.ts", "adapters/http/replies/relationship.ts"],
       store: [`${entities}/relationship.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-relationship.ts"],
@@ -98,7 +104,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/evidence/source.ts"],
       create: ["core/commands/source/create-source.ts"],
-      show: ["adapters/http/replies/source.ts"],
+      show: [`${texts}/record.ts`, "adapters/http/replies/source.ts"],
       store: [`${entities}/source.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restored-tree.ts"],
@@ -113,7 +119,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/evidence/citation.ts"],
       create: ["core/commands/citation/create-citation.ts"],
-      show: ["adapters/http/replies/source.ts"],
+      show: [`${texts}/record.ts`, "adapters/http/replies/source.ts"],
       store: [`${entities}/citation.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-facts.ts"],
@@ -128,7 +134,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/evidence/media.ts"],
       create: ["core/edit/create-media.ts"],
-      show: ["adapters/http/replies/media.ts"],
+      show: [`${texts}/record.ts`, "adapters/http/replies/media.ts"],
       store: [`${entities}/media.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-media.ts"],
@@ -163,7 +169,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/tree.ts"],
       create: ["core/commands/tree/create-tree.ts"],
-      show: ["core/domain/tree.ts", "core/domain/privacy.ts", "adapters/http/replies/tree.ts"],
+      show: [`${texts}/tree.ts`, "core/domain/tree.ts", "core/domain/privacy.ts", "adapters/http/replies/tree.ts"],
       store: [`${entities}/tree.ts`],
       backUp: ["core/domain/backup/backup-tree.ts"],
       restore: ["core/backup/restore-trees.ts"],
