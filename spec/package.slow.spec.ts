@@ -162,6 +162,7 @@ describe("The package", () => {
       "README.md",
       "bin/stemma.js",
       "package.json",
+      "spec/support/gedcom/wedgwood-darwin.ged",
     ])
     for (const source of sources)
       if (source.endsWith(".ts"))
