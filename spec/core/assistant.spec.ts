@@ -164,6 +164,7 @@ describe("An assistant", () => {
       "checkRestore",
       "findAnswer",
       "findTree",
+      "getTreeState",
       "viewAs",
       "listUsers",
       "listAllTrees",

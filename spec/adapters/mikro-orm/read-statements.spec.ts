@@ -38,8 +38,12 @@ const countingStore = async (onStatement: () => void): Promise<Store> => {
   return { ...store, blobs: filesBlobs(folder), address: null, checks: { database: () => store.ping() }, close }
 }
 
-/** Lists with the same number of items in every tree. */
-const ofFixedLength: ReadonlySet<string> = new Set(["/persons/{person_id}/visibility"])
+/** Lists with as many items in a small tree as in a large one. */
+const ofFixedLength: ReadonlySet<string> = new Set([
+  "/persons/{person_id}/visibility",
+  "/changes/{change_id}/entries",
+  "/trees/{tree_id}/feed/{seq}/entries",
+])
 
 describe("The statements that a read sends to PostgreSQL", () => {
   let host: TestHost
@@ -87,10 +91,11 @@ describe("The statements that a read sends to PostgreSQL", () => {
 
   /** The first record of a nested list: of `/persons/…/names` or `/trees/…/members`. */
   const firstBelow = async (list: string, of: Crowd): Promise<string> => {
-    const items: readonly { readonly id?: string; readonly user_id?: string }[] = JSON.parse(
+    const items: readonly { readonly id?: string; readonly user_id?: string; readonly seq?: number }[] = JSON.parse(
       await (await get(list, of)).text(),
     )
-    return items[0]?.id ?? items[0]?.user_id ?? expect.fail(`the list ${list} is empty`)
+    const [first] = items
+    return first?.id ?? first?.user_id ?? first?.seq?.toString() ?? expect.fail(`the list ${list} is empty`)
   }
 
   /** Asks twice, so that what is done a first time only is not counted. */
@@ -109,7 +114,7 @@ describe("The statements that a read sends to PostgreSQL", () => {
     it(`of GET ${path} are as many for ${LARGE} people as for ${SMALL}`, async () => {
       const before = few.get(path) ?? expect.fail("not asked")
       const after = await costOf(path, large)
-      expect(after.statements).to.equal(before.statements)
+      expect(after.statements).to.be.at.most(before.statements)
       if (after.rows !== null && !ofFixedLength.has(path))
         expect(after.rows, "no more rows than before: let the crowd make more").to.be.greaterThan(before.rows ?? 0)
     })
