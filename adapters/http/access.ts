@@ -162,11 +162,11 @@ export const anyoneSignedIn: Access<{ readonly sessionId: SessionId | null }> = 
   },
 }
 
-const nobody = Promise.resolve(E.right({}))
+const unidentified = Promise.resolve(E.right({}))
 
 /** Any caller, without identification. */
 export const anyone: Access<Readonly<Record<never, never>>> = {
   name: "anyone",
   scope: null,
-  identify: () => nobody,
+  identify: () => unidentified,
 }

@@ -28,8 +28,9 @@ const rank: Readonly<Record<Role, number>> = { viewer: 1, editor: 2, owner: 3 }
 /** Whether this role includes the permissions of `least`. */
 export const hasRole = (role: Role | null, least: Role): boolean => role !== null && rank[role] >= rank[least]
 
-const openTo = (visibility: TreeVisibility, userId: UserId | null): boolean =>
-  visibility === "public" || visibility === "unlisted" || (visibility === "site_members" && userId !== null)
+/** Whether a tree of this visibility is open to readers without a role in it: to all, or to users only. */
+export const isOpenTo = (visibility: TreeVisibility, isUser: boolean): boolean =>
+  visibility === "public" || visibility === "unlisted" || (visibility === "site_members" && isUser)
 
 /**
  * The tree, if this reader may read it. A deleted tree is not found, except that its owners can read the tree
@@ -40,7 +41,7 @@ export const readableTree = <Access extends AccessFacts>(
   reader: { readonly userId: UserId | null; readonly surface: Surface },
 ): E.Either<DomainError, Access> => {
   if (access === null || access.tree.deletedAt !== null) return E.left(notFound("tree"))
-  if (access.role !== null || openTo(access.tree.visibility, reader.userId)) return E.right(access)
+  if (access.role !== null || isOpenTo(access.tree.visibility, reader.userId !== null)) return E.right(access)
   return E.left(reader.surface === "public" ? notFound("tree") : forbidden("You cannot read this tree."))
 }
 

@@ -1,6 +1,7 @@
 import type { TreeVisibility } from "../tree.ts"
 import { afterOpenLifetime, type LivingFacts, type PrivacySetting, publicFrom } from "../living/living.ts"
-import type { Visibility } from "../privacy.ts"
+import { type Visibility, visibilityOf } from "../privacy.ts"
+import { isOpenTo } from "../access.ts"
 
 export const exposureReasons = [
   "member",
@@ -24,7 +25,7 @@ export interface ExposureFacts extends LivingFacts {
   readonly birthYear: number | null
 }
 
-/** The readers to whom an explanation applies. */
+/** The kinds of readers that an explanation names. */
 export const explainedReaders = ["anonymous", "user", "member"] as const
 export type ExplainedReader = (typeof explainedReaders)[number]
 
@@ -44,20 +45,13 @@ export const explainExposure = (
   year: number,
 ): Exposure => {
   if (reader === "member") return { visibility: "full", because: ["member"], fullFrom: null }
-  if (!isOpenTo(reader, tree)) return { visibility: "hidden", because: ["tree_not_visible"], fullFrom: null }
-  if (facts.privacy !== "default")
-    return { visibility: facts.privacy, because: [`privacy_${facts.privacy}`], fullFrom: null }
+  if (!isOpenTo(tree, reader === "user")) return { visibility: "hidden", because: ["tree_not_visible"], fullFrom: null }
   const from = publicFrom(facts)
-  const isFull = from !== null && from <= year
-  return {
-    visibility: isFull ? "full" : "redacted",
-    because: [livingReason(facts, isFull)],
-    fullFrom: isFull ? null : from,
-  }
+  const visibility = visibilityOf({ userId: null, role: null, year }, { privacy: facts.privacy, publicFrom: from })
+  if (facts.privacy !== "default") return { visibility, because: [`privacy_${facts.privacy}`], fullFrom: null }
+  const isFull = visibility === "full"
+  return { visibility, because: [livingReason(facts, isFull)], fullFrom: isFull ? null : from }
 }
-
-const isOpenTo = (reader: "anonymous" | "user", tree: TreeVisibility): boolean =>
-  tree === "public" || tree === "unlisted" || (tree === "site_members" && reader === "user")
 
 /** The part of the living rule that decided. */
 const livingReason = (
