@@ -6,16 +6,16 @@ import type { Reads } from "../ports/reads.ts"
 import type { Reader } from "../use-case/query.ts"
 
 /**
- * Checks that a reader may read the feed of a tree from a sequence number on. A number that the tree has not reached
- * yet is from before a backup was restored, so the reader may have missed changes: FeedExpired.
+ * The last sequence number of a tree, for a reader who may read its feed from a sequence number on. A number that the
+ * tree has not reached yet is from before a backup was restored, so the reader may have missed changes: FeedExpired.
  */
-export const checkFeed = async (
+export const endOfFeed = async (
   { trees, feed }: Pick<Reads, "trees" | "feed">,
   reader: Reader,
   { treeId, after }: { readonly treeId: TreeId; readonly after: number },
-): Promise<E.Either<DomainError, null>> => {
+): Promise<E.Either<DomainError, number>> => {
   const access = treeForRole(await trees.byId(treeId, reader.userId), "viewer")
   if (E.isLeft(access)) return access
-  const revision = after === 0 ? 0 : ((await feed.revisions([treeId])).get(treeId) ?? 0)
-  return after > revision ? E.left({ _tag: "FeedExpired" }) : E.right(null)
+  const revision = (await feed.revisions([treeId])).get(treeId) ?? 0
+  return after > revision ? E.left({ _tag: "FeedExpired" }) : E.right(revision)
 }

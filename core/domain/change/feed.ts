@@ -35,7 +35,7 @@ export type Credential =
 /** Who follows a tree, and by which credentials. */
 export interface Follower {
   readonly treeId: TreeId
-  /** The member as whom the follower reads. */
+  /** The member that the follower reads as. */
   readonly userId: UserId
   readonly credential: Credential
 }

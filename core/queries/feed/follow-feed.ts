@@ -7,7 +7,7 @@ import type { FeedReceiver } from "../../feed/feed-stream.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Actor } from "../../use-case/command.ts"
 import type { Reader } from "../../use-case/query.ts"
-import { checkFeed } from "../../view/followed-feed.ts"
+import { endOfFeed } from "../../view/followed-feed.ts"
 
 export interface FollowFeed {
   readonly treeId: TreeId
@@ -23,8 +23,8 @@ export const followFeed =
   (ports: { readonly reads: Reads }, hub: FeedHub) =>
   async (actor: Actor, reader: Reader, { treeId, after }: FollowFeed): Promise<E.Either<DomainError, StartFeed>> => {
     const start = { treeId, after: after ?? 0 }
-    const checked = await checkFeed(ports.reads, reader, start)
-    if (E.isLeft(checked)) return checked
+    const end = await endOfFeed(ports.reads, reader, start)
+    if (E.isLeft(end)) return end
     const credential = credentialOf(actor)
     if (credential === null || reader.userId === null) return E.left({ _tag: "Unauthenticated" })
     const follower = { treeId, userId: reader.userId, credential }

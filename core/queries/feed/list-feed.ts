@@ -3,7 +3,7 @@ import type { FeedItem } from "../../domain/change/feed.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import type { FeedReads } from "../../ports/changes/feed-reads.ts"
 import type { Query } from "../../use-case/query.ts"
-import { checkFeed } from "../../view/followed-feed.ts"
+import { endOfFeed } from "../../view/followed-feed.ts"
 import type { Listing } from "../../view/listing.ts"
 
 export interface ListFeed {
@@ -18,23 +18,23 @@ const PAGE = 100
 /** The changes of a tree, oldest first, for members: ids only. */
 export const listFeed: Query<ListFeed, Listing<FeedItem>> = async (context, reader, { treeId, after, limit }) => {
   const start = { treeId, after: after ?? 0 }
-  const checked = await checkFeed(context, reader, start)
-  if (E.isLeft(checked)) return checked
-  return E.right({ items: itemsAfter(context.feed, start, limit ?? PAGE), next: null })
+  const end = await endOfFeed(context, reader, start)
+  if (E.isLeft(end)) return end
+  const upTo = Math.min(end.right, start.after + (limit ?? PAGE))
+  return E.right({ items: itemsBetween(context.feed, start, upTo), next: null })
 }
 
-const itemsAfter = async function* (
+/** The items after a sequence number, up to another one. The numbers of a tree have no gaps. */
+const itemsBetween = async function* (
   feed: FeedReads,
   { treeId, after }: { readonly treeId: TreeId; readonly after: number },
-  limit: number,
+  upTo: number,
 ): AsyncGenerator<readonly FeedItem[]> {
-  let [position, left] = [after, limit]
-  while (left > 0) {
-    const items = await feed.after(treeId, position, left)
+  for (let position = after; position < upTo; ) {
+    const items = await feed.after(treeId, position, upTo - position)
     const last = items.at(-1)
     if (last === undefined) return
     yield items
     position = last.seq
-    left -= items.length
   }
 }
