@@ -11,7 +11,7 @@ import {
   type Proposal,
   type ProposalState,
 } from "../domain/proposal/proposal.ts"
-import { idOf, createdByRef, resolvedData } from "../domain/proposal/references.ts"
+import { createdByRef, resolvedOperation } from "../domain/proposal/references.ts"
 import type { BeginApply } from "./begin-apply.ts"
 import { pendingProposal } from "./pending-proposal.ts"
 import { proposalFact } from "./proposal-fact.ts"
@@ -50,14 +50,8 @@ export const applyOperation: Command<RunningApply, Proposal> = async (context, r
   const operation = operations[index]
   if (operation === undefined) return E.left({ _tag: "ProposalNotPending" })
 
-  const known = createdByRef(operations, made)
-  const { id, data } = operation
-  const outcome = await runOperation(context, {
-    ...operation,
-    treeId,
-    id: id === undefined || id === null ? null : idOf(id, known),
-    data: resolvedData(data ?? {}, known),
-  })
+  const resolved = resolvedOperation(operation, createdByRef(operations, made))
+  const outcome = await runOperation(context, { ...resolved, treeId })
   if (E.isLeft(outcome)) return E.left({ _tag: "ProposalFailed", ...applyErrorOf(index, outcome.left) })
 
   const isLast = index + 1 === operations.length

@@ -35,12 +35,21 @@ export const storingAnswer = async <A>(
   work: () => Promise<E.Either<DomainError, Done<A>>>,
 ): Promise<E.Either<DomainError, Done<A>>> => {
   if (repeatable === undefined) return work()
-  if (!(await answers.reserve(repeatable.id, now))) return E.left({ _tag: "RequestInProgress" })
+  return reserving(repeatable.id, { answers, now }, work, (done) =>
+    answers.store(repeatable.answerTo(done.value, treeOf(done), now)),
+  )
+}
+
+/** Runs the work, and then `store`, if the answer with this id is neither stored nor on its way. */
+const reserving = async <A>(
+  id: string,
+  { answers, now }: Pick<Transaction, "answers"> & { readonly now: Date },
+  work: () => Promise<E.Either<DomainError, Done<A>>>,
+  store: (done: Done<A>) => Promise<void>,
+): Promise<E.Either<DomainError, Done<A>>> => {
+  if (!(await answers.reserve(id, now))) return E.left({ _tag: "RequestInProgress" })
   const outcome = await work()
-  if (E.isRight(outcome)) {
-    const { value } = outcome.right
-    await answers.store(repeatable.answerTo(value, treeOf(outcome.right), now))
-  }
+  if (E.isRight(outcome)) await store(outcome.right)
   return outcome
 }
 
@@ -68,12 +77,13 @@ export const withAnswerOf = <I, A, B>(
 ): Command<I, A> =>
   repeatable === undefined
     ? command
-    : async (context, input) => {
-        const { answers, now } = context
-        if (!(await answers.reserve(repeatable.id, now))) return E.left({ _tag: "RequestInProgress" })
-        const outcome = await command(context, input)
-        if (E.isLeft(outcome)) return outcome
-        const answer = await shown(context, outcome.right.value)
-        if (answer !== null) await answers.store(repeatable.answerTo(answer, treeOf(outcome.right), now))
-        return outcome
-      }
+    : (context, input) =>
+        reserving(
+          repeatable.id,
+          context,
+          () => command(context, input),
+          async (done) => {
+            const answer = await shown(context, done.value)
+            if (answer !== null) await context.answers.store(repeatable.answerTo(answer, treeOf(done), context.now))
+          },
+        )

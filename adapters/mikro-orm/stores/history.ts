@@ -1,33 +1,12 @@
+import { importedTables } from "../entities/imported.ts"
 import { columns } from "../table.ts"
 import type { ChangeEntry } from "../../../core/domain/change/change.ts"
 import type { ImportedKind } from "../../../core/domain/change/touched-rows.ts"
 import type { ChangeHistory, ImportedRow, StoredChange } from "../../../core/ports/changes/change-history.ts"
 import { auditEntries } from "../entities/audit-entry.ts"
 import { changes } from "../entities/change.ts"
-import { citations } from "../entities/citation.ts"
-import { events } from "../entities/event.ts"
-import { mediaLinks } from "../entities/media-link.ts"
-import { media } from "../entities/media.ts"
-import { names } from "../entities/name.ts"
-import { persons } from "../entities/person.ts"
-import { places } from "../entities/place.ts"
-import { relationships } from "../entities/relationship.ts"
-import { sources } from "../entities/source.ts"
-import type { AnyTable } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { firstRow } from "./records.ts"
-
-const tables: Readonly<Record<ImportedKind, AnyTable>> = {
-  person: persons,
-  name: names,
-  relationship: relationships,
-  event: events,
-  place: places,
-  source: sources,
-  citation: citations,
-  media,
-  media_link: mediaLinks,
-}
 
 const find = `select ${columns(changes, "c")} from changes c where c.id = $1`
 
@@ -36,11 +15,11 @@ const entries = `select ${columns(auditEntries, "a")} from audit_entries a
 
 /** The rows are found by the ids between which those of the import lie, so that the key of the table serves. */
 const importedRows = (kind: ImportedKind): string => {
-  const isLive = tables[kind].fields.includes("deletedAt") ? "and x.deleted_at is null" : ""
+  const isLive = importedTables[kind].fields.includes("deletedAt") ? "and x.deleted_at is null" : ""
   return `select x.id as "id", (
       select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
     ) as "made"
-    from ${tables[kind].name} x
+    from ${importedTables[kind].name} x
     where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 ${isLive} and ($6::uuid is null or x.id > $6)
     order by x.id limit $7`
 }

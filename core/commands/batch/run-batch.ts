@@ -11,14 +11,13 @@ import {
 } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import type { BatchCreate, BatchResult } from "../../domain/proposal/batch.ts"
-import type { Operation } from "../../domain/proposal/operation.ts"
-import { createdByRef, idOf, resolvedData } from "../../domain/proposal/references.ts"
+import { resolvedOperation } from "../../domain/proposal/references.ts"
 import { append } from "../../lib/append.ts"
 import { staleOperation } from "../../proposal/expected-records.ts"
 import { recordsOfBatch } from "../../proposal/records-of-batch.ts"
 import { runOperation } from "../../proposal/run-operation.ts"
 import { wellFormed } from "../../proposal/well-formed.ts"
-import { type Command, type Context, doneAll } from "../../use-case/command.ts"
+import { type Command, doneAll } from "../../use-case/command.ts"
 
 export interface RunBatch extends BatchCreate {
   readonly treeId: TreeId
@@ -40,44 +39,20 @@ export const runBatch: Command<RunBatch, BatchResult> = async (context, { treeId
   const stale = await staleOperation(context, treeId, operations, ifMatch)
   if (stale !== null) return E.left(ofOperation(stale, { _tag: "VersionStale" }))
 
-  const made: (string | null)[] = []
+  const ids: string[] = []
+  const byRef = new Map<string, string>()
   const facts: AuditFact[] = []
   for (const [index, operation] of operations.entries()) {
-    const outcome = await runOperation(context, { ...placed(operation, operations, made), treeId })
+    const resolved = resolvedOperation(operation, byRef)
+    const outcome = await runOperation(context, { ...resolved, treeId })
     if (E.isLeft(outcome)) return E.left(ofOperation(index, outcome.left))
-    made.push(outcome.right.value)
-    if (outcome.right.audit !== "unchanged") append(facts, outcome.right.audit)
+    const { value: created, audit } = outcome.right
+    if (created !== null && operation.ref !== undefined && operation.ref !== null) byRef.set(operation.ref, created)
+    ids.push(created ?? resolved.id ?? "")
+    if (audit !== "unchanged") append(facts, audit)
   }
-  return doneAll(resultOf(context, operations, made, facts), facts)
-}
-
-/** The operation with ids in place of its references. */
-const placed = (
-  operation: Operation,
-  operations: readonly Operation[],
-  made: readonly (string | null)[],
-): Operation => {
-  const known = createdByRef(operations, made)
-  const { id, data } = operation
-  return {
-    ...operation,
-    id: id === undefined || id === null ? null : idOf(id, known),
-    data: resolvedData(data ?? {}, known),
-  }
-}
-
-const resultOf = (
-  { changes, changeId }: Context,
-  operations: readonly Operation[],
-  made: readonly (string | null)[],
-  facts: readonly AuditFact[],
-): BatchResult => {
-  const known = createdByRef(operations, made)
-  const ids = operations.map(({ id }, index) => made[index] ?? idOf(id ?? "", known))
-  return {
-    changeId: facts.length === 0 ? null : changeId,
-    records: recordsOfBatch(operations, ids, changes.touched()),
-  }
+  const changeId = facts.length === 0 ? null : context.changeId
+  return doneAll({ changeId, records: recordsOfBatch(operations, ids, context.changes.touched()) }, facts)
 }
 
 /** The refusal of one operation. The paths of faults lead to its data. */

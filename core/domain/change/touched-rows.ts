@@ -34,25 +34,6 @@ export interface RecordedRows {
 
 export type RecordedKind = keyof RecordedRows
 
-/** The kinds in the order of their entries. */
-export const recordedKinds: readonly RecordedKind[] = [
-  "tree",
-  "membership",
-  "person",
-  "name",
-  "relationship",
-  "event",
-  "place",
-  "source",
-  "citation",
-  "media",
-  "media_link",
-  "proposal",
-  "user",
-  "session",
-  "token",
-]
-
 /** The kinds of rows that an import creates. Their entries are derived from the rows. */
 export const importedKinds = [
   "person",
@@ -66,6 +47,17 @@ export const importedKinds = [
   "media_link",
 ] as const
 export type ImportedKind = (typeof importedKinds)[number]
+
+/** The kinds in the order of their entries. */
+export const recordedKinds: readonly RecordedKind[] = [
+  "tree",
+  "membership",
+  ...importedKinds,
+  "proposal",
+  "user",
+  "session",
+  "token",
+]
 
 /** A row before a transaction first wrote it and after it last did; null where there was or is none. */
 export interface TouchedRow<T> {

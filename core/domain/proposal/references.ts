@@ -56,6 +56,16 @@ export const resolvedData = (data: JsonObject, made: CreatedIds): JsonObject =>
     ]),
   )
 
+/** The operation with ids in place of its references to created records. */
+export const resolvedOperation = (operation: Operation, made: CreatedIds): Operation => {
+  const { id, data } = operation
+  return {
+    ...operation,
+    id: id === undefined || id === null ? null : idOf(id, made),
+    data: resolvedData(data ?? {}, made),
+  }
+}
+
 /** The ids of the records that the applied operations created. */
 export const createdByRef = (
   operations: readonly Operation[],

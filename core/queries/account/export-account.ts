@@ -1,24 +1,17 @@
 import * as E from "fp-ts/lib/Either.js"
-import { BACKUP_ROWS, backupFormat, backupMediaName, BackupTree } from "../../domain/backup/backup-tree.ts"
+import { BACKUP_ROWS, backupMediaName } from "../../domain/backup/backup-tree.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { Media } from "../../domain/evidence/media.ts"
 import { startStream } from "../../lib/started-stream.ts"
 import { inPieces } from "../../lib/pieces.ts"
 import type { ArchivedFile, Archives } from "../../ports/archives.ts"
-import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../ports/backup-reads.ts"
+import type { BackedUpAccount, BackupReads } from "../../ports/backup-reads.ts"
 import type { Blobs, Bytes, NoteMissingMedia } from "../../ports/blobs.ts"
-
 import type { Now } from "../../ports/clock.ts"
 import type { Spool } from "../../ports/spool.ts"
 import type { Reader } from "../../use-case/query.ts"
-import {
-  backedUpMedia,
-  backedUpPages,
-  backedUpPersons,
-  backedUpRecords,
-  backedUpRelationships,
-  backedUpSources,
-} from "../../backup/backed-up-rows.ts"
+import { accountJson } from "../../backup/account-json.ts"
+import { missingMedia } from "../../backup/missing-media.ts"
 
 export interface ExportAccountPorts {
   readonly backupReads: BackupReads
@@ -80,76 +73,6 @@ const limitedTo = (onlyTrees: Reader["onlyTrees"], account: BackedUpAccount): Ba
   onlyTrees === undefined
     ? account
     : { ...account, trees: async () => (await account.trees()).filter(({ id }) => onlyTrees.includes(id)) }
-
-type Keep = (media: Media) => Promise<boolean>
-
-async function* accountJson(
-  account: BackedUpAccount,
-  exportedAt: string,
-  missing: AsyncIterable<Media>,
-  keep: Keep,
-): AsyncGenerator<string> {
-  yield `${JSON.stringify({ ...backupFormat, exported_at: exportedAt }).slice(0, -1)},"missing_media":[`
-  let separator = "\n"
-  for await (const medium of missing) {
-    yield separator + JSON.stringify(missingRow(medium))
-    separator = ",\n"
-  }
-  yield '],"trees":['
-  separator = "\n"
-  for (const tree of await account.trees()) {
-    yield `${separator}${JSON.stringify(BackupTree.encode(tree)).slice(0, -1)}`
-    yield* treeLists(account.tree(tree.id), keep)
-    yield "}"
-    separator = ",\n"
-  }
-  yield "]}\n"
-}
-
-/** The media of all trees that have no bytes in the store. */
-async function* missingMedia(account: BackedUpAccount, blobs: Blobs): AsyncGenerator<Media> {
-  for (const { id } of await account.trees())
-    for await (const batch of backedUpPages(account.tree(id)))
-      for (const medium of batch) if (!(await isThere(blobs, medium))) yield medium
-}
-
-const missingRow = ({ treeId, id, title, filename, size, checksum }: Media) => ({
-  tree_id: treeId,
-  id,
-  title,
-  filename,
-  size,
-  checksum,
-})
-
-/** The lists of a tree in the order of `backupLists`, one record per line. */
-async function* treeLists(tree: BackedUpTree, keep: Keep): AsyncGenerator<string> {
-  const lists = {
-    sources: backedUpSources(tree),
-    persons: backedUpPersons(tree),
-    relationships: backedUpRelationships(tree),
-    media: backedUpMedia(tree, keep),
-    records: backedUpRecords(tree),
-  }
-  for (const [name, batches] of Object.entries(lists)) {
-    let separator = `,\n"${name}":[\n`
-    for await (const rows of batches) {
-      for (const row of rows) {
-        yield separator + JSON.stringify(row)
-        separator = ",\n"
-      }
-    }
-    yield separator === ",\n" ? "]" : `${separator}]`
-  }
-}
-
-/** Whether the bytes exist. The first of them are read, because a store reports missing bytes only on reading. */
-const isThere = async (blobs: Blobs, { treeId, id, size }: Pick<Media, "treeId" | "id" | "size">): Promise<boolean> => {
-  const bytes = await blobs.open({ treeId, mediaId: id }, size > 0 ? { first: 0, last: 0 } : null)
-  if (bytes === null) return false
-  for await (const _ of bytes);
-  return true
-}
 
 async function* bytesOf(blobs: Blobs, treeId: Media["treeId"], mediaId: Media["id"]): AsyncGenerator<Uint8Array> {
   const bytes = await blobs.open({ treeId, mediaId }, null)

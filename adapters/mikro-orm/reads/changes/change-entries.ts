@@ -3,30 +3,10 @@ import { fieldsJson } from "../../../../core/domain/change/record-fields.ts"
 import { type ImportedKind, importedKinds, type RecordedRows } from "../../../../core/domain/change/touched-rows.ts"
 import type { Json } from "../../../../core/codec/wire.ts"
 import type { Keyset } from "../../../../core/ports/rows.ts"
-import { citations } from "../../entities/citation.ts"
-import { events } from "../../entities/event.ts"
-import { mediaLinks } from "../../entities/media-link.ts"
-import { media } from "../../entities/media.ts"
-import { names } from "../../entities/name.ts"
-import { persons } from "../../entities/person.ts"
-import { places } from "../../entities/place.ts"
-import { relationships } from "../../entities/relationship.ts"
-import { sources } from "../../entities/source.ts"
+import { importedTables } from "../../entities/imported.ts"
 import type { Sql } from "../../sql.ts"
-import { type AnyTable, columns } from "../../table.ts"
+import { columns } from "../../table.ts"
 import { BEFORE_ALL, inBatches } from "../batches.ts"
-
-const tables: { readonly [K in ImportedKind]: AnyTable } = {
-  person: persons,
-  name: names,
-  relationship: relationships,
-  event: events,
-  place: places,
-  source: sources,
-  citation: citations,
-  media,
-  media_link: mediaLinks,
-}
 
 const stored = `select a.id as "id", a.entity_type as "entityType", a.entity_id as "entityId", a.op as "op", a.version as "version",
     a.before as "before", a.after as "after"
@@ -37,8 +17,8 @@ const stored = `select a.id as "id", a.entity_type as "entityType", a.entity_id 
  * entry of a row has the row as it was until then.
  */
 const created = (kind: ImportedKind): string => `
-  select ${columns(tables[kind], "x", "row")}, later.id as "laterId", later.before as "was"
-  from ${tables[kind].name} x left join lateral (
+  select ${columns(importedTables[kind], "x", "row")}, later.id as "laterId", later.before as "was"
+  from ${importedTables[kind].name} x left join lateral (
     select a.id, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.change_id <> $4
     order by a.seq limit 1
   ) later on true

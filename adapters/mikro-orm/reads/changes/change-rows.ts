@@ -1,7 +1,7 @@
 import { changes } from "../../entities/change.ts"
 import { columns } from "../../table.ts"
 
-/** The ids of the persons whom a change `c` was about, in order. One branch runs: that of the kind of record. */
+/** The ids of the persons that a change `c` concerns, in order. Only the branch of the kind of record runs. */
 const concerned = `
   select c.entity_id::uuid as id, 1 as n where c.entity_type = 'person'
   union all select x.person_id, 1 from names x where c.entity_type = 'name' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid

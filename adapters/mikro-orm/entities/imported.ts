@@ -1,0 +1,24 @@
+import type { ImportedKind } from "../../../core/domain/change/touched-rows.ts"
+import type { AnyTable } from "../table.ts"
+import { citations } from "./citation.ts"
+import { events } from "./event.ts"
+import { mediaLinks } from "./media-link.ts"
+import { media } from "./media.ts"
+import { names } from "./name.ts"
+import { persons } from "./person.ts"
+import { places } from "./place.ts"
+import { relationships } from "./relationship.ts"
+import { sources } from "./source.ts"
+
+/** The tables whose rows have the id of the import that created them. */
+export const importedTables: Readonly<Record<ImportedKind, AnyTable>> = {
+  person: persons,
+  name: names,
+  relationship: relationships,
+  event: events,
+  place: places,
+  source: sources,
+  citation: citations,
+  media,
+  media_link: mediaLinks,
+}
