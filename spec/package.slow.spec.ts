@@ -9,6 +9,7 @@ import { promisify } from "node:util"
 import { expect } from "chai"
 import { openClient } from "../adapters/client/client.ts"
 import { dataOf } from "../adapters/client/problem.ts"
+import { unreachable } from "./support/npm-registry.ts"
 import { eventually } from "./support/eventually.ts"
 import { failure } from "./support/store.ts"
 import { testDatabase, type TestDatabase } from "./support/postgres.ts"
@@ -82,9 +83,6 @@ const freePort = async (): Promise<number> => {
   server.close()
   return typeof address === "object" && address !== null ? address.port : 0
 }
-
-/** What npm says if it cannot reach its registry. */
-const unreachable = /\bcode (?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENOTCACHED)\b/
 
 /** A program that keeps running, and what it wrote so far. */
 interface Running {

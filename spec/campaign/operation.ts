@@ -13,6 +13,8 @@ export interface AuditEntry {
   readonly actor_type: string
   readonly proposal_id: string | null
   readonly request_id: string | null
+  /** The number of entries of the change. */
+  readonly entry_count: number
 }
 
 /** One write as a client sends it, and what it means for the model. */

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process"
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { promisify } from "node:util"
+import { trustOfSystem } from "../support/npm-registry.ts"
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, "../..")
@@ -16,7 +17,8 @@ export const installGenerators = async (): Promise<void> => {
   if ((await textOf(join(home, "installed.json"))) === lock) return
   await mkdir(home, { recursive: true })
   for (const name of ["package.json", "package-lock.json"]) await cp(join(import.meta.dirname, name), join(home, name))
-  await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: home, maxBuffer: 2 ** 26 })
+  const env = { ...process.env, ...trustOfSystem }
+  await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: home, env, maxBuffer: 2 ** 26 })
   await writeFile(join(home, "installed.json"), lock)
 }
 

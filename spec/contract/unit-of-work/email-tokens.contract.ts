@@ -96,6 +96,7 @@ export const emailTokensContract = (store: () => StoreUnderTest): void => {
       await plant(store(), { users: [...added, aUser({ deletedAt: noon })] })
       const ids: string[] = []
       for await (const batch of store().reads.instance.users({ after: null, batch: 2 })) {
+        if (ids.length === 0) expect(batch).to.have.length(2)
         for (const { id } of batch) ids.push(id)
       }
       expect(ids).to.include.members(added.map(({ id }) => id))
