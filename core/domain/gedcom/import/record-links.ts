@@ -27,7 +27,7 @@ export interface LinkCollector<Role extends string> {
   readonly end: (ordinalOf: (xref: number) => number) => RecordLinks<Role>
 }
 
-/** Bits of the number that stands for role and parentage. */
+/** The bits of the number that encodes role and parentage. */
 const ROLE_BITS = 2
 
 /** Collects links. `roles` has at most four. */
