@@ -40,7 +40,10 @@ export const storingAnswer = async <A>(
   )
 }
 
-/** Runs the work, and then `store`, if the answer with this id is neither stored nor on its way. */
+/**
+ * Runs the work, if the answer with this id is neither stored nor on its way. `store` runs in the same transaction
+ * when the change of the work is stored.
+ */
 const reserving = async <A>(
   id: string,
   { answers, now }: Pick<Transaction, "answers"> & { readonly now: Date },
@@ -49,8 +52,13 @@ const reserving = async <A>(
 ): Promise<E.Either<DomainError, Done<A>>> => {
   if (!(await answers.reserve(id, now))) return E.left({ _tag: "RequestInProgress" })
   const outcome = await work()
-  if (E.isRight(outcome)) await store(outcome.right)
-  return outcome
+  if (E.isLeft(outcome)) return outcome
+  const done = outcome.right
+  const afterwards = async (): Promise<void> => {
+    await done.afterwards?.()
+    await store(done)
+  }
+  return E.right({ ...done, afterwards })
 }
 
 /** The tree that a command has changed; null if there is none, or more than one. */
@@ -67,8 +75,8 @@ export const withStoredAnswer = <I, A>(command: Command<I, A>, repeatable: Repea
     : (context, input) => storingAnswer(repeatable, context, () => command(context, input))
 
 /**
- * As `withStoredAnswer`, for a command whose result is not what the client gets. `shown` returns the latter; null if
- * the request is not complete with this command.
+ * As `withStoredAnswer`, for a command with another result than the client gets. `shown` returns what the client gets,
+ * and can read the change of the command; null if the request is not complete with this command.
  */
 export const withAnswerOf = <I, A, B>(
   command: Command<I, A>,

@@ -2,11 +2,11 @@ import * as E from "fp-ts/lib/Either.js"
 import { changeRead, type ChangeRead } from "../../domain/change/change-read.ts"
 import type { WouldSet } from "../../domain/change/undo-change.ts"
 import type { DomainError } from "../../domain/errors.ts"
-import { type UndoChange, type Undone, undoInTransaction } from "../../edit/undo/undo-change.ts"
+import { type UndoChange, undoInTransaction } from "../../edit/undo/undo-change.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { RehearsedUnitOfWork } from "../../ports/unit-of-work.ts"
-import { type Actor, type Command, type Context, execute, type ExecutePorts } from "../../use-case/command.ts"
-import type { Repeatable } from "../../use-case/repeatable.ts"
+import { type Actor, type Context, execute, type ExecutePorts } from "../../use-case/command.ts"
+import { type Repeatable, withAnswerOf } from "../../use-case/repeatable.ts"
 
 export type UndoPorts = ExecutePorts & { readonly uow: RehearsedUnitOfWork; readonly reads: Pick<Reads, "changes"> }
 
@@ -27,28 +27,13 @@ export const undoChange =
       const rehearsed = await execute(rehearsal)(undoInTransaction)(actor, input)
       return E.isLeft(rehearsed) ? rehearsed : E.right({ would: rehearsed.right.would })
     }
-    const undone = await execute(ports)(storingTheChange(repeatable))(actor, input)
+    const undo = withAnswerOf(undoInTransaction, repeatable, async (context) => ({ change: await ownChange(context) }))
+    const undone = await execute(ports)(undo)(actor, input)
     if (E.isLeft(undone)) return undone
     const change = await reads.changes.byId(undone.right.changeId)
     if (change === null) throw new Error("The change that was just made is missing.")
     return E.right({ change: changeRead(change) })
   }
-
-/** The undo that stores the answer to a repeatable request in its transaction, as soon as the change is stored. */
-const storingTheChange = (repeatable: Repeatable<UndoResult> | undefined): Command<UndoChange, Undone> =>
-  repeatable === undefined
-    ? undoInTransaction
-    : async (context, input) => {
-        const { answers, now } = context
-        if (!(await answers.reserve(repeatable.id, now))) return E.left({ _tag: "RequestInProgress" })
-        const undone = await undoInTransaction(context, input)
-        if (E.isLeft(undone)) return undone
-        const afterwards = async (): Promise<void> => {
-          const change = await ownChange(context)
-          await answers.store(repeatable.answerTo({ change }, change.treeId, now))
-        }
-        return E.right({ ...undone.right, afterwards })
-      }
 
 /** The stored change of this transaction, as its actor reads it. */
 const ownChange = async ({ history, users, changeId, actor }: Context): Promise<ChangeRead> => {
