@@ -204,8 +204,7 @@ onEveryHost("The stream of a tree", (stage) => {
     expect(ofOwner.items.map(({ action }) => action)).not.to.include("tree.delete")
   })
 
-  it("sends a comment within 20 seconds if nothing happens", async function () {
-    this.timeout(30_000)
+  it("sends a comment within 20 seconds if nothing happens", async () => {
     const { host, owner } = stage
     const tree = await plantTree(host, owner)
     const stream = await openStream(host, tree.id, { token: owner.token })

@@ -196,7 +196,6 @@ onEveryHost("the undo of one of many commands", (stage) => {
   }
 
   it("leaves the tree as if the command had never run, or names what has been changed since", async function () {
-    this.timeout(120_000)
     // PostgreSQL takes several times as long.
     const numRuns = this.test?.parent?.title.includes("memory") === true ? 60 : 15
     const outcomes = { equal: 0, conflict: 0, refused: 0 }
