@@ -15,7 +15,6 @@ import type {
   NameId,
   PersonId,
   ProposalId,
-  RelationshipId,
   SessionId,
   TreeId,
   UserId,
@@ -199,8 +198,6 @@ export interface Relationships extends TreeRecords<Relationship> {
     treeId: TreeId,
     ids: readonly PersonId[],
   ): Promise<readonly Pick<Relationship, "fromPersonId" | "toPersonId">[]>
-  /** The ids of the live relationships of a person. */
-  touching(treeId: TreeId, id: PersonId): Promise<readonly RelationshipId[]>
   /** The partners of these persons by live partnerships, each once. */
   partnersOf(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly PersonId[]>
 }

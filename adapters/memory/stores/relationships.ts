@@ -27,7 +27,6 @@ export const relationshipsIn = (tables: Tables, write: Write): Relationships => 
     }
     return [...edges.values()].map(({ fromPersonId, toPersonId }) => ({ fromPersonId, toPersonId }))
   },
-  touching: async (treeId, id) => edgesAt(tables, "current", treeId, id).map((edge) => edge.id),
   partnersOf: async (treeId, ids) => {
     const partners = ids.flatMap((id) =>
       edgesAt(tables, "current", treeId, id).flatMap(({ type, fromPersonId, toPersonId }) =>

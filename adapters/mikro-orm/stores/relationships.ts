@@ -1,7 +1,7 @@
 import type { PersonId } from "../../../core/domain/ids.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { Relationships } from "../../../core/ports/unit-of-work.ts"
-import { RelationshipSchema, relationships } from "../entities/relationship.ts"
+import { relationships } from "../entities/relationship.ts"
 import { recordedTable } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
@@ -51,16 +51,6 @@ export const relationshipStore = (connection: TransactionConnection, recorder: R
   isAncestor: async (treeId, ancestor, person) => (await connection.run(isAncestor, [treeId, ancestor, person])) > 0,
   ancestry: (treeId, ids) =>
     connection.rows<Pick<Relationship, "fromPersonId" | "toPersonId">>(ancestry, [treeId, ids]),
-  touching: async (treeId, id) => {
-    const rows = await connection
-      .em()
-      .createQueryBuilder(RelationshipSchema)
-      .select("id")
-      .where({ treeId, deletedAt: null, $or: [{ fromPersonId: id }, { toPersonId: id }] })
-      .orderBy({ id: "asc" })
-      .execute<Pick<Relationship, "id">[]>("all")
-    return rows.map((row) => row.id)
-  },
   partnersOf: async (treeId, ids) =>
     ids.length === 0
       ? []

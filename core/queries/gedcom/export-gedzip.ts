@@ -6,8 +6,8 @@ import { startStream } from "../../lib/started-stream.ts"
 import type { ArchivedFile, Archives } from "../../ports/archives.ts"
 import type { Blobs, Bytes, NoteMissingMedia } from "../../ports/blobs.ts"
 import type { Reader } from "../../use-case/query.ts"
-import { type ExportGedcom, type ExportPorts, openTree, type TreeFile } from "./export-gedcom.ts"
 import type { ExportedFile } from "../../gedcom/export/export-media.ts"
+import { type ExportGedcom, type ExportPorts, openExport, type TreeFile } from "../../gedcom/export/open-export.ts"
 
 export interface GedzipPorts extends ExportPorts {
   readonly blobs: Blobs
@@ -29,7 +29,7 @@ export const exportGedzip =
   (ports: GedzipPorts) =>
   async (reader: Reader, input: ExportGedcom): Promise<E.Either<DomainError, GedzipExport>> =>
     pipe(
-      await openTree(ports, reader, input),
+      await openExport(ports, reader, input),
       E.map(({ name, write }) => ({
         filename: `${name}.gdz`,
         bytes: ports.archives.write(filesOf(ports, write)),

@@ -151,7 +151,7 @@ export const deletionsContract = (store: () => StoreUnderTest): void => {
             others.map(({ id }) => id),
           ),
         ).to.deep.equal([])
-        expect(await relationships.touching(treeId, early.id)).to.deep.equal([])
+        expect(await relationships.ancestry(treeId, [early.id])).to.deep.equal([])
       })
     })
   })

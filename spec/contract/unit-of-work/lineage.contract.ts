@@ -57,17 +57,6 @@ export const lineageContract = (store: () => StoreUnderTest): void => {
       })
     })
 
-    it("that touch a person are named from either end", async () => {
-      const { treeId, grandparent, parent, upper, lower, partnership } = await family()
-      await commit(store(), async ({ relationships, deletions }) => {
-        expect(await relationships.touching(treeId, parent.id)).to.have.members([upper.id, lower.id, partnership.id])
-        expect(await relationships.touching(treeId, grandparent.id)).to.deep.equal([upper.id])
-        expect(await relationships.touching(treeId, newId())).to.deep.equal([])
-        await deletions.remove("relationship", [upper.id], aDeletion({ treeId }))
-        expect(await relationships.touching(treeId, parent.id)).to.have.members([lower.id, partnership.id])
-      })
-    })
-
     it("lead up from a person to every ancestor, and to no one else", async () => {
       const { treeId, grandparent, parent, child, partner } = await family()
       await commit(store(), async ({ relationships }) => {
