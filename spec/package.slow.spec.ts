@@ -324,7 +324,7 @@ describe("The package", () => {
           DATA_DIR: join(folder, "data"),
           LOG_LEVEL: "warn",
         }
-        const server = start(["node_modules/stemma/dist/bootstrap/server.js"], settings)
+        const server = start(["node_modules/stemma/bin/stemma.js", "serve"], settings)
         const url = await eventually(() => {
           const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(server.output()) ?? []
           if (address === undefined) throw new Error(server.output())

@@ -1,7 +1,10 @@
 import manifest from "../../package.json" with { type: "json" }
 
 /** The usage of the commands of this module, in the form of `usage`. */
-export const otherUsage = `Try it:
+export const otherUsage = `Run it:
+  stemma serve                            starts the service; the settings are in docs/settings.md
+  stemma worker                           does the jobs of a server that runs with WORKER=off
+Try it:
   stemma demo [--url URL]                 loads the sample tree, with an owner and a viewer, into the running service or the data folder
   stemma login [--url URL] EMAIL          signs in; the token is kept in a file that only you can read, and used by preview, import and export
 For operators, on the store at DATABASE_URL or under DATA_DIR, also while the service runs:
@@ -26,6 +29,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   doctor: async () => (await import("./doctor.ts")).runDoctor,
   login: async () => (await import("./login.ts")).runLogin,
   demo: async () => (await import("./demo.ts")).runDemo,
+  serve: async () => (await import("./run-entrance.ts")).runEntrance("serve"),
+  worker: async () => (await import("./run-entrance.ts")).runEntrance("worker"),
 }
 
 /** The command that these words call; null if this module has none. */

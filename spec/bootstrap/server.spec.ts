@@ -22,8 +22,8 @@ interface Run {
   readonly address: Promise<string>
 }
 
-const start = (settings: Readonly<Record<string, string>>): Run => {
-  const child = spawn(process.execPath, ["bootstrap/server.ts"], {
+const start = (settings: Readonly<Record<string, string>>, words: readonly string[] = ["bootstrap/server.ts"]): Run => {
+  const child = spawn(process.execPath, words, {
     cwd: root,
     env: { PATH: process.env.PATH, DATABASE_URL: "memory:", PORT: "0", DATA_DIR: dataDir, ...settings },
   })
@@ -73,6 +73,19 @@ describe("The server process", () => {
       silent.destroy()
     })
   }
+
+  it("runs as `stemma serve`, with the exit code of the service", async () => {
+    const run = start({}, ["bin/stemma.js", "serve"])
+    expect((await fetch(`${await run.address}/readyz`)).status).to.equal(200)
+    run.child.kill("SIGTERM")
+    expect(await ended(run)).to.equal(0)
+    const wrong = start({ PORT: "none" }, ["bin/stemma.js", "serve"])
+    expect(await ended(wrong)).to.equal(1)
+    expect(await wrong.said).to.include("PORT")
+    const misused = start({}, ["bin/stemma.js", "serve", "8080"])
+    expect(await ended(misused)).to.equal(2)
+    expect(await misused.said).to.include("Usage: stemma serve")
+  })
 
   it("answers the metrics at METRICS_PORT, nothing else there, and ends both ports on SIGTERM", async () => {
     const reserved = createServer().listen(0, "127.0.0.1")
