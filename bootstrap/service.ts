@@ -78,7 +78,8 @@ export const makeService = async ({
   const heavy = heavyWorkOf({ config, store, app, trace, log, uploadDir })
   const heavyTasks = () => ({ alone: heavy.load("alone"), shared: heavy.load("shared") })
   const { connections } = store
-  const metrics = startMetrics(connections === undefined ? { heavyTasks } : { heavyTasks, connections })
+  const loads = { heavyTasks, jobs: () => store.worker.waiting() }
+  const metrics = startMetrics(connections === undefined ? loads : { ...loads, connections })
   const host: Host = {
     app,
     log,

@@ -1,12 +1,15 @@
 /** A separate worker, for servers with WORKER=off: runs jobs until SIGINT or SIGTERM, and stops cleanly. */
 import * as E from "fp-ts/lib/Either.js"
 import type { Logger } from "pino"
+import { metricsServer } from "../adapters/http/metrics-server.ts"
+import { startMetrics } from "../adapters/http/metrics.ts"
 import { type Config, readConfig } from "./config.ts"
 import { requireBackupDir } from "./instance/scheduled-backup.ts"
 import { openLog } from "./log.ts"
 import { production } from "./production.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { stopSignal } from "./shutdown.ts"
+import { listen } from "./start/listen.ts"
 import { openTraceOf } from "./start/trace.ts"
 import { startFailure } from "./start/failure.ts"
 import { startWork } from "./start-jobs.ts"
@@ -23,14 +26,23 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
   await requireBackupDir(config)
   const trace = await openTraceOf(config, (message) => log.warn(message))
   const store = await production(config, log, trace)
+  const { connections } = store
+  const jobs = () => store.worker.waiting()
+  const metrics = startMetrics(connections === undefined ? { jobs } : { jobs, connections })
+  const onTry = metrics.countJob
+  const forMetrics = metricsServer(metrics)
   try {
-    const running = await startWork({ config, log, store, trace, publicUrl: () => publicUrlOf(config, null) })
+    if (config.metricsPort !== null)
+      await listen(forMetrics, { host: config.host, port: config.metricsPort, portName: "METRICS_PORT" })
+    const running = await startWork({ config, log, store, trace, onTry, publicUrl: () => publicUrlOf(config, null) })
     console.error("The worker of Stemma is running. Ctrl-C stops it.")
     log.info({ signal: await stopping }, "stopping")
     const until = performance.now() + config.shutdownSeconds * 1_000
     await running.stop(AbortSignal.timeout(config.shutdownSeconds * 1_000))
     await trace?.close(Math.max(0, until - performance.now()))
   } finally {
+    forMetrics.close()
+    forMetrics.closeAllConnections()
     await store.close()
   }
 }

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process"
 import { once } from "node:events"
 import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { DatabaseSync } from "node:sqlite"
@@ -13,6 +12,7 @@ import { unreachable } from "./support/npm-registry.ts"
 import { eventually } from "./support/eventually.ts"
 import { failure } from "./support/store.ts"
 import { testDatabase, type TestDatabase } from "./support/postgres.ts"
+import { freePort } from "./support/free-port.ts"
 
 const root = resolve(import.meta.dirname, "..")
 const run = promisify(execFile)
@@ -74,14 +74,6 @@ const installedBy = async (command: string): Promise<readonly string[]> => {
   )
   const [, names = ""] = /^npm install --save-dev (.*)$/m.exec(command) ?? []
   return names.split(" ").map((name) => `${name}@${devDependencies[name]}`)
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  return typeof address === "object" && address !== null ? address.port : 0
 }
 
 /** A program that keeps running, and what it wrote so far. */

@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { hourlyJobs, type Job } from "../../core/domain/job.ts"
+import { hourlyJobs, type Job, jobCounts } from "../../core/domain/job.ts"
 import type { RunningJobs, Worker } from "../../core/ports/jobs.ts"
 
 const HOUR_MS = 3_600_000
@@ -86,5 +86,5 @@ export const memoryQueue = ({ restMs = growingDelay, log = () => undefined }: Me
     }
   }
 
-  return { add, run }
+  return { add, run, waiting: async () => jobCounts(waiting.map(({ job: { kind } }) => ({ kind, count: 1 }))) }
 }

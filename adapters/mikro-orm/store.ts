@@ -18,6 +18,7 @@ import { openPool, type TimeLimits } from "./pool.ts"
 import { readingBy } from "./reading.ts"
 import { readiness } from "./readiness.ts"
 import { blobHold } from "./instance/blob-hold.ts"
+import { waitingJobs } from "./queue/waiting-jobs.ts"
 import { graphileWorker } from "./queue/worker.ts"
 import { backupReads } from "./reads/backup.ts"
 import { gatheredSessions } from "./reads/accounts.ts"
@@ -124,7 +125,7 @@ export const openMikroOrmStore = async ({
     },
     exportReads: exportReads(snapshotPorts),
     backupReads: backupReads(snapshotPorts),
-    worker: graphileWorker({ url, log }),
+    worker: { ...graphileWorker({ url, log }), waiting: waitingJobs(sql) },
     tries: tries(sql),
     treeSignals: signals,
     blobHold: blobHold(url),

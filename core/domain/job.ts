@@ -30,6 +30,29 @@ export const jobKinds = [
   "back_up",
 ] as const satisfies readonly Job["kind"][]
 
+/** A number for each kind of job. */
+export type JobCounts = Readonly<Record<Job["kind"], number>>
+
+export interface JobCount {
+  readonly kind: Job["kind"]
+  readonly count: number
+}
+
+/** The sums of these counts by kind. A kind without a count has none. */
+export const jobCounts = (counts: readonly JobCount[]): JobCounts => {
+  const sumOf = (kind: Job["kind"]): number =>
+    counts.filter((one) => one.kind === kind).reduce((sum, { count }) => sum + count, 0)
+  return {
+    send_verification_mail: sumOf("send_verification_mail"),
+    send_password_reset_mail: sumOf("send_password_reset_mail"),
+    remove_blobs: sumOf("remove_blobs"),
+    purge_tree: sumOf("purge_tree"),
+    purge_expired: sumOf("purge_expired"),
+    sweep_blobs: sumOf("sweep_blobs"),
+    back_up: sumOf("back_up"),
+  }
+}
+
 /** The jobs that run every hour. */
 export const hourlyJobs = ["purge_expired", "sweep_blobs"] as const satisfies readonly Job["kind"][]
 

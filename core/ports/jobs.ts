@@ -1,4 +1,4 @@
-import type { Job, ScheduledJob } from "../domain/job.ts"
+import type { Job, JobCounts, ScheduledJob } from "../domain/job.ts"
 
 /** The queue as commands see it. */
 export interface Jobs {
@@ -27,4 +27,6 @@ export interface Worker {
    * the number of workers, and scheduled ones by their schedule. A queue in memory has no schedules.
    */
   run(work: (job: Job) => Promise<void>, schedule?: Schedule): Promise<RunningJobs>
+  /** The jobs that are due and that no worker runs yet. */
+  waiting(): Promise<JobCounts>
 }

@@ -8,6 +8,7 @@ import { text } from "node:stream/consumers"
 import { expect } from "chai"
 import pg from "pg"
 import { eventually } from "../support/eventually.ts"
+import { freePort } from "../support/free-port.ts"
 import { testDatabase } from "../support/postgres.ts"
 
 const root = resolve(import.meta.dirname, "../..")
@@ -88,11 +89,7 @@ describe("The server process", () => {
   })
 
   it("answers the metrics at METRICS_PORT, nothing else there, and ends both ports on SIGTERM", async () => {
-    const reserved = createServer().listen(0, "127.0.0.1")
-    await once(reserved, "listening")
-    const place = reserved.address()
-    const port = typeof place === "object" && place !== null ? place.port : expect.fail("no port")
-    await new Promise((resolve) => reserved.close(resolve))
+    const port = await freePort()
     const run = start({ METRICS_PORT: String(port) })
     const address = await run.address
     await fetch(`${address}/healthz`)

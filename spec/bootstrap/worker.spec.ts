@@ -8,6 +8,7 @@ import { expect } from "chai"
 import { freshStore, type FreshStore } from "../adapters/mikro-orm/fresh-store.ts"
 import { aUser } from "../support/builders.ts"
 import { eventually } from "../support/eventually.ts"
+import { freePort } from "../support/free-port.ts"
 import { tokenIn } from "../support/mailbox.ts"
 import { decoded, postOffice } from "../support/post-office.ts"
 import { commit, plant } from "../support/store.ts"
@@ -57,9 +58,16 @@ describe("The worker process", () => {
   it("does the jobs that servers left, and ends in order on SIGTERM", async () => {
     const office = await postOffice()
     const user = await waiting()
-    const { child, ready } = start({ SMTP_URL: office.url() })
+    const port = await freePort()
+    const { child, ready } = start({ SMTP_URL: office.url(), METRICS_PORT: String(port) })
     await ready
     await eventually(() => expect(office.received.map(({ to }) => to)).to.deep.equal([[user.email]]))
+    await eventually(async () =>
+      expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())
+        .to.include('jobs_total{kind="send_verification_mail",outcome="done"} 1')
+        .and.include('jobs_waiting{kind="send_verification_mail"} 0')
+        .and.include('database_connections_in_use{lane="units"} 0'),
+    )
     child.kill("SIGTERM")
     expect(await ended(child)).to.equal(0)
     await office.close()

@@ -1,5 +1,3 @@
-import { once } from "node:events"
-import { createServer } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
 import type { Random } from "../bench/random.ts"
 import { aDataDir, type Inside, inside } from "../faults/running-service.ts"
@@ -7,6 +5,7 @@ import { type CampaignDatabase, openDatabase } from "./database.ts"
 import { compile, keepRunning } from "./kept-running.ts"
 import type { Kill } from "./kills.ts"
 import type { CampaignStore, OpenStore } from "./store.ts"
+import { freePort } from "../support/free-port.ts"
 
 /** The whole service as an operator runs it: a server, a worker, a database and a store of media, each to be killed. */
 export interface Service {
@@ -29,15 +28,6 @@ const PATIENCE_MS = 120_000
 /** Whether it resolves in time. */
 const within = (ms: number, done: Promise<unknown>): Promise<boolean> =>
   Promise.race([done.then(() => true), pause(ms, false, { ref: false })])
-
-const freePort = async (): Promise<number> => {
-  const listening = createServer().listen(0, "127.0.0.1")
-  await once(listening, "listening")
-  const address = listening.address()
-  listening.close()
-  await once(listening, "close")
-  return typeof address === "object" && address !== null ? address.port : 0
-}
 
 const isReady = async (url: string): Promise<boolean> => {
   try {

@@ -62,6 +62,15 @@ export const jobsContract = (name: string, open: () => Promise<QueueUnderTest>):
       await eventually(() => expect(done).to.deep.equal([job]))
     })
 
+    it("counts the jobs of each kind that wait for a worker", async () => {
+      expect((await store.worker.waiting()).purge_tree).to.equal(0)
+      await enqueue(aJob(), aJob(), { kind: "sweep_blobs" })
+      const { purge_tree, sweep_blobs, back_up } = await store.worker.waiting()
+      expect([purge_tree, sweep_blobs, back_up]).to.deep.equal([2, 1, 0])
+      await collector()
+      await eventually(async () => expect((await store.worker.waiting()).purge_tree).to.equal(0))
+    })
+
     it("holds a job back until its transaction has committed", async () => {
       const job = aJob()
       const done = await collector()

@@ -66,6 +66,15 @@ onEveryHost("The metrics of imports", (stage) => {
 })
 
 describe("The metrics of jobs", () => {
+  it("count those that wait for a worker", async () => {
+    const host = await startHost(memory(), { WORKER: "off" })
+    await host.user()
+    const text = await metricsOf(host)
+    expect(valueOf(text, 'jobs_waiting{kind="send_verification_mail"}')).to.equal(1)
+    expect(valueOf(text, 'jobs_waiting{kind="purge_tree"}')).to.equal(0)
+    await host.stop()
+  })
+
   it("count the tries that are done and those that fail, by kind", async () => {
     const host = await startHost(
       memory(),

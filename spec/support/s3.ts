@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { constants } from "node:fs"
 import { access, mkdtemp } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { createInterface } from "node:readline"
 import type { S3Options } from "../../adapters/minio/client.ts"
+import { freePort } from "./free-port.ts"
 
 interface S3Server {
   readonly options: S3Options
@@ -79,13 +79,4 @@ const isCommand = async (name: string): Promise<boolean> => {
   const folders = (process.env.PATH ?? "").split(delimiter)
   const found = await Promise.allSettled(folders.map((folder) => access(join(folder, name), constants.X_OK)))
   return found.some(({ status }) => status === "fulfilled")
-}
-
-const freePort = async (): Promise<number> => {
-  const listening = createServer().listen(0, "127.0.0.1")
-  await once(listening, "listening")
-  const address = listening.address()
-  listening.close()
-  await once(listening, "close")
-  return typeof address === "object" && address !== null ? address.port : 0
 }

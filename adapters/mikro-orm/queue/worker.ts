@@ -41,7 +41,7 @@ export interface GraphileWorkerOptions {
 }
 
 /** Runs the jobs of the PostgreSQL database at this URL. If the database goes away, it waits until it is back. */
-export const graphileWorker = ({ url, log = () => undefined }: GraphileWorkerOptions): Worker => ({
+export const graphileWorker = ({ url, log = () => undefined }: GraphileWorkerOptions): Pick<Worker, "run"> => ({
   run: async (work, schedule = {}) => {
     const stopping = new AbortController()
     let late: AbortSignal | undefined
