@@ -18,6 +18,7 @@ import {
   wholeNumber,
 } from "./readers.ts"
 import type { AiProvider, LogLevel, Reader } from "./readers.ts"
+import { type OidcProvider, oidcProviders } from "./config/oidc-providers.ts"
 import { withSecretFiles } from "./config/secret-files.ts"
 import { type Registration, registrations } from "../core/use-case/settings.ts"
 import { trimEndOf } from "../core/domain/trim.ts"
@@ -69,6 +70,10 @@ export interface Config {
   /** Who may create an account. The addresses of `ownerEmails` always may. */
   readonly registration: Registration
   readonly requireEmailVerification: boolean
+  /** Whether people can register and sign in with a password. */
+  readonly passwordSignIn: boolean
+  /** The OpenID providers with which people can sign in. */
+  readonly oidcProviders: readonly OidcProvider[]
   /** Trimmed and in lower case. */
   readonly ownerEmails: readonly string[]
   readonly aiProviders: readonly AiProvider[]
@@ -199,6 +204,8 @@ const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
           }),
     registration: optional("REGISTRATION", oneOf(registrations), "open"),
     requireEmailVerification: optional("REQUIRE_EMAIL_VERIFICATION", onOrOff, false),
+    passwordSignIn: optional("PASSWORD_SIGN_IN", onOrOff, true),
+    oidcProviders: optional("OIDC_PROVIDERS", oidcProviders, []),
     ownerEmails: optional(
       "OWNER_EMAIL",
       list((email) => E.right(email.toLowerCase())),

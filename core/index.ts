@@ -2,6 +2,8 @@ import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { type Actor, type Command, execute, type ExecutePorts, type SessionActor } from "./use-case/command.ts"
 import { createApiToken } from "./commands/account/create-api-token.ts"
+import { removeIdentity } from "./commands/account/remove-identity.ts"
+import type { SignInWays } from "./edit/account/sign-in-ways.ts"
 import { revokeApiToken } from "./commands/account/revoke-api-token.ts"
 import { authenticateProgram } from "./commands/account/authenticate-program.ts"
 import { authenticate } from "./commands/account/authenticate.ts"
@@ -81,6 +83,8 @@ import { findKnownDevice } from "./queries/account/find-known-device.ts"
 import { checkRestore } from "./queries/account/check-restore.ts"
 import { getUser } from "./queries/account/get-user.ts"
 import { listApiTokens } from "./queries/account/list-api-tokens.ts"
+import { listIdentities } from "./queries/account/list-identities.ts"
+import { listProviders } from "./queries/account/list-providers.ts"
 import { listSessions } from "./queries/account/list-sessions.ts"
 import { getChange } from "./queries/change/get-change.ts"
 import { listChangeEntries } from "./queries/change/list-change-entries.ts"
@@ -153,6 +157,7 @@ import { ask, type Reader } from "./use-case/query.ts"
 
 /** The ports that the core needs. */
 export type Ports = ExecutePorts &
+  SignInWays &
   AccountPorts &
   MediaPorts & { readonly reads: Reads; readonly exportReads: ExportReads; readonly treeSignals: TreeSignals } & Pick<
     ExportAccountPorts,
@@ -234,6 +239,9 @@ export const makeApp = (ports: Ports) => {
     createApiToken: command(createApiToken(ports)),
     revokeApiToken: command(revokeApiToken),
     listApiTokens: query(listApiTokens),
+    listProviders: listProviders(ports),
+    listIdentities: query(listIdentities),
+    removeIdentity: command(removeIdentity(ports)),
     listSessions: query(listSessions),
     getUser: query(getUser),
     updateProfile: ownRecord(updateProfile),

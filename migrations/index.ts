@@ -16,6 +16,7 @@ import { PlaceCounts } from "./0018-place-counts.ts"
 import { Changes } from "./0015-changes.ts"
 import { ApiTokens } from "./0019-api-tokens.ts"
 import { WithdrawnRecords } from "./0020-withdrawn-records.ts"
+import { Identities } from "./0023-identities.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   { name: "0018-place-counts", class: PlaceCounts },
   { name: "0019-api-tokens", class: ApiTokens },
   { name: "0020-withdrawn-records", class: WithdrawnRecords },
+  { name: "0023-identities", class: Identities },
 ]

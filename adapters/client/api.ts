@@ -333,6 +333,46 @@ export interface paths {
         patch: operations["setSelfPerson"];
         trace?: never;
     };
+    "/auth/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ways to sign in
+         * @description Lists the identity providers with which people can sign in here, in the order in which a page offers them. The provider `password` means an e-mail address with a password.
+         */
+        get: operations["listProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your identities
+         * @description Lists the identities with which the caller can sign in. An account with a password has one of the provider `password`.
+         */
+        get: operations["listIdentities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees": {
         parameters: {
             query?: never;
@@ -2153,7 +2193,7 @@ export interface components {
              * @description The kind of the changed record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
             /** @description The id of the changed record. */
             entity_id: string;
             /** @description The record before the change. Null if there was none. */
@@ -2245,7 +2285,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "gedcom.import";
             /** @description What happened, in one English sentence. */
             summary: string;
             /** @description The `Change-Reason` of the request. Null if it had none. */
@@ -2274,7 +2314,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The fields of the record before the change. Null if it did not exist, and after a purge. */
@@ -2618,7 +2658,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /**
@@ -2652,7 +2692,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "gedcom.import";
             /** @description What happened to each record: the first 1,000 entries. */
             entries: components["schemas"]["FeedEntry"][];
             /** @description The number of all entries. */
@@ -2783,6 +2823,18 @@ export interface components {
             display: string;
             /** @description The Julian day number of the earliest possible day, for sorting. Null for a phrase. */
             sort_day: number | null;
+        };
+        /** @description An identity with which an account can sign in. */
+        IdentityRead: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /** @description The id of the provider that knows the identity. */
+            provider: string;
+            /** @description The user at the provider: the e-mail address for a password, `sub` for OpenID Connect. */
+            subject: string;
         };
         /** @description What an import wrote. */
         ImportReport: {
@@ -3366,7 +3418,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_tokens" | "email_taken" | "already_member" | "last_owner" | "last_name" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_tokens" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "no_password" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -3564,6 +3616,18 @@ export interface components {
         ProposalReject: {
             /** @description The reason, for the proposer. Null or absent for none. */
             reason?: string | null;
+        };
+        /** @description An identity provider: a way to sign in. */
+        ProviderRead: {
+            /** @description The id of the provider, a short word. */
+            id: string;
+            /**
+             * @description How the provider works: `password` at `POST /auth/login`, `oidc` at `GET /auth/oidc/{provider_id}/start`.
+             * @enum {string}
+             */
+            kind: "password" | "oidc";
+            /** @description The name of the provider as people know it. */
+            name: string;
         };
         /** @description A tree as readers see it who are not members. */
         PublicTreeRead: {
@@ -4004,7 +4068,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field; `attached` if records of other changes depend on the record. */
@@ -4183,6 +4247,10 @@ export interface components {
             match_scores: string[];
             /** @description The warnings of a restore. */
             restore_warnings: string[];
+            /** @description The kinds of identity providers. */
+            provider_kinds: string[];
+            /** @description Why a sign-in at a provider is refused: the values of `error` at `/sign-in`. */
+            sign_in_errors: string[];
             /** @description The codes of problems. */
             problem_codes: string[];
         };
@@ -4192,7 +4260,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field. */
@@ -4564,6 +4632,18 @@ export interface components {
                 };
             };
         };
+        /** @description The account has no password; set one with the link of a password reset: `no_password`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        NoPasswordOrRequestInProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "no_password" | "request_in_progress";
+                };
+            };
+        };
         /** @description The response is not available in an accepted format: `not_acceptable`. */
         NotAcceptable: {
             headers: {
@@ -4636,6 +4716,30 @@ export interface components {
                 };
             };
         };
+        /** @description Signing in with a password is switched off here: `password_sign_in_off`. */
+        PasswordSignInOff: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "password_sign_in_off";
+                };
+            };
+        };
+        /** @description Signing in with a password is switched off here: `password_sign_in_off`. Registration is not open here: `registration_closed`. */
+        PasswordSignInOffOrRegistrationClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "password_sign_in_off" | "registration_closed";
+                };
+            };
+        };
         /** @description An operation of the proposal failed: `proposal_failed`. The proposal is already decided, or somebody else is applying it: `proposal_not_pending`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
         ProposalFailedOrProposalNotPendingOrRequestInProgress: {
             headers: {
@@ -4671,18 +4775,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "range_not_satisfiable";
-                };
-            };
-        };
-        /** @description Registration is not open here: `registration_closed`. */
-        RegistrationClosed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code: "registration_closed";
                 };
             };
         };
@@ -4889,7 +4981,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            403: components["responses"]["RegistrationClosed"];
+            403: components["responses"]["PasswordSignInOffOrRegistrationClosed"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["EmailTakenOrIdempotencyKeySpentOrRequestInProgress"];
@@ -4930,6 +5022,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["WrongCredentials"];
+            403: components["responses"]["PasswordSignInOff"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -5237,6 +5330,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            403: components["responses"]["PasswordSignInOff"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -5270,6 +5364,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            403: components["responses"]["PasswordSignInOff"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -5313,7 +5408,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ForeignOriginOrSessionRequiredOrWrongPassword"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["RequestInProgress"];
+            409: components["responses"]["NoPasswordOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5553,6 +5648,62 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    listProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderRead"][];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    listIdentities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityRead"][];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrSessionRequired"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -6279,7 +6430,7 @@ export interface operations {
                 /** @description Only changes by this user. */
                 actor_id?: string;
                 /** @description Only changes with this action. */
-                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "gedcom.import";
+                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "gedcom.import";
                 /** @description Only changes from this time on. */
                 from?: string;
                 /** @description Only changes before this time. */

@@ -50,6 +50,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   WrongPassword: { status: 403, title: errorTitles.WrongPassword },
   EmailUnverified: { status: 403, title: errorTitles.EmailUnverified },
   RegistrationClosed: { status: 403, title: errorTitles.RegistrationClosed },
+  PasswordSignInOff: { status: 403, title: errorTitles.PasswordSignInOff },
   Forbidden: { status: 403, title: errorTitles.Forbidden },
   SessionRequired: { status: 403, title: errorTitles.SessionRequired },
   ScopeMissing: { status: 403, title: errorTitles.ScopeMissing },
@@ -64,6 +65,8 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   AlreadyMember: { status: 409, title: errorTitles.AlreadyMember },
   LastOwner: { status: 409, title: errorTitles.LastOwner },
   LastName: { status: 409, title: errorTitles.LastName },
+  LastIdentity: { status: 409, title: errorTitles.LastIdentity },
+  NoPassword: { status: 409, title: errorTitles.NoPassword },
   DuplicateRelationship: { status: 409, title: errorTitles.DuplicateRelationship },
   AncestryCycle: { status: 409, title: errorTitles.AncestryCycle },
   TreeNotDeleted: { status: 409, title: errorTitles.TreeNotDeleted },
@@ -94,6 +97,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   InternalError: { status: 500, title: "Internal error" },
   StoreUnavailable: { status: 503, title: "The store is not available" },
   StoreBusy: { status: 503, title: "The service is busy" },
+  ProviderUnavailable: { status: 503, title: errorTitles.ProviderUnavailable },
   StorageFull: { status: 507, title: errorTitles.StorageFull },
 }
 
@@ -206,6 +210,7 @@ export const problemHeaders = (refusal: Refusal): Readonly<Record<string, string
     case "StoreBusy":
       return { "Retry-After": String(refusal.retryAfterSeconds) }
     case "StoreUnavailable":
+    case "ProviderUnavailable":
       return { "Retry-After": "5" }
     case "RangeNotSatisfiable":
       return { "Content-Range": `bytes */${refusal.size}` }

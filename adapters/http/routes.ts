@@ -6,6 +6,7 @@ import { documentationRoutes } from "./routes/documentation.ts"
 import { eventRoutes } from "./routes/events.ts"
 import { feedRoutes } from "./routes/feed.ts"
 import { gedcomRoutes } from "./routes/gedcom.ts"
+import { identityRoutes } from "./routes/identities.ts"
 import { instanceRoutes } from "./routes/instance.ts"
 import { mediaRoutes } from "./routes/media.ts"
 import { personRoutes } from "./routes/persons.ts"
@@ -17,7 +18,7 @@ import { treeRoutes } from "./routes/trees.ts"
 
 /** The route table, by chapter of the documentation. */
 export const routeTable: Readonly<Record<string, readonly Route[]>> = {
-  Account: accountRoutes,
+  Account: [...accountRoutes, ...identityRoutes],
   Trees: treeRoutes,
   History: [...changeRoutes, ...feedRoutes],
   People: personRoutes,

@@ -12,6 +12,7 @@ import type { Person } from "../../core/domain/person.ts"
 import type { Proposal, ProposalStatus } from "../../core/domain/proposal/proposal.ts"
 import type { Relationship } from "../../core/domain/relationship.ts"
 import type { ApiToken } from "../../core/domain/account/api-token.ts"
+import type { Identity, IdentityKey } from "../../core/domain/account/identity.ts"
 import type { Session } from "../../core/domain/account/session.ts"
 import type { Source } from "../../core/domain/evidence/source.ts"
 import type { Membership, Tree } from "../../core/domain/tree.ts"
@@ -29,6 +30,10 @@ export const membershipKey = (treeId: TreeId, userId: UserId): string => `${tree
 export const placeKeyIn = (treeId: TreeId, key: string): string => `${treeId} ${key}`
 
 export const entityKey = (treeId: TreeId | null, entityId: string): string => `${treeId} ${entityId}`
+
+/** What identifies someone at a provider, as one text. */
+export const identityKey = ({ provider, issuer, subject }: IdentityKey): string =>
+  JSON.stringify([provider, issuer, subject])
 
 export const changeKey = (treeId: TreeId, seq: number): string => `${treeId} ${seq}`
 
@@ -91,6 +96,13 @@ export const openTables = () => {
     key: (row: ApiToken) => row.id,
     indexes: { userId: (row) => row.userId, tokenHash: (row) => row.tokenHash, all },
     unique: ["tokenHash"],
+    rules: { "its user exists": (row) => isThere(users, row.userId) },
+  })
+  const identities = new Table({
+    name: "identities",
+    key: (row: Identity) => row.id,
+    indexes: { userId: (row) => row.userId, key: identityKey },
+    unique: ["key"],
     rules: { "its user exists": (row) => isThere(users, row.userId) },
   })
   const emailTokens = new Table({
@@ -321,6 +333,7 @@ export const openTables = () => {
     users,
     sessions,
     apiTokens,
+    identities,
     emailTokens,
     trees,
     memberships,

@@ -7,7 +7,7 @@ import type { Transaction, RehearsedUnitOfWork } from "../../core/ports/unit-of-
 import type { MemoryQueue } from "./queue.ts"
 import { snapshotOf } from "./reads/export.ts"
 import { answersIn } from "./stores/answers.ts"
-import { apiTokensIn, emailTokensIn, sessionsIn, usersIn } from "./stores/accounts.ts"
+import { apiTokensIn, emailTokensIn, identitiesIn, sessionsIn, usersIn } from "./stores/accounts.ts"
 import { changesIn } from "./stores/changes.ts"
 import { historyIn } from "./stores/history.ts"
 import { deletionsIn } from "./stores/deletions.ts"
@@ -27,6 +27,7 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
   users: usersIn(tables, write),
   sessions: sessionsIn(tables, write),
   apiTokens: apiTokensIn(tables, write),
+  identities: identitiesIn(tables, write),
   emailTokens: emailTokensIn(tables, write),
   trees: treesIn(tables, write),
   memberships: membershipsIn(tables, write),

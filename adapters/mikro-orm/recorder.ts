@@ -67,6 +67,7 @@ export const recorder = (): Recorder => {
       user: [...noted.user.values()],
       session: [...noted.session.values()],
       token: [...noted.token.values()],
+      identity: [...noted.identity.values()],
     }),
     imported: () => [...imports].map(([treeId, running]) => ({ treeId, ...running })),
   }
@@ -88,4 +89,5 @@ const noRows = (): Noted => ({
   user: new Map(),
   session: new Map(),
   token: new Map(),
+  identity: new Map(),
 })

@@ -3,6 +3,7 @@ import { changes, purgedImportedRows, treeRevisions } from "./entities/change.ts
 import { blobStore } from "./entities/blob-store.ts"
 import { citations } from "./entities/citation.ts"
 import { emailTokens } from "./entities/email-token.ts"
+import { identities } from "./entities/account/identity.ts"
 import { events } from "./entities/event.ts"
 import { keptRecords } from "./entities/kept-record.ts"
 import { mediaLinks } from "./entities/media-link.ts"
@@ -27,6 +28,7 @@ export const tables = [
   users,
   sessions,
   apiTokens,
+  identities,
   emailTokens,
   searchableTrees,
   memberships,

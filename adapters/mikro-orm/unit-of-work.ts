@@ -19,6 +19,7 @@ import { changeLog } from "./stores/changes.ts"
 import { blobStoreRecord } from "./stores/blob-store.ts"
 import { deletions } from "./stores/deletions.ts"
 import { factStores } from "./stores/facts.ts"
+import { identityStore } from "./stores/identities.ts"
 import { jobs } from "./stores/jobs.ts"
 import { personStores } from "./stores/persons.ts"
 import { proposalStore } from "./stores/proposals.ts"
@@ -124,6 +125,7 @@ const storesOn = (
 ): Transaction => ({
   ...accountStores(connection, recorder),
   apiTokens: apiTokenStore(connection, recorder),
+  identities: identityStore(connection, recorder),
   ...treeStores(connection, recorder, stored),
   ...personStores(connection, recorder),
   ...factStores(connection, recorder, stored),

@@ -2,7 +2,15 @@ import { readFileSync } from "node:fs"
 import * as E from "fp-ts/lib/Either.js"
 
 /** The settings that may contain a secret, and may therefore be given as a file. */
-const SECRETS = ["DATABASE_URL", "S3_ACCESS_KEY", "S3_SECRET_KEY", "SMTP_URL", "AI_PROVIDERS", "STEMMA_TOKEN"]
+const SECRETS = [
+  "DATABASE_URL",
+  "S3_ACCESS_KEY",
+  "S3_SECRET_KEY",
+  "SMTP_URL",
+  "AI_PROVIDERS",
+  "OIDC_PROVIDERS",
+  "STEMMA_TOKEN",
+]
 
 /**
  * The settings with the contents of the files that `<name>_FILE` names, without spaces and line ends around them.
@@ -20,6 +28,17 @@ export const withSecretFiles = (env: NodeJS.ProcessEnv): E.Either<string, NodeJS
     all[name] = content.right
   }
   return E.right(all)
+}
+
+/** The secret in a field of a JSON object, or in the file that the field `<name>_file` names. */
+export const secretIn = (item: Readonly<Record<string, unknown>>, name: string): E.Either<string, string> => {
+  const [value, path] = [item[name], item[`${name}_file`]]
+  if (value !== undefined && path !== undefined) return E.left(`${name} and ${name}_file are both set: leave one out`)
+  if (typeof path === "string" && path !== "") {
+    const content = contentOf(path)
+    return E.isLeft(content) ? E.left(`${name}_file ${content.left}`) : content
+  }
+  return typeof value === "string" && value.trim() !== "" ? E.right(value) : E.left(`${name} is missing or no text`)
 }
 
 const contentOf = (path: string): E.Either<string, string> => {

@@ -15,6 +15,7 @@ const settings: Settings = {
   sessionDays: 30,
   registration: "open",
   requireEmailVerification: false,
+  passwordSignIn: true,
   ownerEmails: [],
   aiProviders: [],
   maxMediaBytes: 256 * MIB,

@@ -1,6 +1,7 @@
 import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { tokens } from "../../adapters/crypto/tokens.ts"
+import { emailPasswordProvider } from "../../adapters/email-password/provider.ts"
 import { readJson } from "../../adapters/json/json-stream.ts"
 import { noSpool } from "../../adapters/memory/spool.ts"
 import { newId } from "../../adapters/uuid/new-id.ts"
@@ -11,12 +12,22 @@ import type { Passwords } from "../../core/ports/passwords.ts"
 /** The ports that need only Node. Hosts seldom replace them. */
 export type NodePorts = Pick<
   Ports,
-  "passwords" | "tokens" | "newDigest" | "contentTypes" | "archives" | "readJson" | "spool" | "newId" | "now"
+  | "passwords"
+  | "identityProviders"
+  | "tokens"
+  | "newDigest"
+  | "contentTypes"
+  | "archives"
+  | "readJson"
+  | "spool"
+  | "newId"
+  | "now"
 >
 
 /** The ports that need only Node, with these passwords and the clock of the system. Texts are not spooled. */
 export const nodePorts = (passwords: Passwords): NodePorts => ({
   passwords,
+  identityProviders: { password: emailPasswordProvider(passwords), redirecting: [] },
   tokens,
   newDigest,
   contentTypes: signatureTypes,

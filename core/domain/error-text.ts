@@ -11,12 +11,15 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   ScopeMissing: "The API token lacks a scope",
   TooManyTokens: "The account has 50 API tokens already; revoke one first",
   RegistrationClosed: "Registration is not open here",
+  PasswordSignInOff: "Signing in with a password is switched off here",
   Forbidden: "You do not have the rights for this",
   NotFound: "Not found",
   EmailTaken: "The e-mail address already has an account",
   AlreadyMember: "The user is already a member of this tree",
   LastOwner: "A tree needs at least one owner",
   LastName: "A person needs at least one name",
+  LastIdentity: "An account needs at least one way to sign in",
+  NoPassword: "The account has no password; set one with the link of a password reset",
   DuplicateRelationship: "This relationship already exists",
   AncestryCycle: "A person cannot be their own ancestor",
   TreeNotDeleted: "The tree is not deleted",
@@ -39,6 +42,7 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   RequestInProgress: "A request with this Idempotency-Key is in progress",
   IdempotencyKeyReused: "Another request has used this Idempotency-Key",
   FeedExpired: "The feed does not continue from this number; read the records, and follow the feed from the beginning",
+  ProviderUnavailable: "The identity provider cannot be reached; try again later",
   IdempotencyKeySpent: "The request was already answered, and its answer is not stored because it contains a secret",
 }
 

@@ -31,12 +31,15 @@ export type DomainError =
   | { readonly _tag: "ScopeMissing"; readonly scope: string; readonly detail: string }
   | { readonly _tag: "TooManyTokens" }
   | { readonly _tag: "RegistrationClosed" }
+  | { readonly _tag: "PasswordSignInOff" }
   | { readonly _tag: "Forbidden"; readonly detail: string }
   | { readonly _tag: "NotFound"; readonly detail: string }
   | { readonly _tag: "EmailTaken" }
   | { readonly _tag: "AlreadyMember" }
   | { readonly _tag: "LastOwner" }
   | { readonly _tag: "LastName" }
+  | { readonly _tag: "LastIdentity" }
+  | { readonly _tag: "NoPassword" }
   | { readonly _tag: "DuplicateRelationship" }
   | { readonly _tag: "AncestryCycle" }
   | { readonly _tag: "TreeNotDeleted" }
@@ -60,6 +63,7 @@ export type DomainError =
   | { readonly _tag: "IdempotencyKeyReused" }
   | { readonly _tag: "IdempotencyKeySpent" }
   | { readonly _tag: "FeedExpired" }
+  | { readonly _tag: "ProviderUnavailable" }
 
 /** The refusal of one operation of a batch, with its index. */
 export type OperationRefused = DomainError & { readonly operation: number }

@@ -20,6 +20,7 @@ const id = <Noun extends string>(noun: Noun) => {
 export type UserId = Id<"UserId">
 export type SessionId = Id<"SessionId">
 export type ApiTokenId = Id<"ApiTokenId">
+export type IdentityId = Id<"IdentityId">
 export type TreeId = Id<"TreeId">
 export type PersonId = Id<"PersonId">
 export type NameId = Id<"NameId">
@@ -43,6 +44,7 @@ export type DeletionId = Id<"DeletionId">
 export const UserId = id("UserId")
 export const SessionId = id("SessionId")
 export const ApiTokenId = id("ApiTokenId")
+export const IdentityId = id("IdentityId")
 export const TreeId = id("TreeId")
 export const PersonId = id("PersonId")
 export const NameId = id("NameId")

@@ -2,6 +2,7 @@ import type { AccessFacts, RevisedAccess } from "../domain/access.ts"
 import type { AuditEntryRead } from "../domain/audit.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { ApiToken } from "../domain/account/api-token.ts"
+import type { Identity } from "../domain/account/identity.ts"
 import type { EmailTokenPurpose } from "../domain/account/email-token.ts"
 import type { PlacedEvent, PlaceRead } from "../domain/event.ts"
 import type {
@@ -65,6 +66,11 @@ export interface ApiTokenReads {
   byTokenHash(tokenHash: string, now: Date): Promise<TokenBearer | null>
   /** The tokens of the user, expired ones included, oldest first. */
   ofUser(userId: UserId): Promise<readonly ApiToken[]>
+}
+
+export interface IdentityReads {
+  /** The identities of the user, oldest first. */
+  ofUser(userId: UserId): Promise<readonly Identity[]>
 }
 
 export interface UserReads {
@@ -297,6 +303,7 @@ export interface Reads {
   readonly users: UserReads
   readonly sessions: SessionReads
   readonly apiTokens: ApiTokenReads
+  readonly identities: IdentityReads
   readonly trees: TreeReads
   readonly persons: PersonReads
   readonly events: EventReads

@@ -7,11 +7,13 @@ import type { DomainError } from "../domain/errors.ts"
 import type { Event, Place } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { ApiToken } from "../domain/account/api-token.ts"
+import type { Identity, IdentityKey } from "../domain/account/identity.ts"
 import type {
   ApiTokenId,
   BlobStoreId,
   ChangeId,
   DeletionId,
+  IdentityId,
   NameId,
   PersonId,
   ProposalId,
@@ -98,6 +100,15 @@ export interface ApiTokens {
   revoke(id: ApiTokenId): Promise<void>
   /** Revokes all tokens of the user. Returns their number. */
   revokeOfUser(userId: UserId): Promise<number>
+}
+
+export interface Identities {
+  /** The identity that a provider knows by this key, locked. */
+  byKey(key: IdentityKey): Promise<Identity | null>
+  /** The identities of the user, oldest first, locked. */
+  ofUser(userId: UserId): Promise<readonly Identity[]>
+  insert(identity: Identity): Promise<void>
+  remove(id: IdentityId): Promise<void>
 }
 
 export interface EmailTokens {
@@ -296,6 +307,7 @@ export interface Transaction {
   readonly users: Users
   readonly sessions: Sessions
   readonly apiTokens: ApiTokens
+  readonly identities: Identities
   readonly emailTokens: EmailTokens
   readonly trees: Trees
   readonly memberships: Memberships

@@ -11,6 +11,8 @@ export interface Settings {
   readonly sessionDays: number
   readonly registration: Registration
   readonly requireEmailVerification: boolean
+  /** Whether people can register and sign in with a password. */
+  readonly passwordSignIn: boolean
   /** The normalised addresses of the operators. */
   readonly ownerEmails: readonly string[]
   readonly aiProviders: readonly AiProvider[]

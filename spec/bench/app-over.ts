@@ -8,6 +8,7 @@ import { tokens } from "../../adapters/crypto/tokens.ts"
 import { newId } from "../../adapters/uuid/new-id.ts"
 import { readJson } from "../../adapters/json/json-stream.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
+import { emailPasswordProvider } from "../../adapters/email-password/provider.ts"
 import { type App, makeApp } from "../../core/index.ts"
 
 const settings = {
@@ -15,6 +16,7 @@ const settings = {
   environment: "bench",
   sessionDays: 30,
   requireEmailVerification: false,
+  passwordSignIn: true,
   ownerEmails: [],
   registration: "open" as const,
   aiProviders: [],
@@ -46,6 +48,7 @@ export const appOver = async (
     now: () => new Date(),
     newId,
     passwords,
+    identityProviders: { password: emailPasswordProvider(passwords), redirecting: [] },
     tokens,
     settings,
   })

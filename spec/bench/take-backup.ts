@@ -42,6 +42,7 @@ const settings = {
   environment: "bench",
   sessionDays: 30,
   requireEmailVerification: false,
+  passwordSignIn: true,
   ownerEmails: [],
   registration: "open" as const,
   aiProviders: [],

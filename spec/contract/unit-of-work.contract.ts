@@ -5,6 +5,7 @@ import { bulkContract } from "./unit-of-work/bulk.contract.ts"
 import { concurrencyContract } from "./unit-of-work/concurrency.contract.ts"
 import { deletionsContract } from "./unit-of-work/deletions.contract.ts"
 import { emailTokensContract } from "./unit-of-work/email-tokens.contract.ts"
+import { identitiesContract } from "./unit-of-work/identities.contract.ts"
 import { invariantsContract } from "./unit-of-work/invariants.contract.ts"
 import { keptRecordsContract } from "./unit-of-work/kept-records.contract.ts"
 import { lineageContract } from "./unit-of-work/lineage.contract.ts"
@@ -36,6 +37,7 @@ export const unitOfWorkContract = (name: string, open: () => Promise<StoreUnderT
     usersContract(store)
     emailTokensContract(store)
     apiTokensContract(store)
+    identitiesContract(store)
     answersContract(store)
     treesContract(store)
     placesContract(store)

@@ -1,6 +1,8 @@
 import { join, resolve } from "node:path"
 import { expect } from "chai"
 import ts from "typescript"
+import { emailPasswordProvider } from "../../adapters/email-password/provider.ts"
+import type { Passwords } from "../../core/ports/passwords.ts"
 import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { tokens } from "../../adapters/crypto/tokens.ts"
@@ -22,6 +24,7 @@ import { aWorld, granted, itemsOf, refusal } from "../support/world.ts"
 const assisted = async () => {
   const store = openMemoryStore()
   const world = await aWorld("private", store)
+  const passwords: Passwords = { hash: async (password) => password, verify: async () => false }
   const app = makeApp({
     ...store,
     blobs: memoryBlobs(),
@@ -33,12 +36,14 @@ const assisted = async () => {
     spool: noSpool,
     newId,
     now: () => noon,
-    passwords: { hash: async (password) => password, verify: async () => false },
+    passwords,
+    identityProviders: { password: emailPasswordProvider(passwords), redirecting: [] },
     settings: {
       version: "0",
       environment: "spec",
       sessionDays: 30,
       requireEmailVerification: false,
+      passwordSignIn: true,
       ownerEmails: [],
       registration: "open" as const,
       aiProviders: [],

@@ -182,6 +182,7 @@ describe("The family of a person", () => {
         environment: "test",
         sessionDays: 1,
         requireEmailVerification: false,
+        passwordSignIn: true,
         ownerEmails: [],
         registration: "open" as const,
         aiProviders: [],

@@ -1,5 +1,6 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
+import { emailPasswordProvider } from "../../adapters/email-password/provider.ts"
 import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { tokens } from "../../adapters/crypto/tokens.ts"
@@ -26,6 +27,10 @@ const PASSWORD = "a quiet walk by the sea"
 const anAccount = async (sessionDays = 30) => {
   let time = noon.getTime()
   const mails: Mail[] = []
+  const passwords = {
+    hash: async (password: string) => password,
+    verify: async (password: string, hash: string | null) => password === hash,
+  }
   const ports = {
     ...openMemoryStore(),
     blobs: memoryBlobs(),
@@ -37,15 +42,14 @@ const anAccount = async (sessionDays = 30) => {
     spool: noSpool,
     newId,
     now: () => new Date(time),
-    passwords: {
-      hash: async (password: string) => password,
-      verify: async (password: string, hash: string | null) => password === hash,
-    },
+    passwords,
+    identityProviders: { password: emailPasswordProvider(passwords), redirecting: [] },
     settings: {
       version: "0",
       environment: "spec",
       sessionDays,
       requireEmailVerification: false,
+      passwordSignIn: true,
       ownerEmails: [],
       registration: "open" as const,
       aiProviders: [],

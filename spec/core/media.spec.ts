@@ -43,6 +43,7 @@ const studio = async () => {
     environment: "test",
     sessionDays: 30,
     requireEmailVerification: false,
+    passwordSignIn: true,
     ownerEmails: [],
     registration: "open" as const,
     aiProviders: [],

@@ -34,6 +34,7 @@ const settings = {
   environment: "test",
   sessionDays: 30,
   requireEmailVerification: false,
+  passwordSignIn: true,
   ownerEmails: [],
   registration: "open" as const,
   aiProviders: [],

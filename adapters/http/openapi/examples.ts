@@ -111,6 +111,26 @@ export const examples: Readonly<Record<string, Example>> = {
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
+  "listProviders": {
+    "status": 200,
+    "answer": [
+      {
+        "id": "password",
+        "kind": "password",
+        "name": "E-mail and password"
+      }
+    ]
+  },
+  "listIdentities": {
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000004",
+        "provider": "password",
+        "subject": "emma@example.org"
+      }
+    ]
+  },
   "createApiToken": {
     "body": {
       "name": "Backup script",
@@ -121,7 +141,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000004",
+      "id": "01980000-0000-7000-8000-000000000005",
       "name": "Backup script",
       "scopes": [
         "read",
@@ -138,7 +158,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000004",
+        "id": "01980000-0000-7000-8000-000000000005",
         "name": "Backup script",
         "scopes": [
           "read",
@@ -153,7 +173,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "revokeApiToken": {
     "path": {
-      "token_id": "01980000-0000-7000-8000-000000000004"
+      "token_id": "01980000-0000-7000-8000-000000000005"
     },
     "status": 204
   },
@@ -180,7 +200,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000006",
       "name": "The Darwins of Downe",
       "description": "Four generations in Kent.",
       "visibility": "public",
@@ -204,7 +224,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000006",
         "name": "The Darwins of Downe",
         "description": "Four generations in Kent.",
         "visibility": "public",
@@ -224,11 +244,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000006",
       "name": "The Darwins of Downe",
       "description": "Four generations in Kent.",
       "visibility": "public",
@@ -247,7 +267,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "headers": {
       "If-Match": "\"1\""
@@ -257,7 +277,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000006",
       "name": "The Darwins of Down House",
       "description": "Four generations in Kent.",
       "visibility": "public",
@@ -276,7 +296,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getTreeAi": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "status": 200,
     "answer": {
@@ -292,7 +312,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateTreeAi": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "ai_member_provider": "example"
@@ -311,7 +331,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "addMember": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "email": "charles@example.org",
@@ -319,7 +339,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000006",
+      "user_id": "01980000-0000-7000-8000-000000000007",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "viewer",
@@ -328,7 +348,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listMembers": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "status": 200,
     "answer": [
@@ -340,7 +360,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "created_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "user_id": "01980000-0000-7000-8000-000000000006",
+        "user_id": "01980000-0000-7000-8000-000000000007",
         "email": "charles@example.org",
         "display_name": "Charles Darwin",
         "role": "viewer",
@@ -350,12 +370,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMember": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005",
-      "user_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "user_id": "01980000-0000-7000-8000-000000000007"
     },
     "status": 200,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000006",
+      "user_id": "01980000-0000-7000-8000-000000000007",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "viewer",
@@ -364,15 +384,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMember": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005",
-      "user_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "user_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "role": "editor"
     },
     "status": 200,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000006",
+      "user_id": "01980000-0000-7000-8000-000000000007",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "editor",
@@ -381,7 +401,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listAudit": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "limit": "2"
@@ -389,7 +409,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000007",
+        "id": "01980000-0000-7000-8000-000000000008",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -398,24 +418,24 @@ export const examples: Readonly<Record<string, Example>> = {
         "actor_type": "user",
         "action": "membership.update",
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000006",
+        "entity_id": "01980000-0000-7000-8000-000000000007",
         "before": {
-          "tree_id": "01980000-0000-7000-8000-000000000005",
-          "user_id": "01980000-0000-7000-8000-000000000006",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "user_id": "01980000-0000-7000-8000-000000000007",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "after": {
-          "tree_id": "01980000-0000-7000-8000-000000000005",
-          "user_id": "01980000-0000-7000-8000-000000000006",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "user_id": "01980000-0000-7000-8000-000000000007",
           "role": "editor",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "proposal_id": null,
-        "request_id": "01980000-0000-7000-8000-000000000008"
+        "request_id": "01980000-0000-7000-8000-000000000009"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000009",
+        "id": "01980000-0000-7000-8000-000000000010",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -424,22 +444,22 @@ export const examples: Readonly<Record<string, Example>> = {
         "actor_type": "user",
         "action": "membership.create",
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000006",
+        "entity_id": "01980000-0000-7000-8000-000000000007",
         "before": null,
         "after": {
-          "tree_id": "01980000-0000-7000-8000-000000000005",
-          "user_id": "01980000-0000-7000-8000-000000000006",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "user_id": "01980000-0000-7000-8000-000000000007",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "proposal_id": null,
-        "request_id": "01980000-0000-7000-8000-000000000010"
+        "request_id": "01980000-0000-7000-8000-000000000011"
       }
     ]
   },
   "listChanges": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "limit": "1"
@@ -447,9 +467,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000011",
+        "id": "01980000-0000-7000-8000-000000000012",
         "seq": 5,
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -457,7 +477,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000012",
+          "id": "01980000-0000-7000-8000-000000000013",
           "name": "Example/1.0"
         },
         "action": "membership.update",
@@ -472,13 +492,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getChange": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000011"
+      "change_id": "01980000-0000-7000-8000-000000000012"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000011",
+      "id": "01980000-0000-7000-8000-000000000012",
       "seq": 5,
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
         "id": "01980000-0000-7000-8000-000000000001",
@@ -486,7 +506,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000012",
+        "id": "01980000-0000-7000-8000-000000000013",
         "name": "Example/1.0"
       },
       "action": "membership.update",
@@ -500,22 +520,22 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listChangeEntries": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000011"
+      "change_id": "01980000-0000-7000-8000-000000000012"
     },
     "status": 200,
     "answer": [
       {
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000006",
+        "entity_id": "01980000-0000-7000-8000-000000000007",
         "before": {
-          "tree_id": "01980000-0000-7000-8000-000000000005",
-          "user_id": "01980000-0000-7000-8000-000000000006",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "user_id": "01980000-0000-7000-8000-000000000007",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "after": {
-          "tree_id": "01980000-0000-7000-8000-000000000005",
-          "user_id": "01980000-0000-7000-8000-000000000006",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "user_id": "01980000-0000-7000-8000-000000000007",
           "role": "editor",
           "created_at": "2026-01-15T10:30:00.000Z"
         }
@@ -524,7 +544,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "undoChange": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000011"
+      "change_id": "01980000-0000-7000-8000-000000000012"
     },
     "headers": {
       "Change-Reason": "A mistake"
@@ -532,9 +552,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {},
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000013",
+      "id": "01980000-0000-7000-8000-000000000014",
       "seq": 6,
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
         "id": "01980000-0000-7000-8000-000000000001",
@@ -542,13 +562,13 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000012",
+        "id": "01980000-0000-7000-8000-000000000013",
         "name": "Example/1.0"
       },
       "action": "change.undo",
       "summary": "Undid a change",
       "reason": "A mistake",
-      "undoes": "01980000-0000-7000-8000-000000000011",
+      "undoes": "01980000-0000-7000-8000-000000000012",
       "undone_by": null,
       "proposal_id": null,
       "entry_count": 1
@@ -556,7 +576,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listFeed": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "after": "0",
@@ -566,14 +586,14 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "seq": 1,
-        "change_id": "01980000-0000-7000-8000-000000000014",
+        "change_id": "01980000-0000-7000-8000-000000000015",
         "at": "2026-01-15T10:30:00.000Z",
         "actor_id": "01980000-0000-7000-8000-000000000001",
         "action": "tree.create",
         "entries": [
           {
             "entity_type": "tree",
-            "entity_id": "01980000-0000-7000-8000-000000000005",
+            "entity_id": "01980000-0000-7000-8000-000000000006",
             "op": "create",
             "version": 1
           },
@@ -588,14 +608,14 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "seq": 2,
-        "change_id": "01980000-0000-7000-8000-000000000015",
+        "change_id": "01980000-0000-7000-8000-000000000016",
         "at": "2026-01-15T10:30:00.000Z",
         "actor_id": "01980000-0000-7000-8000-000000000001",
         "action": "tree.update",
         "entries": [
           {
             "entity_type": "tree",
-            "entity_id": "01980000-0000-7000-8000-000000000005",
+            "entity_id": "01980000-0000-7000-8000-000000000006",
             "op": "update",
             "version": 2
           }
@@ -606,14 +626,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listFeedEntries": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "seq": "1"
     },
     "status": 200,
     "answer": [
       {
         "entity_type": "tree",
-        "entity_id": "01980000-0000-7000-8000-000000000005",
+        "entity_id": "01980000-0000-7000-8000-000000000006",
         "op": "create",
         "version": 1
       },
@@ -627,7 +647,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createPerson": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "given_name": "Charles Robert",
@@ -652,8 +672,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000016",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000017",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
       "given_name": "Charles Robert",
@@ -671,9 +691,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000017",
-          "person_id": "01980000-0000-7000-8000-000000000016",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000018",
+          "person_id": "01980000-0000-7000-8000-000000000017",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "name_type": "birth",
           "given_name": "Charles Robert",
           "surname": "Darwin",
@@ -690,20 +710,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createRelationship": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000016",
-      "to_person_id": "01980000-0000-7000-8000-000000000018"
+      "from_person_id": "01980000-0000-7000-8000-000000000017",
+      "to_person_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000020",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000016",
-      "to_person_id": "01980000-0000-7000-8000-000000000018",
+      "from_person_id": "01980000-0000-7000-8000-000000000017",
+      "to_person_id": "01980000-0000-7000-8000-000000000019",
       "redacted": false,
       "qualifier": null,
       "notes": null,
@@ -714,7 +734,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersons": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "q": "charles darwin 1809"
@@ -722,8 +742,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000016",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000017",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
         "given_name": "Charles Robert",
@@ -752,12 +772,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000017"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000016",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000017",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
       "given_name": "Charles Robert",
@@ -775,9 +795,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000017",
-          "person_id": "01980000-0000-7000-8000-000000000016",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000018",
+          "person_id": "01980000-0000-7000-8000-000000000017",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "name_type": "birth",
           "given_name": "Charles Robert",
           "surname": "Darwin",
@@ -794,7 +814,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updatePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "headers": {
       "Change-Reason": "Found in a letter"
@@ -804,8 +824,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000018",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000019",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "visibility": "full",
       "display_name": "Emma Darwin",
       "given_name": "Emma",
@@ -823,9 +843,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
-          "person_id": "01980000-0000-7000-8000-000000000018",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000021",
+          "person_id": "01980000-0000-7000-8000-000000000019",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "name_type": "birth",
           "given_name": "Emma",
           "surname": "Darwin",
@@ -842,7 +862,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonHistory": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "query": {
       "limit": "1"
@@ -850,9 +870,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000022",
         "seq": 14,
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -860,7 +880,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000012",
+          "id": "01980000-0000-7000-8000-000000000013",
           "name": "Example/1.0"
         },
         "action": "person.update",
@@ -875,13 +895,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getFamily": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000022",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000023",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "visibility": "full",
         "display_name": "William Erasmus Darwin",
         "given_name": "William Erasmus",
@@ -901,8 +921,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "parents": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000016",
-            "tree_id": "01980000-0000-7000-8000-000000000005",
+            "id": "01980000-0000-7000-8000-000000000017",
+            "tree_id": "01980000-0000-7000-8000-000000000006",
             "visibility": "full",
             "display_name": "Charles Robert Darwin",
             "given_name": "Charles Robert",
@@ -920,11 +940,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000023",
-            "tree_id": "01980000-0000-7000-8000-000000000005",
+            "id": "01980000-0000-7000-8000-000000000024",
+            "tree_id": "01980000-0000-7000-8000-000000000006",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000016",
-            "to_person_id": "01980000-0000-7000-8000-000000000022",
+            "from_person_id": "01980000-0000-7000-8000-000000000017",
+            "to_person_id": "01980000-0000-7000-8000-000000000023",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -935,8 +955,8 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000018",
-            "tree_id": "01980000-0000-7000-8000-000000000005",
+            "id": "01980000-0000-7000-8000-000000000019",
+            "tree_id": "01980000-0000-7000-8000-000000000006",
             "visibility": "full",
             "display_name": "Emma Darwin",
             "given_name": "Emma",
@@ -954,11 +974,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000024",
-            "tree_id": "01980000-0000-7000-8000-000000000005",
+            "id": "01980000-0000-7000-8000-000000000025",
+            "tree_id": "01980000-0000-7000-8000-000000000006",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000018",
-            "to_person_id": "01980000-0000-7000-8000-000000000022",
+            "from_person_id": "01980000-0000-7000-8000-000000000019",
+            "to_person_id": "01980000-0000-7000-8000-000000000023",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -975,7 +995,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getAncestors": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000023"
     },
     "query": {
       "generations": "2"
@@ -984,8 +1004,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000016",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000017",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
           "given_name": "Charles Robert",
@@ -1003,8 +1023,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000018",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000019",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Emma Darwin",
           "given_name": "Emma",
@@ -1022,8 +1042,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000022",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000023",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
           "given_name": "William Erasmus",
@@ -1043,11 +1063,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000023",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000024",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000016",
-          "to_person_id": "01980000-0000-7000-8000-000000000022",
+          "from_person_id": "01980000-0000-7000-8000-000000000017",
+          "to_person_id": "01980000-0000-7000-8000-000000000023",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -1056,11 +1076,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z"
         },
         {
-          "id": "01980000-0000-7000-8000-000000000024",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000025",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000018",
-          "to_person_id": "01980000-0000-7000-8000-000000000022",
+          "from_person_id": "01980000-0000-7000-8000-000000000019",
+          "to_person_id": "01980000-0000-7000-8000-000000000023",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -1073,7 +1093,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getDescendants": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000017"
     },
     "query": {
       "generations": "2"
@@ -1082,8 +1102,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000016",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000017",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
           "given_name": "Charles Robert",
@@ -1101,8 +1121,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000022",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000023",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
           "given_name": "William Erasmus",
@@ -1122,11 +1142,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000023",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000024",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000016",
-          "to_person_id": "01980000-0000-7000-8000-000000000022",
+          "from_person_id": "01980000-0000-7000-8000-000000000017",
+          "to_person_id": "01980000-0000-7000-8000-000000000023",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -1139,7 +1159,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "setSelfPerson": {
     "body": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": {
@@ -1147,14 +1167,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "emma@example.org",
       "display_name": "Emma Darwin",
       "email_verified": true,
-      "self_person_id": "01980000-0000-7000-8000-000000000018",
+      "self_person_id": "01980000-0000-7000-8000-000000000019",
       "is_instance_owner": true,
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
   "createName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "body": {
       "name_type": "maiden",
@@ -1163,9 +1183,9 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000025",
-      "person_id": "01980000-0000-7000-8000-000000000018",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000026",
+      "person_id": "01980000-0000-7000-8000-000000000019",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -1180,14 +1200,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000020",
-        "person_id": "01980000-0000-7000-8000-000000000018",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000021",
+        "person_id": "01980000-0000-7000-8000-000000000019",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "name_type": "birth",
         "given_name": "Emma",
         "surname": "Darwin",
@@ -1200,9 +1220,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000025",
-        "person_id": "01980000-0000-7000-8000-000000000018",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000026",
+        "person_id": "01980000-0000-7000-8000-000000000019",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "name_type": "maiden",
         "given_name": "Emma",
         "surname": "Wedgwood",
@@ -1218,14 +1238,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018",
-      "name_id": "01980000-0000-7000-8000-000000000025"
+      "person_id": "01980000-0000-7000-8000-000000000019",
+      "name_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000025",
-      "person_id": "01980000-0000-7000-8000-000000000018",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000026",
+      "person_id": "01980000-0000-7000-8000-000000000019",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -1240,17 +1260,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018",
-      "name_id": "01980000-0000-7000-8000-000000000025"
+      "person_id": "01980000-0000-7000-8000-000000000019",
+      "name_id": "01980000-0000-7000-8000-000000000026"
     },
     "body": {
       "prefix": "Miss"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000025",
-      "person_id": "01980000-0000-7000-8000-000000000018",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000026",
+      "person_id": "01980000-0000-7000-8000-000000000019",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -1265,14 +1285,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "makeNamePrimary": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018",
-      "name_id": "01980000-0000-7000-8000-000000000025"
+      "person_id": "01980000-0000-7000-8000-000000000019",
+      "name_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000025",
-      "person_id": "01980000-0000-7000-8000-000000000018",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000026",
+      "person_id": "01980000-0000-7000-8000-000000000019",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -1287,21 +1307,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018",
-      "name_id": "01980000-0000-7000-8000-000000000025"
+      "person_id": "01980000-0000-7000-8000-000000000019",
+      "name_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 204
   },
   "restoreName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018",
-      "name_id": "01980000-0000-7000-8000-000000000025"
+      "person_id": "01980000-0000-7000-8000-000000000019",
+      "name_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000025",
-      "person_id": "01980000-0000-7000-8000-000000000018",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000026",
+      "person_id": "01980000-0000-7000-8000-000000000019",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -1316,11 +1336,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createEvent": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "type": "marriage",
-      "relationship_id": "01980000-0000-7000-8000-000000000019",
+      "relationship_id": "01980000-0000-7000-8000-000000000020",
       "date": {
         "day": 29,
         "month": 1,
@@ -1330,10 +1350,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000026",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000027",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000019",
+      "relationship_id": "01980000-0000-7000-8000-000000000020",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1349,7 +1369,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000027",
+      "place_id": "01980000-0000-7000-8000-000000000028",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1361,7 +1381,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listTreeEvents": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "limit": "2"
@@ -1369,9 +1389,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000028",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000016",
+        "id": "01980000-0000-7000-8000-000000000029",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "person_id": "01980000-0000-7000-8000-000000000017",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -1388,7 +1408,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000029",
+        "place_id": "01980000-0000-7000-8000-000000000030",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1398,9 +1418,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000030",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000016",
+        "id": "01980000-0000-7000-8000-000000000031",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "person_id": "01980000-0000-7000-8000-000000000017",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -1417,7 +1437,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000031",
+        "place_id": "01980000-0000-7000-8000-000000000032",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1430,14 +1450,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000032",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000018",
+        "id": "01980000-0000-7000-8000-000000000033",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -1464,10 +1484,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000026",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000027",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000019",
+        "relationship_id": "01980000-0000-7000-8000-000000000020",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -1483,7 +1503,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000027",
+        "place_id": "01980000-0000-7000-8000-000000000028",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1496,15 +1516,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listRelationshipEvents": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000019"
+      "relationship_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000026",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000027",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000019",
+        "relationship_id": "01980000-0000-7000-8000-000000000020",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -1520,7 +1540,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000027",
+        "place_id": "01980000-0000-7000-8000-000000000028",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1533,14 +1553,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000026"
+      "event_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000026",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000027",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000019",
+      "relationship_id": "01980000-0000-7000-8000-000000000020",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1556,7 +1576,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000027",
+      "place_id": "01980000-0000-7000-8000-000000000028",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1568,17 +1588,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000026"
+      "event_id": "01980000-0000-7000-8000-000000000027"
     },
     "body": {
       "detail": "In the church of St Peter"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000026",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000027",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000019",
+      "relationship_id": "01980000-0000-7000-8000-000000000020",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1594,7 +1614,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000027",
+      "place_id": "01980000-0000-7000-8000-000000000028",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -1606,20 +1626,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000026"
+      "event_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 204
   },
   "restoreEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000026"
+      "event_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000026",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000027",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000019",
+      "relationship_id": "01980000-0000-7000-8000-000000000020",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1635,7 +1655,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000027",
+      "place_id": "01980000-0000-7000-8000-000000000028",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -1647,7 +1667,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPlaces": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "limit": "100"
@@ -1655,17 +1675,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000029",
+        "id": "01980000-0000-7000-8000-000000000030",
         "name": "Shrewsbury",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000032",
         "name": "Downe",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000027",
+        "id": "01980000-0000-7000-8000-000000000028",
         "name": "Maer",
         "event_count": 1
       }
@@ -1673,7 +1693,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listTreeRelationships": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "limit": "2"
@@ -1681,11 +1701,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000019",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000020",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000016",
-        "to_person_id": "01980000-0000-7000-8000-000000000018",
+        "from_person_id": "01980000-0000-7000-8000-000000000017",
+        "to_person_id": "01980000-0000-7000-8000-000000000019",
         "redacted": false,
         "qualifier": null,
         "notes": null,
@@ -1694,11 +1714,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000023",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000024",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000016",
-        "to_person_id": "01980000-0000-7000-8000-000000000022",
+        "from_person_id": "01980000-0000-7000-8000-000000000017",
+        "to_person_id": "01980000-0000-7000-8000-000000000023",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1710,16 +1730,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonRelationships": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000023",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000024",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000016",
-        "to_person_id": "01980000-0000-7000-8000-000000000022",
+        "from_person_id": "01980000-0000-7000-8000-000000000017",
+        "to_person_id": "01980000-0000-7000-8000-000000000023",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1728,11 +1748,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000024",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000025",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000018",
-        "to_person_id": "01980000-0000-7000-8000-000000000022",
+        "from_person_id": "01980000-0000-7000-8000-000000000019",
+        "to_person_id": "01980000-0000-7000-8000-000000000023",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1744,15 +1764,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000019"
+      "relationship_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000020",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000016",
-      "to_person_id": "01980000-0000-7000-8000-000000000018",
+      "from_person_id": "01980000-0000-7000-8000-000000000017",
+      "to_person_id": "01980000-0000-7000-8000-000000000019",
       "redacted": false,
       "qualifier": null,
       "notes": null,
@@ -1763,18 +1783,18 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000019"
+      "relationship_id": "01980000-0000-7000-8000-000000000020"
     },
     "body": {
       "notes": "They were first cousins."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000020",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000016",
-      "to_person_id": "01980000-0000-7000-8000-000000000018",
+      "from_person_id": "01980000-0000-7000-8000-000000000017",
+      "to_person_id": "01980000-0000-7000-8000-000000000019",
       "redacted": false,
       "qualifier": null,
       "notes": "They were first cousins.",
@@ -1785,21 +1805,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000019"
+      "relationship_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 204
   },
   "restoreRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000019"
+      "relationship_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000020",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000016",
-      "to_person_id": "01980000-0000-7000-8000-000000000018",
+      "from_person_id": "01980000-0000-7000-8000-000000000017",
+      "to_person_id": "01980000-0000-7000-8000-000000000019",
       "redacted": false,
       "qualifier": null,
       "notes": "They were first cousins.",
@@ -1810,7 +1830,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createSource": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "title": "Parish register of Maer",
@@ -1819,8 +1839,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000034",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "title": "Parish register of Maer",
       "author": null,
       "publication": null,
@@ -1835,7 +1855,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listSources": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "limit": "100"
@@ -1843,8 +1863,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000033",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000034",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "title": "Parish register of Maer",
         "author": null,
         "publication": null,
@@ -1860,12 +1880,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000033"
+      "source_id": "01980000-0000-7000-8000-000000000034"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000034",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "title": "Parish register of Maer",
       "author": null,
       "publication": null,
@@ -1880,15 +1900,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000033"
+      "source_id": "01980000-0000-7000-8000-000000000034"
     },
     "body": {
       "author": "The vicar of Maer"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000034",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "title": "Parish register of Maer",
       "author": "The vicar of Maer",
       "publication": null,
@@ -1903,23 +1923,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createCitation": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
-      "source_id": "01980000-0000-7000-8000-000000000033",
-      "relationship_id": "01980000-0000-7000-8000-000000000019",
+      "source_id": "01980000-0000-7000-8000-000000000034",
+      "relationship_id": "01980000-0000-7000-8000-000000000020",
       "page": "page 12",
       "confidence": 3
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000035",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "source_id": "01980000-0000-7000-8000-000000000034",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000019",
+      "relationship_id": "01980000-0000-7000-8000-000000000020",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -1930,7 +1950,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listCitations": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "limit": "100"
@@ -1938,13 +1958,13 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000034",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
-        "source_id": "01980000-0000-7000-8000-000000000033",
+        "id": "01980000-0000-7000-8000-000000000035",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "source_id": "01980000-0000-7000-8000-000000000034",
         "person_id": null,
         "event_id": null,
         "name_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000019",
+        "relationship_id": "01980000-0000-7000-8000-000000000020",
         "page": "page 12",
         "detail": null,
         "confidence": 3,
@@ -1956,17 +1976,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000034"
+      "citation_id": "01980000-0000-7000-8000-000000000035"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000035",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "source_id": "01980000-0000-7000-8000-000000000034",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000019",
+      "relationship_id": "01980000-0000-7000-8000-000000000020",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -1977,20 +1997,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000034"
+      "citation_id": "01980000-0000-7000-8000-000000000035"
     },
     "body": {
       "detail": "Charles Darwin and Emma Wedgwood"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000035",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "source_id": "01980000-0000-7000-8000-000000000034",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000019",
+      "relationship_id": "01980000-0000-7000-8000-000000000020",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -2001,23 +2021,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000034"
+      "citation_id": "01980000-0000-7000-8000-000000000035"
     },
     "status": 204
   },
   "restoreCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000034"
+      "citation_id": "01980000-0000-7000-8000-000000000035"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
-      "source_id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000035",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "source_id": "01980000-0000-7000-8000-000000000034",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000019",
+      "relationship_id": "01980000-0000-7000-8000-000000000020",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -2028,18 +2048,18 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000035"
+      "source_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 204
   },
   "restoreSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000035"
+      "source_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000035",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000036",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "title": "A letter",
       "author": null,
       "publication": null,
@@ -2054,26 +2074,26 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "uploadMedia": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "file": "(the bytes of the picture)",
       "title": "Charles in 1854",
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000017"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000037",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "title": "Charles in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000016",
+      "person_id": "01980000-0000-7000-8000-000000000017",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000036/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000037/content",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2081,7 +2101,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listMedia": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "limit": "100"
@@ -2089,17 +2109,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000036",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000037",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "title": "Charles in 1854",
         "filename": "charles.png",
         "content_type": "image/png",
         "size": 68,
         "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-        "person_id": "01980000-0000-7000-8000-000000000016",
+        "person_id": "01980000-0000-7000-8000-000000000017",
         "event_id": null,
         "source_id": null,
-        "url": "/api/v1/media/01980000-0000-7000-8000-000000000036/content",
+        "url": "/api/v1/media/01980000-0000-7000-8000-000000000037/content",
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2108,21 +2128,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000036"
+      "media_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000037",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "title": "Charles in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000016",
+      "person_id": "01980000-0000-7000-8000-000000000017",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000036/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000037/content",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2130,24 +2150,24 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000036"
+      "media_id": "01980000-0000-7000-8000-000000000037"
     },
     "body": {
       "title": "Charles Darwin in 1854"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000037",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000016",
+      "person_id": "01980000-0000-7000-8000-000000000017",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000036/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000037/content",
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2155,7 +2175,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000036"
+      "media_id": "01980000-0000-7000-8000-000000000037"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -2164,27 +2184,27 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000036"
+      "media_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 204
   },
   "restoreMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000036"
+      "media_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000037",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000016",
+      "person_id": "01980000-0000-7000-8000-000000000017",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000036/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000037/content",
       "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2192,7 +2212,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "runBatch": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "operations": [
@@ -2209,12 +2229,12 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "change_id": "01980000-0000-7000-8000-000000000037",
+      "change_id": "01980000-0000-7000-8000-000000000038",
       "records": [
         {
           "ref": "anne",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000038",
+          "id": "01980000-0000-7000-8000-000000000039",
           "version": 1
         }
       ]
@@ -2222,7 +2242,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createProposal": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "summary": "Their second child is missing.",
@@ -2241,7 +2261,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000018",
+            "from_person_id": "01980000-0000-7000-8000-000000000019",
             "to_person_id": "$anne"
           }
         }
@@ -2249,8 +2269,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000039",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000040",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "status": "pending",
       "origin": "contributor",
       "summary": "Their second child is missing.",
@@ -2269,13 +2289,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000018",
+            "from_person_id": "01980000-0000-7000-8000-000000000019",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000007",
         "display_name": "Charles Darwin"
       },
       "reviewer": null,
@@ -2289,7 +2309,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listProposals": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "status": "pending"
@@ -2297,8 +2317,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000039",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000040",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "status": "pending",
         "origin": "contributor",
         "summary": "Their second child is missing.",
@@ -2317,13 +2337,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "entity": "relationship",
             "data": {
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000018",
+              "from_person_id": "01980000-0000-7000-8000-000000000019",
               "to_person_id": "$anne"
             }
           }
         ],
         "proposer": {
-          "id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000007",
           "display_name": "Charles Darwin"
         },
         "reviewer": null,
@@ -2338,12 +2358,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000039"
+      "proposal_id": "01980000-0000-7000-8000-000000000040"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000039",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000040",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "status": "pending",
       "origin": "contributor",
       "summary": "Their second child is missing.",
@@ -2362,13 +2382,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000018",
+            "from_person_id": "01980000-0000-7000-8000-000000000019",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000007",
         "display_name": "Charles Darwin"
       },
       "reviewer": null,
@@ -2403,12 +2423,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "before": null,
           "after": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000018",
+            "from_person_id": "01980000-0000-7000-8000-000000000019",
             "to_person_id": "$anne"
           },
           "mentions": [
             {
-              "id": "01980000-0000-7000-8000-000000000018",
+              "id": "01980000-0000-7000-8000-000000000019",
               "entity": "person",
               "label": "Emma Darwin"
             },
@@ -2424,12 +2444,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000039"
+      "proposal_id": "01980000-0000-7000-8000-000000000040"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000039",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000040",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "status": "applied",
       "origin": "contributor",
       "summary": "Their second child is missing.",
@@ -2448,13 +2468,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000018",
+            "from_person_id": "01980000-0000-7000-8000-000000000019",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000007",
         "display_name": "Charles Darwin"
       },
       "reviewer": {
@@ -2471,15 +2491,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000040"
+      "proposal_id": "01980000-0000-7000-8000-000000000041"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000041",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "status": "rejected",
       "origin": "contributor",
       "summary": null,
@@ -2487,14 +2507,14 @@ export const examples: Readonly<Record<string, Example>> = {
         {
           "op": "update",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000016",
+          "id": "01980000-0000-7000-8000-000000000017",
           "data": {
             "notes": "A naturalist."
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000007",
         "display_name": "Charles Darwin"
       },
       "reviewer": {
@@ -2511,7 +2531,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000040"
+      "proposal_id": "01980000-0000-7000-8000-000000000041"
     },
     "status": 204
   },
@@ -2522,7 +2542,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000006",
         "name": "The Darwins of Down House",
         "description": "Four generations in Kent.",
         "visibility": "public",
@@ -2537,11 +2557,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000006",
       "name": "The Darwins of Down House",
       "description": "Four generations in Kent.",
       "visibility": "public",
@@ -2555,7 +2575,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicPersons": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "limit": "2"
@@ -2563,8 +2583,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000016",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000017",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
         "given_name": "Charles Robert",
@@ -2582,8 +2602,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "deleted_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000018",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000019",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "visibility": "full",
         "display_name": "Emma Darwin",
         "given_name": "Emma",
@@ -2604,7 +2624,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicRelationships": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "limit": "2"
@@ -2612,11 +2632,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000019",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000020",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000016",
-        "to_person_id": "01980000-0000-7000-8000-000000000018",
+        "from_person_id": "01980000-0000-7000-8000-000000000017",
+        "to_person_id": "01980000-0000-7000-8000-000000000019",
         "redacted": false,
         "qualifier": null,
         "notes": "They were first cousins.",
@@ -2625,11 +2645,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000023",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000024",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000016",
-        "to_person_id": "01980000-0000-7000-8000-000000000022",
+        "from_person_id": "01980000-0000-7000-8000-000000000017",
+        "to_person_id": "01980000-0000-7000-8000-000000000023",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -2641,7 +2661,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicEvents": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "limit": "2"
@@ -2649,9 +2669,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000028",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000016",
+        "id": "01980000-0000-7000-8000-000000000029",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "person_id": "01980000-0000-7000-8000-000000000017",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2668,7 +2688,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000029",
+        "place_id": "01980000-0000-7000-8000-000000000030",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2678,9 +2698,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000030",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000016",
+        "id": "01980000-0000-7000-8000-000000000031",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "person_id": "01980000-0000-7000-8000-000000000017",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -2697,7 +2717,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000031",
+        "place_id": "01980000-0000-7000-8000-000000000032",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2710,12 +2730,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000017"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000016",
-      "tree_id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000017",
+      "tree_id": "01980000-0000-7000-8000-000000000006",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
       "given_name": "Charles Robert",
@@ -2733,9 +2753,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000017",
-          "person_id": "01980000-0000-7000-8000-000000000016",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000018",
+          "person_id": "01980000-0000-7000-8000-000000000017",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "name_type": "birth",
           "given_name": "Charles Robert",
           "surname": "Darwin",
@@ -2752,14 +2772,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000017"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000017",
-        "person_id": "01980000-0000-7000-8000-000000000016",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000018",
+        "person_id": "01980000-0000-7000-8000-000000000017",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "name_type": "birth",
         "given_name": "Charles Robert",
         "surname": "Darwin",
@@ -2775,14 +2795,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000016"
+      "person_id": "01980000-0000-7000-8000-000000000017"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000028",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000016",
+        "id": "01980000-0000-7000-8000-000000000029",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "person_id": "01980000-0000-7000-8000-000000000017",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2799,7 +2819,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000029",
+        "place_id": "01980000-0000-7000-8000-000000000030",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2809,9 +2829,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000030",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
-        "person_id": "01980000-0000-7000-8000-000000000016",
+        "id": "01980000-0000-7000-8000-000000000031",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "person_id": "01980000-0000-7000-8000-000000000017",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -2828,7 +2848,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000031",
+        "place_id": "01980000-0000-7000-8000-000000000032",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2838,10 +2858,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000026",
-        "tree_id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000027",
+        "tree_id": "01980000-0000-7000-8000-000000000006",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000019",
+        "relationship_id": "01980000-0000-7000-8000-000000000020",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -2857,7 +2877,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000027",
+        "place_id": "01980000-0000-7000-8000-000000000028",
         "detail": "In the church of St Peter",
         "notes": null,
         "asserted": true,
@@ -2870,7 +2890,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPersonVisibility": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": [
@@ -2902,7 +2922,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getExposure": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "status": 200,
     "answer": {
@@ -2919,7 +2939,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewGenderFromGedcom": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n"
@@ -2928,8 +2948,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000022",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000023",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
           "given_name": "William Erasmus",
@@ -2953,7 +2973,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewGedcom": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n"
@@ -2972,7 +2992,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "birth_year": 1839,
           "matches": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000022",
+              "person_id": "01980000-0000-7000-8000-000000000023",
               "display_name": "William Erasmus Darwin",
               "birth_year": 1839,
               "score": "high",
@@ -2995,12 +3015,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "importGedcom": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n",
       "default_action": "new",
-      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000022\"}}"
+      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000023\"}}"
     },
     "status": 200,
     "answer": {
@@ -3036,7 +3056,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "exportGedcom": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "version": "7.0"
@@ -3046,7 +3066,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewDeceasedByBirth": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "born_on_or_before": "1800"
@@ -3055,8 +3075,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000041",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000042",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
           "given_name": "Josiah",
@@ -3077,8 +3097,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000042",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000043",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Unnamed",
           "given_name": null,
@@ -3101,7 +3121,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewDeceasedByChild": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "query": {
       "born_on_or_before": "1800"
@@ -3110,8 +3130,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000043",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000044",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Bessy Allen",
           "given_name": "Bessy",
@@ -3134,12 +3154,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyDeceased": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000041",
-        "01980000-0000-7000-8000-000000000043"
+        "01980000-0000-7000-8000-000000000042",
+        "01980000-0000-7000-8000-000000000044"
       ]
     },
     "status": 200,
@@ -3150,14 +3170,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewGenderFromName": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "status": 200,
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000022",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000023",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
           "given_name": "William Erasmus",
@@ -3179,8 +3199,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000038",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000039",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
           "given_name": "Anne Elizabeth",
@@ -3202,8 +3222,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000044",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000045",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
           "given_name": "Anne Elizabeth",
@@ -3225,8 +3245,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000041",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000042",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
           "given_name": "Josiah",
@@ -3250,14 +3270,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewGenderFromSpouse": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "status": 200,
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000041",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000042",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
           "given_name": "Josiah",
@@ -3281,12 +3301,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyGender": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000041",
+          "person_id": "01980000-0000-7000-8000-000000000042",
           "gender": "male"
         }
       ]
@@ -3299,14 +3319,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewNames": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "status": 200,
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000041",
-          "tree_id": "01980000-0000-7000-8000-000000000005",
+          "id": "01980000-0000-7000-8000-000000000042",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
           "given_name": "Josiah",
@@ -3323,7 +3343,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000045",
+        "name_id": "01980000-0000-7000-8000-000000000046",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -3338,12 +3358,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyNames": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005"
+      "tree_id": "01980000-0000-7000-8000-000000000006"
     },
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000045",
+          "name_id": "01980000-0000-7000-8000-000000000046",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -3357,7 +3377,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000046"
+      "person_id": "01980000-0000-7000-8000-000000000047"
     },
     "status": 200,
     "answer": {
@@ -3366,7 +3386,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000046"
+      "person_id": "01980000-0000-7000-8000-000000000047"
     },
     "status": 200,
     "answer": {
@@ -3395,7 +3415,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000047",
+        "id": "01980000-0000-7000-8000-000000000048",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -3405,7 +3425,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000012",
+          "id": "01980000-0000-7000-8000-000000000013",
           "name": null
         },
         "action": "user.set_self_person",
@@ -3425,7 +3445,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000047",
+        "id": "01980000-0000-7000-8000-000000000048",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -3435,7 +3455,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000012",
+          "id": "01980000-0000-7000-8000-000000000013",
           "name": "Example/1.0"
         },
         "action": "user.set_self_person",
@@ -3621,6 +3641,15 @@ export const examples: Readonly<Record<string, Example>> = {
       "restore_warnings": [
         "visible_to_others"
       ],
+      "provider_kinds": [
+        "password",
+        "oidc"
+      ],
+      "sign_in_errors": [
+        "state_invalid",
+        "provider_error",
+        "provider_unavailable"
+      ],
       "problem_codes": [
         "bad_request",
         "unreadable_body",
@@ -3630,24 +3659,24 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "removeMember": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000005",
-      "user_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "user_id": "01980000-0000-7000-8000-000000000007"
     },
     "status": 204
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000048"
+      "tree_id": "01980000-0000-7000-8000-000000000049"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000048"
+      "tree_id": "01980000-0000-7000-8000-000000000049"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000048",
+      "id": "01980000-0000-7000-8000-000000000049",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -3666,7 +3695,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000048"
+      "tree_id": "01980000-0000-7000-8000-000000000049"
     },
     "body": {
       "name": "A tree for practice"
@@ -3684,7 +3713,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000049",
+          "id": "01980000-0000-7000-8000-000000000050",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,

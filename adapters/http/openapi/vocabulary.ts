@@ -16,6 +16,8 @@ import { parentQualifiers, relationshipTypes } from "../../../core/domain/relati
 import { roles, treeVisibilities } from "../../../core/domain/tree.ts"
 import { explainedReaders, exposureReasons } from "../../../core/domain/readers/exposure.ts"
 import { scopes } from "../../../core/domain/account/api-token.ts"
+import { providerKinds } from "../../../core/domain/account/identity.ts"
+import { signInErrors } from "../../../core/domain/account/sign-in-error.ts"
 import { codes } from "../problems.ts"
 
 /** Every enumeration of the API. Event types are the curated ones. */
@@ -53,5 +55,7 @@ export const vocabulary = {
   importActions,
   matchScores,
   restoreWarnings,
+  providerKinds,
+  signInErrors,
   problemCodes: codes.map(({ code }) => code),
 } as const satisfies Readonly<Record<string, readonly string[]>>

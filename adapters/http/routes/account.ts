@@ -35,7 +35,7 @@ export const accountRoutes = [
     keyedBy: ({ email }) => email,
     tries: { account: ({ input }) => input.email },
     reply: signedIn(201, signedInReply),
-    errors: ["RegistrationClosed", "InvalidToken", "EmailTaken"],
+    errors: ["PasswordSignInOff", "RegistrationClosed", "InvalidToken", "EmailTaken"],
     handle:
       (app) =>
       ({ input, userAgent, device, requestId, repeatable }) =>
@@ -53,7 +53,7 @@ export const accountRoutes = [
       account: async ({ input: { email }, device }, app) => (await app.findKnownDevice({ email, device })) ?? email,
     },
     reply: signedIn(200, signedInReply),
-    errors: ["WrongCredentials"],
+    errors: ["WrongCredentials", "PasswordSignInOff"],
     handle:
       (app) =>
       ({ input, userAgent, device, requestId }) =>
@@ -180,6 +180,7 @@ export const accountRoutes = [
     takes: json(PasswordResetRequest),
     tries: { account: () => null },
     reply: accepted,
+    errors: ["PasswordSignInOff"],
     handle:
       (app) =>
       ({ input }) =>
@@ -195,7 +196,7 @@ export const accountRoutes = [
     takes: json(PasswordResetConfirm),
     tries: { account: () => null },
     reply: empty,
-    errors: ["InvalidToken"],
+    errors: ["PasswordSignInOff", "InvalidToken"],
     handle:
       (app) =>
       ({ input, requestId }) =>
@@ -210,7 +211,7 @@ export const accountRoutes = [
     takes: json(ChangePassword),
     tries: { account: ({ actor }) => actor.userId },
     reply: empty,
-    errors: ["WrongPassword"],
+    errors: ["WrongPassword", "NoPassword"],
     handle:
       (app) =>
       ({ actor, input, repeatable }) =>

@@ -1,5 +1,6 @@
-import type { ApiTokenReads, InstanceReads, SessionReads, UserReads } from "../../../core/ports/reads.ts"
+import type { ApiTokenReads, IdentityReads, InstanceReads, SessionReads, UserReads } from "../../../core/ports/reads.ts"
 import { copyOf } from "../copy.ts"
+import { byAge } from "../stores/accounts.ts"
 import { pages } from "./pages.ts"
 import { isLive, type Tables } from "../tables.ts"
 
@@ -57,4 +58,8 @@ export const apiTokenReads = ({ apiTokens, users }: Tables): ApiTokenReads => ({
     return { id, userId, name, scopes, treeIds, lastUsedAt, emailVerifiedAt: copyOf(user).emailVerifiedAt }
   },
   ofUser: async (userId) => apiTokens.rows("committed", "userId", userId).map(copyOf),
+})
+
+export const identityReads = ({ identities }: Tables): IdentityReads => ({
+  ofUser: async (userId) => identities.rows("committed", "userId", userId).map(copyOf).sort(byAge),
 })

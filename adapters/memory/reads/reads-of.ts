@@ -1,7 +1,7 @@
 import type { Reads } from "../../../core/ports/reads.ts"
 import type { Tables } from "../tables.ts"
 import { answerReads } from "./answers.ts"
-import { apiTokenReads, instanceReads, sessionReads, userReads } from "./accounts.ts"
+import { apiTokenReads, identityReads, instanceReads, sessionReads, userReads } from "./accounts.ts"
 import { changeReads } from "./changes.ts"
 import { cleanupReads } from "./cleanup.ts"
 import { eventReads } from "./events.ts"
@@ -18,6 +18,7 @@ export const readsOf = (tables: Tables): Reads => ({
   users: userReads(tables),
   sessions: sessionReads(tables),
   apiTokens: apiTokenReads(tables),
+  identities: identityReads(tables),
   trees: treeReads(tables),
   persons: personReads(tables),
   events: eventReads(tables),

@@ -1,6 +1,7 @@
-import type { ApiTokens, EmailTokens, Sessions, Users } from "../../../core/ports/unit-of-work.ts"
+import type { Identity } from "../../../core/domain/account/identity.ts"
+import type { ApiTokens, EmailTokens, Identities, Sessions, Users } from "../../../core/ports/unit-of-work.ts"
 import { copyOf } from "../copy.ts"
-import type { Tables } from "../tables.ts"
+import { identityKey, type Tables } from "../tables.ts"
 import { findIn, recordsOf } from "./records.ts"
 import type { Write } from "./writing.ts"
 
@@ -73,4 +74,15 @@ export const apiTokensIn = ({ apiTokens }: Tables, write: Write): ApiTokens => (
     write(() => revoked.forEach(({ id }) => apiTokens.remove(id)))
     return revoked.length
   },
+})
+
+/** The order of identities: oldest first. */
+export const byAge = (a: Identity, b: Identity): number =>
+  a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1)
+
+export const identitiesIn = ({ identities }: Tables, write: Write): Identities => ({
+  byKey: async (key) => identities.rows("current", "key", identityKey(key)).map(copyOf)[0] ?? null,
+  ofUser: async (userId) => identities.rows("current", "userId", userId).map(copyOf).sort(byAge),
+  insert: async (identity) => write(() => identities.insert(identity)),
+  remove: async (id) => write(() => identities.remove(id)),
 })

@@ -70,6 +70,7 @@ export const changesIn = (tables: Tables, write: Write): ChangeLog => {
       user: tables.users.touched(),
       session: tables.sessions.touched(),
       token: tables.apiTokens.touched(),
+      identity: tables.identities.touched(),
     }),
     imported,
     insert: async (changes) =>

@@ -44,6 +44,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     memberships,
     sessions,
     apiTokens,
+    identities,
     emailTokens,
     keptRecords,
     places,
@@ -175,6 +176,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
         for (const { id } of batch) {
           for (const session of sessions.rows("current", "userId", id)) sessions.remove(session.id)
           for (const token of apiTokens.rows("current", "userId", id)) apiTokens.remove(token.id)
+          for (const identity of identities.rows("current", "userId", id)) identities.remove(identity.id)
           for (const { tokenHash } of emailTokens.rows("current", "userId", id)) emailTokens.remove(tokenHash)
           for (const answer of storedAnswers.rows("current", "userId", id)) storedAnswers.remove(answer.id)
           users.remove(id)

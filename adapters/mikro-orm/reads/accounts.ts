@@ -1,4 +1,5 @@
 import type { ApiToken } from "../../../core/domain/account/api-token.ts"
+import type { Identity } from "../../../core/domain/account/identity.ts"
 import type { Session } from "../../../core/domain/account/session.ts"
 import type { User } from "../../../core/domain/account/user.ts"
 import type { Tree } from "../../../core/domain/tree.ts"
@@ -10,6 +11,7 @@ import { trees } from "../entities/tree.ts"
 import { users } from "../entities/user.ts"
 import type { Sql } from "../sql.ts"
 import { userByEmail } from "../stores/accounts.ts"
+import { identitiesOfUser } from "../stores/identities.ts"
 import { firstRow } from "../stores/records.ts"
 import { columns } from "../table.ts"
 import { gathering } from "./gathering.ts"
@@ -62,7 +64,9 @@ export const gatheredSessions = (sql: Sql): Pick<SessionReads, "byTokenHash"> =>
   }
 }
 
-export const accountReads = (sql: Sql): Pick<Reads, "users" | "sessions" | "apiTokens" | "instance"> => ({
+export const accountReads = (
+  sql: Sql,
+): Pick<Reads, "users" | "sessions" | "apiTokens" | "identities" | "instance"> => ({
   users: {
     byId: async (id) => firstRow(await sql.rows<User>(byId, [id])),
     byEmail: async (email) => firstRow(await sql.rows<User>(userByEmail, [email])),
@@ -77,6 +81,7 @@ export const accountReads = (sql: Sql): Pick<Reads, "users" | "sessions" | "apiT
     byTokenHash: async (tokenHash, now) => firstRow(await sql.rows<TokenBearer>(bearerOfToken, [tokenHash, now])),
     ofUser: (userId) => sql.rows<ApiToken>(tokensOfUser, [userId]),
   },
+  identities: { ofUser: (userId) => sql.rows<Identity>(identitiesOfUser, [userId]) },
   instance: {
     counts: async () =>
       firstRow(await sql.rows<{ readonly users: number; readonly trees: number }>(counts, [])) ?? {

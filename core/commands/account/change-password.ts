@@ -11,7 +11,10 @@ export interface ChangePasswordInput {
   readonly newPassword: string
 }
 
-/** A user who knows the current password sets a new one. All other sessions of the user end. */
+/**
+ * A user who knows the current password sets a new one. All other sessions of the user end. An account without a
+ * password gets one by the link of a reset, which proves the address.
+ */
 export const changePassword =
   (ports: AccountPorts & { readonly reads: Reads }) =>
   async (
@@ -21,6 +24,7 @@ export const changePassword =
   ): Promise<E.Either<DomainError, null>> => {
     const user = await ports.reads.users.byId(actor.userId)
     if (user === null) return E.left({ _tag: "Unauthenticated" })
+    if (user.passwordHash === null) return E.left({ _tag: "NoPassword" })
     if (!(await ports.passwords.verify(currentPassword, user.passwordHash))) return E.left({ _tag: "WrongPassword" })
     const fault = passwordFault(newPassword, user.email, "newPassword")
     if (fault !== null) return E.left(faulty(fault))

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, type Context, doneAll } from "../../use-case/command.ts"
 import type { AuditFact } from "../../domain/audit.ts"
 import { invalid } from "../../domain/errors.ts"
+import type { UserId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { ownerOf, ownersAfter } from "../../domain/account/membership.ts"
 import type { Membership } from "../../domain/tree.ts"
@@ -14,12 +15,12 @@ export interface DeleteAccount {
 }
 
 /**
- * Soft-deletes the account of a user who retypes its address. Its sessions and mailed links end, its password hash
- * is removed, and its address can be used again at once. Trees without another owner are deleted with it; in all
+ * Soft-deletes the account of a user who retypes its address. Its sessions, identities and mailed links
+ * end, its password hash is removed, and its address can be used again at once. Trees without another owner are deleted with it; in all
  * other trees the membership ends.
  */
 export const deleteAccount: Command<DeleteAccount, null> = async (context, { email }) => {
-  const { users, sessions, apiTokens, emailTokens, trees, memberships, actor, now } = context
+  const { users, trees, memberships, actor, now } = context
   for (const { treeId } of await memberships.ofUser(actor.userId)) await trees.lock(treeId, actor.userId)
   const acting = await actingUser(context)
   if (E.isLeft(acting)) return acting
@@ -38,10 +39,7 @@ export const deleteAccount: Command<DeleteAccount, null> = async (context, { ema
     updatedAt: now,
     deletedAt: now,
   })
-  await sessions.endOfUser(user.id, null)
-  await apiTokens.revokeOfUser(user.id)
-  await emailTokens.removeOfUser(user.id, "verify_email")
-  await emailTokens.removeOfUser(user.id, "reset_password")
+  await endAccess(context, user.id)
   const gone: AuditFact = {
     action: "user.delete",
     entityType: "user",
@@ -49,6 +47,15 @@ export const deleteAccount: Command<DeleteAccount, null> = async (context, { ema
     treeId: null,
   }
   return doneAll(null, [gone, ...left])
+}
+
+/** Ends everything by which somebody could act for the account. */
+const endAccess = async ({ sessions, apiTokens, identities, emailTokens }: Context, userId: UserId): Promise<void> => {
+  await sessions.endOfUser(userId, null)
+  await apiTokens.revokeOfUser(userId)
+  for (const { id } of await identities.ofUser(userId)) await identities.remove(id)
+  await emailTokens.removeOfUser(userId, "verify_email")
+  await emailTokens.removeOfUser(userId, "reset_password")
 }
 
 /**

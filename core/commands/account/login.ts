@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { attributed, byUser, done } from "../../use-case/command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { Reads } from "../../ports/reads.ts"
+import type { IdentityProviders } from "../../ports/identity/identity-providers.ts"
 import { openSession, type SignedIn, type SignInDetails } from "../../edit/account/open-session.ts"
 import type { AccountPorts } from "./register.ts"
 
@@ -15,11 +16,13 @@ export interface LoginInput extends SignInDetails {
  * exists.
  */
 export const login =
-  (ports: AccountPorts & { readonly reads: Reads }) =>
+  (ports: AccountPorts & { readonly reads: Reads; readonly identityProviders: IdentityProviders }) =>
   async (input: LoginInput): Promise<E.Either<DomainError, SignedIn>> => {
-    const user = await ports.reads.users.byEmail(input.email)
-    const isRight = await ports.passwords.verify(input.password, user?.passwordHash ?? null)
-    if (user === null || !isRight) return E.left({ _tag: "WrongCredentials" })
+    if (!ports.settings.passwordSignIn) return E.left({ _tag: "PasswordSignInOff" })
+    const { email, password } = input
+    const user = await ports.reads.users.byEmail(email)
+    const identity = await ports.identityProviders.password.establish({ email, password, account: user })
+    if (user === null || E.isLeft(identity)) return E.left({ _tag: "WrongCredentials" })
     return attributed(ports)(byUser(user.id, input.requestId), async ({ users, sessions }, now) => {
       const current = await users.find(user.id)
       if (current === null || current.deletedAt !== null || current.passwordHash !== user.passwordHash)

@@ -2,14 +2,14 @@ import * as E from "fp-ts/lib/Either.js"
 import { attributed, byUser, done, type ExecutePorts } from "../../use-case/command.ts"
 import { type DomainError, faulty } from "../../domain/errors.ts"
 import { passwordFault } from "../../domain/account/password.ts"
-import type { UserId } from "../../domain/ids.ts"
-import type { User } from "../../domain/account/user.ts"
+import { passwordIdentity } from "../../domain/account/identity.ts"
 import type { Passwords } from "../../ports/passwords.ts"
 import type { Tries } from "../../ports/tries.ts"
 import type { Tokens } from "../../ports/tokens.ts"
 import { type Repeatable, storingAnswer } from "../../use-case/repeatable.ts"
 import type { Settings } from "../../use-case/settings.ts"
 import { mayMail } from "../../edit/account/mail-limit.ts"
+import { newUser, registrationRefusal } from "../../edit/account/new-user.ts"
 import { openSession, type SignedIn, type SignInDetails } from "../../edit/account/open-session.ts"
 
 export interface RegisterInput extends SignInDetails {
@@ -31,6 +31,7 @@ export type AccountPorts = ExecutePorts & {
 export const register =
   (ports: AccountPorts) =>
   async (input: RegisterInput, repeatable?: Repeatable<SignedIn>): Promise<E.Either<DomainError, SignedIn>> => {
+    if (!ports.settings.passwordSignIn) return E.left({ _tag: "PasswordSignInOff" })
     const fault = passwordFault(input.password, input.email, "password")
     if (fault !== null) return E.left(faulty(fault))
     const closed = registrationRefusal(ports.settings, input)
@@ -40,10 +41,12 @@ export const register =
     const id = ports.newId<"UserId">()
     return attributed(ports)(byUser(id, input.requestId), (transaction, now) =>
       storingAnswer(repeatable, { ...transaction, now }, async () => {
-        const { users, sessions, jobs } = transaction
+        const { users, sessions, identities, jobs } = transaction
         if ((await users.byEmail(input.email)) !== null) return E.left({ _tag: "EmailTaken" })
-        const user = newUser(id, input, passwordHash, now)
+        const { email, displayName = null } = input
+        const user = newUser({ id, email, displayName, passwordHash, emailVerifiedAt: null }, now)
         await users.insert([user])
+        await identities.insert(passwordIdentity(user, ports.newId(), now))
         const { session, signedIn } = openSession(ports, user, input, now)
         await sessions.insert(session)
         if (isMailed) await jobs.enqueue({ kind: "send_verification_mail", userId: id })
@@ -56,30 +59,3 @@ export const register =
       }),
     )
   }
-
-const newUser = (id: UserId, { email, displayName = null }: RegisterInput, passwordHash: string, now: Date): User => ({
-  id,
-  email,
-  displayName,
-  passwordHash,
-  emailVerifiedAt: null,
-  selfPersonId: null,
-  formerSelfPersonId: null,
-  createdAt: now,
-  updatedAt: now,
-  deletedAt: null,
-})
-
-/**
- * Why this address may not create an account; null if it may. The addresses of operators always may. No invitations
- * exist yet, so no token is valid.
- */
-const registrationRefusal = (
-  { registration, ownerEmails }: Settings,
-  { email, invitationToken = null }: RegisterInput,
-): DomainError | null => {
-  const isOpen = registration === "open" || ownerEmails.includes(email)
-  if (invitationToken !== null && (isOpen || registration === "invited"))
-    return { _tag: "InvalidToken", path: "invitation_token" }
-  return isOpen ? null : { _tag: "RegistrationClosed" }
-}

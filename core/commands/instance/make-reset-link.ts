@@ -15,6 +15,7 @@ export interface ResetLink {
 export const makeResetLink =
   (ports: AccountPorts) =>
   ({ email }: { readonly email: string }): Promise<E.Either<DomainError, ResetLink>> => {
+    if (!ports.settings.passwordSignIn) return Promise.resolve(E.left({ _tag: "PasswordSignInOff" }))
     const token = ports.tokens.make()
     return attributed(ports)(bySystem, async ({ users, emailTokens }, now) => {
       const user = await users.byEmail(email)

@@ -86,6 +86,13 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
     hidden: ["tokenHash"],
     ignored: ["lastUsedAt"],
   },
+  identity: {
+    ...outsideTrees,
+    accountId: ({ userId }) => userId,
+    // The subject is an e-mail address, or leads to one.
+    hidden: ["issuer", "subject"],
+    ignored: [],
+  },
 }
 
 /** The id of a row, and the tree or account that it belongs to. */

@@ -1,4 +1,5 @@
 import type { ApiToken } from "../account/api-token.ts"
+import type { Identity } from "../account/identity.ts"
 import type { Session } from "../account/session.ts"
 import type { User } from "../account/user.ts"
 import type { Event, Place } from "../event.ts"
@@ -30,6 +31,7 @@ export interface RecordedRows {
   readonly user: User
   readonly session: Session
   readonly token: ApiToken
+  readonly identity: Identity
 }
 
 export type RecordedKind = keyof RecordedRows
@@ -57,6 +59,7 @@ export const recordedKinds: readonly RecordedKind[] = [
   "user",
   "session",
   "token",
+  "identity",
 ]
 
 /** A row before a transaction first wrote it and after it last did; null where there was or is none. */

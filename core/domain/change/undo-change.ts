@@ -25,7 +25,9 @@ export interface WouldSet {
   readonly to: Json
 }
 
-const kindsInTree = recordedKinds.filter((kind) => kind !== "user" && kind !== "session" && kind !== "token")
+const kindsInTree = recordedKinds.filter(
+  (kind) => kind !== "user" && kind !== "session" && kind !== "token" && kind !== "identity",
+)
 
 /** Fields that change with every write. */
 const unlisted: ReadonlySet<string> = new Set(["version", "updated_at"])

@@ -28,6 +28,7 @@ const recorded: { readonly [K in RecordedKind]: readonly [table: string, ignored
   user: ["users", ["former_self_person_id"]],
   session: ["sessions", ["last_used_at", "expires_at"]],
   token: ["api_tokens", ["last_used_at"]],
+  identity: ["identities", []],
 }
 
 /** Each row that any transaction writes goes to a side table, as it was and as it is. */

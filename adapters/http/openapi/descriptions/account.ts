@@ -15,6 +15,7 @@ import { ApiTokenCreate } from "../../../../core/domain/account/api-token.ts"
 import { apiTokenReply, createdApiTokenReply, sessionReply, signedInReply, userReply } from "../../replies/account.ts"
 import { accountImportReply, restoredCounts, restoredTree, restoreWarning } from "../../replies/backup.ts"
 import { aiProviderReply, instanceReply } from "../../replies/instance.ts"
+import { identityReply, providerReply } from "../../replies/identity.ts"
 import { describe } from "./describe.ts"
 
 const displayName = "The name that other users see. Null if the user has not given one."
@@ -72,6 +73,15 @@ export const accountTexts = {
   ...describe(createdApiTokenReply, "A new API token.", {
     ...apiToken,
     token: "The token. Send it as `Authorization: Bearer …`. It is shown only once.",
+  }),
+  ...describe(providerReply, "An identity provider: a way to sign in.", {
+    id: "The id of the provider, a short word.",
+    kind: "How the provider works: `password` at `POST /auth/login`, `oidc` at `GET /auth/oidc/{provider_id}/start`.",
+    name: "The name of the provider as people know it.",
+  }),
+  ...describe(identityReply, "An identity with which an account can sign in.", {
+    provider: "The id of the provider that knows the identity.",
+    subject: "The user at the provider: the e-mail address for a password, `sub` for OpenID Connect.",
   }),
   ...describe(userReply, "An account, as its user sees it.", {
     displayName,

@@ -55,6 +55,8 @@ export const serviceTexts = {
     importActions: "What an import does with a person of the file.",
     matchScores: "How well persons of a file match persons of the tree.",
     restoreWarnings: "The warnings of a restore.",
+    providerKinds: "The kinds of identity providers.",
+    signInErrors: "Why a sign-in at a provider is refused: the values of `error` at `/sign-in`.",
     problemCodes: "The codes of problems.",
   }),
 }

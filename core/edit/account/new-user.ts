@@ -1,0 +1,30 @@
+import type { DomainError } from "../../domain/errors.ts"
+import type { User } from "../../domain/account/user.ts"
+import type { Settings } from "../../use-case/settings.ts"
+
+/** A new account with this address. */
+export const newUser = (
+  given: Pick<User, "id" | "email" | "displayName" | "passwordHash" | "emailVerifiedAt">,
+  now: Date,
+): User => ({
+  ...given,
+  selfPersonId: null,
+  formerSelfPersonId: null,
+  createdAt: now,
+  updatedAt: now,
+  deletedAt: null,
+})
+
+/**
+ * Why this address may not create an account; null if it may. The addresses of operators always may. No invitations
+ * exist yet, so no token is valid.
+ */
+export const registrationRefusal = (
+  { registration, ownerEmails }: Settings,
+  { email, invitationToken = null }: { readonly email: string; readonly invitationToken?: string | null | undefined },
+): DomainError | null => {
+  const isOpen = registration === "open" || ownerEmails.includes(email)
+  if (invitationToken !== null && (isOpen || registration === "invited"))
+    return { _tag: "InvalidToken", path: "invitation_token" }
+  return isOpen ? null : { _tag: "RegistrationClosed" }
+}
