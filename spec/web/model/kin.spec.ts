@@ -1,0 +1,218 @@
+import { expect } from "chai"
+import { type Kin, kinFrom } from "../../../adapters/web/app/model/kin.ts"
+import { kinInGerman } from "../../../adapters/web/app/words/kin-de.ts"
+import { kinInEnglish } from "../../../adapters/web/app/words/kin-en.ts"
+import { cardOf, graphOf, parentTie, partnerTie } from "../support/families.ts"
+
+const genders = { m: "male", f: "female", x: "other", "?": null } as const
+const kinds = { b: "blood", a: "adoption", s: "step", p: "marriage", own: "marriage", their: "marriage" } as const
+const through = { own: "own_partner", their: "their_partner" } as const
+
+/** `b 3 0 f` is a blood relative, three steps up, none down, a woman; `h` makes it half. */
+const kinOf = (text: string): Kin => {
+  const [kind = "b", up, down, gender = "?", half] = text.split(" ")
+  return {
+    kind: kinds[kind as keyof typeof kinds],
+    up: Number(up),
+    down: Number(down),
+    gender: genders[gender as keyof typeof genders],
+    half: half === "h",
+    through: through[kind as keyof typeof through] ?? null,
+  }
+}
+
+const table = `
+b 1 0 m | father | Vater
+b 1 0 f | mother | Mutter
+b 1 0 ? | parent | Elternteil
+b 1 0 x | parent | Elternteil
+b 2 0 m | grandfather | Großvater
+b 2 0 f | grandmother | Großmutter
+b 2 0 ? | grandparent | Großelternteil
+b 3 0 m | great-grandfather | Urgroßvater
+b 3 0 f | great-grandmother | Urgroßmutter
+b 3 0 ? | great-grandparent | Urgroßelternteil
+b 4 0 m | great-great-grandfather | Ururgroßvater
+b 4 0 f | great-great-grandmother | Ururgroßmutter
+b 5 0 m | 3× great-grandfather | Urururgroßvater
+b 5 0 f | 3× great-grandmother | Urururgroßmutter
+b 6 0 f | 4× great-grandmother | 4× Urgroßmutter
+b 12 0 m | 10× great-grandfather | 10× Urgroßvater
+b 0 1 m | son | Sohn
+b 0 1 f | daughter | Tochter
+b 0 1 ? | child | Kind
+b 0 2 m | grandson | Enkel
+b 0 2 f | granddaughter | Enkelin
+b 0 2 ? | grandchild | Enkelkind
+b 0 3 m | great-grandson | Urenkel
+b 0 3 f | great-granddaughter | Urenkelin
+b 0 3 ? | great-grandchild | Urenkelkind
+b 0 4 f | great-great-granddaughter | Ururenkelin
+b 0 5 m | 3× great-grandson | Urururenkel
+b 0 7 f | 5× great-granddaughter | 5× Urenkelin
+b 1 1 m | brother | Bruder
+b 1 1 f | sister | Schwester
+b 1 1 ? | sibling | Geschwister
+b 1 1 m h | half-brother | Halbbruder
+b 1 1 f h | half-sister | Halbschwester
+b 1 1 ? h | half-sibling | Halbgeschwister
+b 2 1 m | uncle | Onkel
+b 2 1 f | aunt | Tante
+b 2 1 ? | aunt or uncle | Onkel oder Tante
+b 2 1 f h | half-aunt | Halbtante
+b 3 1 m | great-uncle | Großonkel
+b 3 1 f | great-aunt | Großtante
+b 3 1 ? | great-aunt or uncle | Großonkel oder Großtante
+b 4 1 m | great-great-uncle | Urgroßonkel
+b 4 1 f | great-great-aunt | Urgroßtante
+b 5 1 f | 3× great-aunt | Ururgroßtante
+b 1 2 m | nephew | Neffe
+b 1 2 f | niece | Nichte
+b 1 2 ? | niece or nephew | Neffe oder Nichte
+b 1 2 m h | half-nephew | Halbneffe
+b 1 3 m | great-nephew | Großneffe
+b 1 3 f | great-niece | Großnichte
+b 1 4 f | great-great-niece | Urgroßnichte
+b 1 5 m | 3× great-nephew | Ururgroßneffe
+b 2 2 m | first cousin | Cousin
+b 2 2 f | first cousin | Cousine
+b 2 2 ? | first cousin | Cousin oder Cousine
+b 2 2 f h | half-first cousin | Halbcousine
+b 3 3 m | second cousin | Cousin 2. Grades
+b 3 3 f | second cousin | Cousine 2. Grades
+b 4 4 m | third cousin | Cousin 3. Grades
+b 5 5 f | fourth cousin | Cousine 4. Grades
+b 11 11 m | tenth cousin | Cousin 10. Grades
+b 12 12 m | 11th cousin | Cousin 11. Grades
+b 3 2 m | first cousin once removed | Onkel 2. Grades
+b 3 2 f | first cousin once removed | Tante 2. Grades
+b 2 3 m | first cousin once removed | Neffe 2. Grades
+b 2 3 f | first cousin once removed | Nichte 2. Grades
+b 4 2 f | first cousin twice removed | Großtante 2. Grades
+b 2 4 m | first cousin twice removed | Großneffe 2. Grades
+b 5 2 m | first cousin 3 times removed | Urgroßonkel 2. Grades
+b 4 3 m | second cousin once removed | Onkel 3. Grades
+b 3 4 f | second cousin once removed | Nichte 3. Grades
+b 5 3 f | second cousin twice removed | Großtante 3. Grades
+b 5 4 m | third cousin once removed | Onkel 4. Grades
+p 0 0 m | husband | Ehemann
+p 0 0 f | wife | Ehefrau
+p 0 0 ? | partner | Partner oder Partnerin
+own 1 0 m | father-in-law | Schwiegervater
+own 1 0 f | mother-in-law | Schwiegermutter
+own 1 0 ? | parent-in-law | Schwiegerelternteil
+own 1 1 m | brother-in-law | Schwager
+own 1 1 f | sister-in-law | Schwägerin
+own 1 1 ? | sibling-in-law | Schwager oder Schwägerin
+own 0 1 m | stepson | Stiefsohn
+own 0 1 f | stepdaughter | Stieftochter
+own 2 0 f | partner's grandmother | Großmutter (angeheiratet)
+own 2 1 m | partner's uncle | Onkel (angeheiratet)
+own 2 2 f | partner's first cousin | Cousine (angeheiratet)
+their 1 0 m | stepfather | Stiefvater
+their 1 0 f | stepmother | Stiefmutter
+their 0 1 m | son-in-law | Schwiegersohn
+their 0 1 f | daughter-in-law | Schwiegertochter
+their 0 1 ? | child-in-law | Schwiegerkind
+their 1 1 m | brother-in-law | Schwager
+their 1 1 f | sister-in-law | Schwägerin
+their 2 1 m | uncle by marriage | Onkel (angeheiratet)
+their 2 1 f | aunt by marriage | Tante (angeheiratet)
+their 0 2 f | granddaughter by marriage | Enkelin (angeheiratet)
+their 1 2 m | nephew by marriage | Neffe (angeheiratet)
+their 2 2 f | first cousin by marriage | Cousine (angeheiratet)
+p 2 1 m | uncle by marriage | Onkel (angeheiratet)
+a 1 0 f | adoptive mother | Adoptivmutter
+a 0 1 m | adopted son | Adoptivsohn
+a 1 1 f | adoptive sister | Adoptivschwester
+a 2 0 m | grandfather by adoption | Großvater durch Adoption
+a 2 2 f | first cousin by adoption | Cousine durch Adoption
+s 1 0 m | stepfather | Stiefvater
+s 0 1 f | stepdaughter | Stieftochter
+s 1 1 m | stepbrother | Stiefbruder
+s 2 0 f | step-grandmother | Stiefgroßmutter
+s 0 2 m | step-grandson | Stiefenkel
+`
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" | "))
+
+describe("The word for a relative", () => {
+  it("is known for 200 relatives and more", () => {
+    expect(table.length * 2).to.be.at.least(200)
+    expect(new Set(table.map(([kin]) => kin)).size).to.equal(table.length)
+  })
+
+  for (const [kin = "", english = "", german = ""] of table) {
+    it(`is "${english}" and "${german}" for ${kin}`, () => {
+      expect([kinInEnglish(kinOf(kin)), kinInGerman(kinOf(kin))]).to.deep.equal([english, german])
+    })
+  }
+})
+
+describe("The relatives in a graph", () => {
+  const graph = graphOf(
+    [
+      "me",
+      "mother",
+      "father",
+      "step",
+      "half",
+      "brother",
+      "wife",
+      "inlaw",
+      "uncle",
+      "aunt",
+      "cousin",
+      "gran",
+      "son",
+      "adopted",
+    ].map((id) =>
+      cardOf(id, { gender: ["mother", "wife", "inlaw", "aunt", "gran", "half"].includes(id) ? "female" : "male" }),
+    ),
+    [
+      parentTie("mother", "me"),
+      parentTie("father", "me"),
+      parentTie("mother", "brother"),
+      parentTie("father", "brother"),
+      parentTie("mother", "half"),
+      parentTie("step", "half"),
+      partnerTie("mother", "step"),
+      partnerTie("me", "wife"),
+      parentTie("inlaw", "wife"),
+      parentTie("gran", "mother"),
+      parentTie("gran", "uncle"),
+      partnerTie("uncle", "aunt"),
+      parentTie("uncle", "cousin"),
+      parentTie("me", "son"),
+      parentTie("wife", "son"),
+      parentTie("me", "adopted", "adoptive"),
+    ],
+  )
+  const words = Object.fromEntries([...kinFrom(graph, "me")].map(([id, kin]) => [id, kinInEnglish(kin)]))
+
+  it("are named by the shortest way to them", () => {
+    expect(words).to.deep.equal({
+      mother: "mother",
+      father: "father",
+      brother: "brother",
+      half: "half-sister",
+      step: "stepfather",
+      wife: "wife",
+      inlaw: "mother-in-law",
+      gran: "grandmother",
+      uncle: "uncle",
+      aunt: "aunt by marriage",
+      cousin: "first cousin",
+      son: "son",
+      adopted: "adopted son",
+    })
+  })
+
+  it("of somebody else have other names", () => {
+    const ofSon = kinFrom(graph, "son")
+    expect(kinInEnglish(ofSon.get("half") ?? kinOf("b 0 0"))).to.equal("half-aunt")
+    expect(kinInEnglish(ofSon.get("inlaw") ?? kinOf("b 0 0"))).to.equal("grandmother")
+    expect(ofSon.has("son")).to.equal(false)
+  })
+})
