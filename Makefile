@@ -4,20 +4,23 @@
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 installed := node_modules/.installed
+web := adapters/web/built/index.html
 
 # Ends with one line unless `node` has at least this major version.
 needs_node = node -e 'if (parseInt(process.versions.node) < $(1)) { console.error("Stemma needs Node $(1) or later$(2): this is " + process.version + ". Install it from https://nodejs.org."); process.exit(1) }'
 
 .DEFAULT_GOAL := help
-.PHONY: help install run demo worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz campaign bench-cleanup bench-names bench-undo
+.PHONY: help install run web demo worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz campaign bench-cleanup bench-names bench-undo
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: $(installed) ## install the dependencies, if package-lock.json changed
 
-run: $(installed) ## start the service on http://127.0.0.1:8080, data in ./data
+run: $(installed) $(web) ## start the service on http://127.0.0.1:8080, data in ./data
 	@$(call needs_node,24) && exec node bootstrap/server.ts
+
+web: $(web) ## build the browser app, if it changed
 
 demo: $(installed) ## load the sample tree, with an owner and a viewer, into the running service or ./data
 	@$(call needs_node,24) && exec node --no-warnings bin/stemma.js demo
@@ -81,6 +84,9 @@ bench-read: $(installed) ## measure the reads
 
 bench-search: $(installed) ## measure what searches find: names with a slip
 	@node spec/bench/search.bench.ts
+
+$(web): $(installed) adapters/web/build.ts adapters/web/site.ts $(shell find adapters/web/app -type f)
+	@$(call needs_node,24) && node adapters/web/build.ts
 
 $(installed): package.json package-lock.json runtime/package.json
 	@$(call needs_node,20)

@@ -82,6 +82,8 @@ export interface Config {
   readonly authTriesPerMinute: number
   readonly recoveryDays: number
   readonly worker: boolean
+  /** Whether the service also serves the browser app. */
+  readonly web: boolean
   readonly maxGedcomBytes: number
   readonly maxMediaBytes: number
   readonly maxBackupBytes: number
@@ -216,6 +218,7 @@ const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
     authTriesPerMinute: optional("AUTH_TRIES_PER_MINUTE", wholeNumber(0), 10),
     recoveryDays: optional("RECOVERY_DAYS", days(LONGEST_DAYS), 30),
     worker: optional("WORKER", onOrOff, true),
+    web: optional("WEB", onOrOff, true),
     maxGedcomBytes: optional("MAX_GEDCOM_BYTES", wholeNumber(1), 512 * MIB),
     maxMediaBytes: optional("MAX_MEDIA_BYTES", wholeNumber(1), 256 * MIB),
     maxBackupBytes: optional("MAX_BACKUP_BYTES", wholeNumber(1), 4096 * MIB),

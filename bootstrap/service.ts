@@ -9,12 +9,14 @@ import { fileSpool } from "../adapters/files/spool.ts"
 import type { Host } from "../adapters/http/host.ts"
 import { metricsServer } from "../adapters/http/metrics-server.ts"
 import { startMetrics } from "../adapters/http/metrics.ts"
+import type { Site } from "../adapters/http/site.ts"
 import { httpServer, requestListener } from "../adapters/koa/server.ts"
 import { uploadTurns } from "../adapters/http/request/upload-turns.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
 import type { Trace } from "../core/ports/trace.ts"
 import { onBehalfOf } from "./callers.ts"
+import { builtSite } from "./start/built-site.ts"
 import type { Config } from "./config.ts"
 import { heavyWorkOf } from "./heavy-threads.ts"
 import { publicUrlOf } from "./public-url.ts"
@@ -49,6 +51,8 @@ export interface Wiring {
   readonly trace?: Trace | null
   readonly passwords?: Passwords
   readonly mailer?: Mailer
+  /** The browser app; by default the one that was built, unless `WEB=off`. */
+  readonly site?: Site | null
   /** The folder for the folders of processes that receive files; by default within `DATA_DIR`, which a service in memory leaves empty. */
   readonly uploads?: string
   /** The time limit for slow clients, in milliseconds; a minute by default. */
@@ -62,6 +66,7 @@ export const makeService = async ({
   trace = null,
   passwords,
   mailer,
+  site,
   uploads = join(isInMemory(config) ? tmpdir() : config.dataDir, "uploads"),
   patienceMs = 60_000,
 }: Wiring): Promise<Service> => {
@@ -82,6 +87,7 @@ export const makeService = async ({
   const metrics = startMetrics(connections === undefined ? loads : { ...loads, connections })
   const host: Host = {
     app,
+    site: site === undefined ? await builtSite(config, log) : site,
     log,
     metrics,
     trace,

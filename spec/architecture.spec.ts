@@ -28,7 +28,8 @@ const sources = async (...folders: readonly string[]): Promise<readonly Source[]
   for (const folder of folders) {
     for (const name of await readdir(join(root, folder), { recursive: true })) {
       const path = join(folder, name)
-      if (/\.[cm]?ts$/.test(name)) found.push(sourceOf(path, await readFile(join(root, path), "utf8")))
+      if (/\.(?:[cm]?ts|tsx)$/.test(name) && !path.startsWith("adapters/web/built/"))
+        found.push(sourceOf(path, await readFile(join(root, path), "utf8")))
     }
   }
   return found
@@ -36,6 +37,8 @@ const sources = async (...folders: readonly string[]): Promise<readonly Source[]
 
 const isOwn = (imported: string): boolean => /^(core|adapters|bootstrap|exports|migrations|spec)\//.test(imported)
 const isIn = (folder: string, path: string): boolean => path.startsWith(`${folder}/`)
+/** The program that runs in the browser. */
+const APP = "adapters/web/app"
 const adapterOf = (path: string): string | undefined => /^adapters\/([^/]+)\//.exec(path)?.[1]
 
 const coreImportsItselfAndFpTs: Rule = ({ path, imports }) => {
@@ -65,7 +68,7 @@ const domainAsksNothingOfTheWorld: Rule = ({ path, imports }) =>
 
 const adaptersKnowTheCoreAlone: Rule = ({ path, imports }) => {
   const adapter = adapterOf(path)
-  if (adapter === undefined) return []
+  if (adapter === undefined || isIn(APP, path)) return []
   const allowed = (imported: string): boolean =>
     isIn("core", imported) ||
     adapterOf(imported) === adapter ||
@@ -184,6 +187,40 @@ const clientRunsInBrowsers: Rule = ({ path, imports, text }) => {
   return [...foreign.map((imported) => `${path} imports ${imported}`), ...uses.map(([use]) => `${path} uses ${use}`)]
 }
 
+/** The packages that run in the browser. Each costs its readers kilobytes. */
+const browserPackages =
+  /^(?:preact(?:\/hooks)?|@preact\/signals|preact-iso\/(?:lazy|router)|openapi-fetch|@tanstack\/query-core|d3-zoom|d3-selection)$/
+const API_TYPES = "adapters/client/api.ts"
+
+const appKnowsItselfAndItsLibraries: Rule = ({ path, imports, text }) => {
+  if (!isIn(APP, path)) return []
+  const foreign = imports.filter(
+    (imported) => !isIn(APP, imported) && imported !== API_TYPES && !browserPackages.test(imported),
+  )
+  const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
+  const values = statements.filter(
+    (statement) =>
+      ts.isImportDeclaration(statement) &&
+      ts.isStringLiteral(statement.moduleSpecifier) &&
+      statement.moduleSpecifier.text.endsWith("client/api.ts") &&
+      statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword,
+  )
+  return [
+    ...foreign.map((imported) => `${path} imports ${imported}`),
+    ...values.map(() => `${path} imports more than types of the API`),
+  ]
+}
+
+/** The site may be asked by any server, so it knows none, and nothing of the app but its built files. */
+const siteKnowsNoServer: Rule = ({ path, imports }) =>
+  isIn("adapters/web", path) && !isIn(APP, path)
+    ? imports
+        .filter(
+          (imported) => !imported.startsWith("node:") && imported !== "esbuild" && imported !== "adapters/web/site.ts",
+        )
+        .map((imported) => `${path} imports ${imported}`)
+    : []
+
 /** `String.fromCharCode(...bytes.subarray(at, at + 4096))`: the part has a size of its own. */
 const isBoundedPart = (text: string): boolean => /^\.\.\.\w+\.subarray\((\w+), \1 \+ \d{1,4}\)$/.test(text)
 
@@ -217,6 +254,8 @@ const rules: Readonly<Record<string, Rule>> = {
   "no file of ours imports an entry of the package": entriesAreForOthers,
   "only the entry of the contracts imports from the specs": specsAreNoProduct,
   "the client imports openapi-fetch and itself, and needs no Node": clientRunsInBrowsers,
+  "the browser app knows itself and its libraries, and of the API its types": appKnowsItselfAndItsLibraries,
+  "the site of the browser app knows no server": siteKnowsNoServer,
   "no call spreads a list into its arguments: a long one overflows the stack": noListBecomesArguments,
 }
 
@@ -309,6 +348,19 @@ const offences: Readonly<Record<string, readonly Source[]>> = {
     sourceOf("adapters/client/x.ts", 'import { openAsBlob } from "node:fs"'),
     sourceOf("adapters/client/x.ts", 'import type { TreeId } from "../../core/domain/ids.ts"'),
     sourceOf("adapters/client/x.ts", "const bytes = Buffer.from([])"),
+  ],
+  "the browser app knows itself and its libraries, and of the API its types": [
+    sourceOf("adapters/web/app/x.ts", 'import type { TreeId } from "../../../core/domain/ids.ts"'),
+    sourceOf("adapters/web/app/x.tsx", 'import { readFile } from "node:fs"'),
+    sourceOf("adapters/web/app/x.ts", 'import { openClient } from "../../client/client.ts"'),
+    sourceOf("adapters/web/app/x.ts", 'import { paths } from "../../client/api.ts"'),
+    sourceOf("adapters/web/app/x.ts", 'import "moment"'),
+    sourceOf("adapters/web/app/chart/x.ts", 'import { siteOf } from "../../site.ts"'),
+  ],
+  "the site of the browser app knows no server": [
+    sourceOf("adapters/web/x.ts", 'import Koa from "koa"'),
+    sourceOf("adapters/web/x.ts", 'import type { Site } from "../http/site.ts"'),
+    sourceOf("adapters/web/site.ts", 'import { patterns } from "./app/routes.ts"'),
   ],
   "no call spreads a list into its arguments: a long one overflows the stack": [
     sourceOf("core/x.ts", "errors.push(...more)"),

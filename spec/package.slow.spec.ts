@@ -13,6 +13,7 @@ import { eventually } from "./support/eventually.ts"
 import { failure } from "./support/store.ts"
 import { testDatabase, type TestDatabase } from "./support/postgres.ts"
 import { freePort } from "./support/free-port.ts"
+import { builtApp } from "./web/support/built-app.ts"
 
 const root = resolve(import.meta.dirname, "..")
 const run = promisify(execFile)
@@ -54,6 +55,9 @@ const pack = async (folder: string): Promise<Packed> => {
     await rm(join(root, "stray.txt"))
   }
 }
+
+/** The folder of the browser app in the package. */
+const APP = "dist/adapters/web/built/"
 
 /** A block of code in a document: its language, its title and its text. */
 interface Block {
@@ -140,11 +144,14 @@ describe("The package", () => {
   after(() => rm(folder, { recursive: true, force: true }))
 
   it("contains JavaScript, declarations and source maps of our sources, and nothing else of the working copy", async () => {
-    const built = paths.filter((path) => path.startsWith("dist/"))
+    const built = paths.filter((path) => path.startsWith("dist/") && !path.startsWith(APP))
     const sources = new Set(built.map((path) => path.replace(/^dist\//, "").replace(/\.(js|js\.map|d\.ts)$/, ".ts")))
     const foreign: string[] = []
     for (const source of sources) if (!(await exists(join(root, source)))) foreign.push(source)
     expect(foreign).to.deep.equal([])
+    expect(paths.filter((path) => path.startsWith(APP)).map((path) => path.slice(APP.length))).to.have.members([
+      ...(await builtApp()).files.keys(),
+    ])
     expect(paths.filter((path) => !path.startsWith("dist/"))).to.have.members([
       "CHANGELOG.md",
       "LICENSE",
@@ -163,7 +170,9 @@ describe("The package", () => {
 
   it("contains every source of the product, with migrations and word lists, and no specs but the contracts", async () => {
     for (const top of ["core", "adapters", "bootstrap", "exports", "migrations"]) {
-      const sources = (await readdir(join(root, top), { recursive: true })).filter((name) => /(?<!\.d)\.ts$/.test(name))
+      const sources = (await readdir(join(root, top), { recursive: true })).filter(
+        (name) => /(?<!\.d)\.ts$/.test(name) && !/^web\/(?:app\/|build\.ts$)/.test(name),
+      )
       expect(paths).to.include.members(sources.map((name) => `dist/${top}/${name.replace(/\.ts$/, ".js")}`))
     }
     expect(
@@ -323,6 +332,8 @@ describe("The package", () => {
           return address
         })
         expect(await printedAt(url)).to.equal(textOf("text", "family.ts"))
+        const page = await fetch(url, { headers: { Accept: "text/html" } })
+        expect(await page.text()).to.include('<div id="app"></div>')
         expect(await stop(server)).to.equal(0)
       })
     })

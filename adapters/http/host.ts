@@ -5,12 +5,15 @@ import type { Trace } from "../../core/ports/trace.ts"
 import type { HeavyOperations } from "./heavy-call.ts"
 import type { Checks } from "./readiness.ts"
 import type { Metrics } from "./metrics.ts"
+import type { Site } from "./site.ts"
 import type { TryLimits } from "./tries.ts"
 import type { UploadTurns } from "./request/upload-turns.ts"
 
 /** Everything that the HTTP surface needs from its composition root. */
 export interface Host {
   readonly app: App
+  /** The browser app; absent or null if the service has none. */
+  readonly site?: Site | null
   readonly log: Logger
   readonly metrics: Metrics
   /** Records requests and heavy tasks; absent or null if nothing is traced. */

@@ -1,5 +1,6 @@
 import { pipeline } from "node:stream/promises"
 import * as E from "fp-ts/lib/Either.js"
+import { encodings, readyEncoding } from "../http/response/accept-encoding.ts"
 import { isKnownToReader, setAnswerHeaders } from "../http/response/answer-headers.ts"
 import { withFirst } from "../http/response/chunks.ts"
 import {
@@ -13,9 +14,10 @@ import {
 import type { Host } from "../http/host.ts"
 import { openFile } from "../http/response/open-file.ts"
 import { kinds, problemHeaders, problemOf, type Refusal } from "../http/problems.ts"
-import type { Answer, Chunks, OpenEvents } from "../http/response/reply.ts"
+import type { Answer, Chunks, Content, OpenEvents } from "../http/response/reply.ts"
 import type { SentFile } from "../http/response/sent-file.ts"
 import { dropStalledReader, SHORT_CHARACTERS } from "../http/response/slow-reader.ts"
+import { varyBy } from "../http/response/vary.ts"
 import { type HttpContext, requestOf } from "./request.ts"
 
 const PROBLEM_TYPE = "application/problem+json; charset=utf-8"
@@ -79,6 +81,9 @@ const sendContent = async (ctx: HttpContext, host: Host, answer: Answer): Promis
         ? sendText(ctx, content.mediaType, text, (encoding, bytes) => compressedOnce(content, encoding, bytes))
         : sendText(ctx, content.mediaType, text)
     }
+    case "asset":
+      dropStalledReader(ctx.res, host.patienceMs)
+      return sendAsset(ctx, content)
     case "chunks":
       dropStalledReader(ctx.res, host.patienceMs)
       return sendChunks(ctx, content.mediaType, content.chunks)
@@ -90,6 +95,21 @@ const sendContent = async (ctx: HttpContext, host: Host, answer: Answer): Promis
       return sendFile(ctx, host, content.file, tag)
   }
 }
+
+/** Sends a file in memory, compressed if it exists so and the client wants that. */
+const sendAsset = (ctx: HttpContext, { mediaType, bytes, encoded }: Asset): void => {
+  const ready = encodings.filter((encoding) => encoded[encoding] !== undefined)
+  const encoding = readyEncoding(String(ctx.headers["accept-encoding"] ?? ""), ready)
+  ctx.res.setHeader("Content-Type", mediaType)
+  if (ready.length > 0) varyBy(ctx.res, "Accept-Encoding")
+  if (encoding !== null) {
+    ctx.res.setHeader("Content-Encoding", encoding)
+    ctx.res.setHeader("ETag", String(ctx.res.getHeader("ETag")).replace(/"$/, `-${encoding}"`))
+  }
+  sendAsIs(ctx, (encoding === null ? undefined : encoded[encoding]) ?? bytes)
+}
+
+type Asset = Extract<Content, { readonly kind: "asset" }>
 
 /** Sends a status without a body. Koa would otherwise send the status text. */
 const sendNothing = (ctx: HttpContext, status: number): void => {

@@ -13,6 +13,7 @@ import { refuseUnread } from "../http/refuse-unread.ts"
 import type { Route } from "../http/route.ts"
 import { routes } from "../http/routes.ts"
 import { type Page, servicePages } from "../http/service.ts"
+import { siteAnswer } from "../http/site.ts"
 import { traceRequests } from "../http/trace-requests.ts"
 import { unmatched } from "../http/unmatched.ts"
 import { type HttpContext, requestOf } from "./request.ts"
@@ -103,5 +104,8 @@ const showing =
 
 const answeringUnmatched =
   (host: Host) =>
-  (ctx: HttpContext): Promise<void> =>
-    send(ctx, host, unmatched(ctx.method, new Set(ctx.matched?.flatMap((layer) => layer.methods))))
+  (ctx: HttpContext): Promise<void> => {
+    const page = host.site == null ? null : siteAnswer(host.site, requestOf(ctx))
+    const methods = new Set(ctx.matched?.flatMap((layer) => layer.methods))
+    return send(ctx, host, page === null ? unmatched(ctx.method, methods) : E.right(page))
+  }

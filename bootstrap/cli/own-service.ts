@@ -13,7 +13,15 @@ import { storeFailure } from "./store-failure.ts"
 export const withOwnService = async <A>(settings: Config, work: (address: string) => Promise<A>): Promise<A> => {
   if (settings.databaseUrl?.startsWith("memory:") === true)
     throw new Error("DATABASE_URL is memory:, where nothing stays. Start the service, and name it with --url.")
-  const config: Config = { ...settings, host: "127.0.0.1", port: 0, publicUrl: null, worker: false, metricsPort: null }
+  const config: Config = {
+    ...settings,
+    host: "127.0.0.1",
+    port: 0,
+    publicUrl: null,
+    worker: false,
+    web: false,
+    metricsPort: null,
+  }
   const log = pino({ level: "silent" })
   const store = await production(config, log).catch((error: unknown) => {
     throw new Error(storeFailure(error, config), { cause: error })

@@ -77,7 +77,7 @@ export const openService = async (parts: ServiceParts): Promise<EmbeddedService>
   const { store, blobs, mailer, passwords, log = pino({ level: "silent" }) } = parts
   const defaults = readConfig({})
   if (E.isLeft(defaults)) throw new Error(defaults.left)
-  const config: Config = { ...defaults.right, ...parts.settings, publicUrl: parts.publicUrl, worker: true }
+  const config: Config = { ...defaults.right, ...parts.settings, publicUrl: parts.publicUrl, worker: true, web: false }
   const media = blobCheck(ownBlobStore({ uow: store.uow, blobs, newId }))
   await media()
   const { ping, close = async () => {} } = store

@@ -50,6 +50,7 @@ describe("The settings", () => {
       authTriesPerMinute: 10,
       recoveryDays: 30,
       worker: true,
+      web: true,
       maxGedcomBytes: 536_870_912,
       maxMediaBytes: 268_435_456,
       maxBackupBytes: 4_294_967_296,

@@ -15,11 +15,18 @@ export interface WatchedPage {
   readonly faults: PageFaults
 }
 
+/**
+ * Settings of the package for machines that run one page and end: with one process a browser loses its contexts, and
+ * without web security a page may do what no reader's browser allows.
+ */
+const unwanted = ["--single-process", "--no-zygote", "--disable-web-security", "--allow-running-insecure-content"]
+const args = chromium.args.filter((arg) => !unwanted.includes(arg))
+
 /** A real Chromium without a window. `CHROMIUM` names another one than that of the npm package. */
 export const openBrowser = async (): Promise<Browser> =>
   puppeteer.launch({
     executablePath: process.env.CHROMIUM ?? (await chromium.executablePath()),
-    args: [...chromium.args, "--no-sandbox", "--disable-dev-shm-usage"],
+    args: [...args, "--no-sandbox", "--disable-dev-shm-usage"],
     headless: "shell",
   })
 

@@ -51,7 +51,7 @@ export const englishOf = async (folders: readonly string[]): Promise<readonly En
   const paths = await Promise.all(
     folders.map(async (folder) =>
       (await readdir(join(root, folder), { recursive: true }))
-        .filter((name) => name.endsWith(".ts") && !name.endsWith("client/api.ts"))
+        .filter((name) => /\.tsx?$/.test(name) && !name.endsWith("client/api.ts"))
         .map((name) => join(folder, name)),
     ),
   )

@@ -18,6 +18,7 @@ import type { Mailer } from "../../core/ports/mailer.ts"
 import type { components, paths } from "../../adapters/client/api.ts"
 import { checkAnswer, checkRefusal } from "./described-answers.ts"
 import { testDatabase } from "./postgres.ts"
+import { builtSite } from "../web/support/built-app.ts"
 
 export type Api = Client<paths>
 export type Schemas = components["schemas"]
@@ -64,6 +65,7 @@ const configOf = (settings: Readonly<Record<string, string>>): Config => {
     DATA_DIR,
     AUTH_TRIES_PER_MINUTE: "0",
     WORKER: "off",
+    WEB: "off",
     ENVIRONMENT: "spec",
     ...settings,
   })
@@ -83,7 +85,8 @@ export const startHost = async (
 ): Promise<TestHost> => {
   const config = configOf(settings)
   const parts = { passwords: await scryptPasswords(CHEAP), ...(mailer === undefined ? {} : { mailer }) }
-  const service = await makeService({ config, log, store, ...parts, ...wiring })
+  const site = config.web ? await builtSite(config.publicUrl) : null
+  const service = await makeService({ config, log, store, site, ...parts, ...wiring })
   service.server.listen(0, "127.0.0.1")
   await once(service.server, "listening")
   const address = service.server.address()

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import type { RootHookObject } from "mocha"
 import { stopTestServer } from "./postgres.ts"
 import { stopTestS3 } from "./s3.ts"
+import { closeSharedBrowser } from "./shared-browser.ts"
 import { seedFrom } from "./seed.ts"
 
 const seed = seedFrom(process.env.SEED)
@@ -12,6 +13,6 @@ export const mochaHooks: RootHookObject = {
   beforeAll: () =>
     console.log(`  Properties use the seed ${seed} (SEED=${seed} repeats this run, SEED=random tries another).`),
   afterAll: async () => {
-    await Promise.all([stopTestServer(), stopTestS3()])
+    await Promise.all([stopTestServer(), stopTestS3(), closeSharedBrowser()])
   },
 }

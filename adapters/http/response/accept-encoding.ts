@@ -25,15 +25,21 @@ const weightsIn = (header: string): ReadonlyMap<string, number> => {
 const MOST_HEADERS = 200
 
 /** Chooses the coding by `Accept-Encoding` (RFC 9110, section 12.5.3). */
-export const wantedEncoding = memoize(MOST_HEADERS, (header: string): WantedEncoding => {
+export const wantedEncoding = memoize(MOST_HEADERS, (header: string): WantedEncoding => chosen(header, encodings))
+
+/** The best of the codings that a file exists in; null for the file as it is. */
+export const readyEncoding = (header: string, ready: readonly Encoding[]): Encoding | null =>
+  ready.length === 0 ? null : chosen(header, ready).encoding
+
+const chosen = (header: string, among: readonly Encoding[]): WantedEncoding => {
   const weights = weightsIn(header)
   const others = weights.get("*") ?? 0
   const weightOf = (encoding: Encoding): number => weights.get(encoding) ?? others
   const identity = weights.get("identity") ?? (weights.get("*") === 0 ? 0 : null)
-  const [best = "gzip"] = encodings.toSorted((a, b) => weightOf(b) - weightOf(a))
+  const [best = "gzip"] = among.toSorted((a, b) => weightOf(b) - weightOf(a))
   const weight = weightOf(best)
   return {
     encoding: weight > 0 && weight >= (identity ?? 0) ? best : null,
     isRequired: identity === 0 && weight > 0,
   }
-})
+}

@@ -1,4 +1,5 @@
 import type * as t from "io-ts"
+import type { Encoding } from "./accept-encoding.ts"
 import type { SentFile } from "./sent-file.ts"
 
 /** An answer that is ready to be sent. */
@@ -38,6 +39,13 @@ export type Content =
       readonly chunks: Chunks
     }
   | { readonly kind: "bytes"; readonly file: SentFile }
+  | {
+      readonly kind: "asset"
+      readonly mediaType: string
+      readonly bytes: Uint8Array
+      /** The same bytes, compressed beforehand. */
+      readonly encoded: Partial<Readonly<Record<Encoding, Uint8Array>>>
+    }
   | { readonly kind: "events"; readonly mediaType: string; readonly open: OpenEvents }
 
 /** Starts to send events. The function that is returned is called when the reader has left. */

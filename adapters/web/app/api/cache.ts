@@ -1,0 +1,114 @@
+import { QueryClient, type QueryKey, QueryObserver } from "@tanstack/query-core"
+import { useCallback, useEffect, useState } from "preact/hooks"
+import { type Answered, type DataOf, dataOf, type Problem, problemOf } from "./problems.ts"
+
+const MOST_TRIES = 3
+const LONGEST_PAUSE_MS = 30_000
+
+/** The answers that the app has, in memory only. They are gone after a reload or a sign-out. */
+export const answers = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5_000,
+      retry: (failures, error) => problemOf(error).isPassing && failures < MOST_TRIES,
+      retryDelay: (failures, error) =>
+        Math.min((problemOf(error).retryAfter ?? 2 ** failures) * 1_000, LONGEST_PAUSE_MS),
+    },
+  },
+})
+answers.mount()
+
+/**
+ * The name of an answer, from wide to narrow. Answers about a tree begin with `"tree"` and its id, so that a write can
+ * renew all of them.
+ */
+export type Key = readonly (string | number | boolean | null)[]
+
+/** Something to ask the service. */
+export interface Question<T> {
+  readonly key: Key
+  readonly ask: (signal: AbortSignal) => Promise<T>
+}
+
+/** A question that one call of the API answers. */
+export const question = <A extends Answered>(
+  key: Key,
+  call: (signal: AbortSignal) => Promise<A>,
+): Question<DataOf<A>> => ({
+  key,
+  ask: (signal) => dataOf(call(signal)),
+})
+
+/** What is known of a question. */
+export interface Answer<T> {
+  /** Undefined while nothing is known. An earlier answer stays while it is renewed. */
+  readonly data: T | undefined
+  readonly problem: Problem | null
+  readonly isAsking: boolean
+  /** Whether the last try failed, and another one follows by itself. */
+  readonly isTryingAgain: boolean
+  readonly again: () => void
+}
+
+const keyOf = (asked: Question<unknown> | null): QueryKey => asked?.key ?? ["nothing"]
+
+const optionsOf = <T>(asked: Question<T> | null) => ({
+  queryKey: keyOf(asked),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
+    if (asked === null) throw new Error("There is no question.")
+    return asked.ask(signal)
+  },
+  enabled: asked !== null,
+})
+
+/** Asks a question, and renders again when its answer changes. Null asks nothing. */
+export const useAnswer = <T>(asked: Question<T> | null): Answer<T> => {
+  const [observer] = useState(() => new QueryObserver<T>(answers, optionsOf(asked)))
+  const [, render] = useState(0)
+  useEffect(() => observer.subscribe(() => render((count) => count + 1)), [observer])
+  const options = answers.defaultQueryOptions(optionsOf(asked))
+  const name = JSON.stringify(options.queryKey)
+  useEffect(() => observer.setOptions(optionsOf(asked)), [observer, name])
+  const result = observer.getOptimisticResult(options)
+  return {
+    data: result.data,
+    problem: result.error === null ? null : problemOf(result.error),
+    isAsking: result.fetchStatus === "fetching",
+    isTryingAgain: result.failureCount > 0 && result.fetchStatus !== "idle",
+    again: useCallback(() => void observer.refetch(), [observer]),
+  }
+}
+
+/** Asks a question before it is needed, for example when a link is under the pointer. */
+export const prefetch = <T>(asked: Question<T>): void => void answers.prefetchQuery(optionsOf(asked))
+
+/** Renews every answer whose name begins so. */
+export const renew = (...key: Key): Promise<void> => answers.invalidateQueries({ queryKey: key })
+
+/** A write: what it does, and how it goes. */
+export interface Act<I, T> {
+  /** Undefined if it was refused; then `problem` says why. */
+  readonly run: (input: I) => Promise<T | undefined>
+  readonly isRunning: boolean
+  readonly problem: Problem | null
+  readonly forget: () => void
+}
+
+/** A write for a component. `act` calls the API, and renews the answers that it makes old. */
+export const useAct = <I, T>(act: (input: I) => Promise<T>): Act<I, T> => {
+  const [isRunning, setRunning] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const run = async (input: I): Promise<T | undefined> => {
+    setRunning(true)
+    setProblem(null)
+    try {
+      return await act(input)
+    } catch (failure) {
+      setProblem(problemOf(failure))
+      return undefined
+    } finally {
+      setRunning(false)
+    }
+  }
+  return { run, isRunning, problem, forget: () => setProblem(null) }
+}

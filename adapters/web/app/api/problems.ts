@@ -1,0 +1,64 @@
+import type { components } from "../../../client/api.ts"
+
+type ProblemBody = Partial<components["schemas"]["Problem"]>
+
+/** A refusal of the service, or a call that did not reach it (`status` 0, `code` `offline`). */
+export class Problem extends Error {
+  override readonly name = "Problem"
+  readonly status: number
+  readonly code: string
+  readonly requestId: string | null
+  /** What is wrong with single fields of the input, by the path of the field. */
+  readonly faults: readonly { readonly path: string; readonly message: string }[]
+  /** After how many seconds the service wants to be asked again. */
+  readonly retryAfter: number | null
+
+  constructor(status: number, body: ProblemBody, retryAfter: number | null = null) {
+    super(body.detail ?? body.title ?? "")
+    this.status = status
+    this.code = body.code ?? (status === 0 ? "offline" : "unknown")
+    this.requestId = body.request_id ?? null
+    this.faults = body.errors ?? []
+    this.retryAfter = retryAfter
+  }
+
+  /** Whether the same call may succeed a little later. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status === 503
+  }
+}
+
+/** The failure as a problem. */
+export const problemOf = (failure: unknown): Problem =>
+  failure instanceof Problem ? failure : new Problem(0, { detail: failure instanceof Error ? failure.message : "" })
+
+/** The answer to a call of the API as far as it is needed here. */
+export interface Answered {
+  readonly data?: unknown
+  readonly error?: unknown
+  readonly response: Response
+}
+
+/** What a granted answer brings. */
+export type DataOf<A> = A extends { readonly data: infer T; readonly error?: undefined } ? T : never
+
+const isGranted = <A extends Answered>(answered: A): answered is A & { readonly data: DataOf<A> } =>
+  answered.error === undefined && answered.response.ok
+
+const isRecord = (u: unknown): u is ProblemBody => typeof u === "object" && u !== null
+
+/** The problem in a refused response. */
+export const refusalOf = ({ status, headers }: Response, body: unknown): Problem => {
+  const seconds = Number(headers.get("Retry-After") ?? Number.NaN)
+  return new Problem(status, isRecord(body) ? body : {}, Number.isFinite(seconds) ? seconds : null)
+}
+
+/** The data of an answer. Throws a `Problem` if the call was refused or did not arrive. */
+export const dataOf = async <A extends Answered>(call: Promise<A>): Promise<DataOf<A>> => {
+  const answered = await call.catch((failure: unknown) => {
+    if (failure instanceof DOMException && failure.name === "AbortError") throw failure
+    throw problemOf(failure)
+  })
+  if (!isGranted(answered)) throw refusalOf(answered.response, answered.error)
+  return answered.data
+}

@@ -1,0 +1,35 @@
+import { type Answer, answers, type Question, useAnswer } from "./cache.ts"
+import { api, type Schemas } from "./client.ts"
+import { Problem, refusalOf } from "./problems.ts"
+import { forgetAllButChoices } from "../device.ts"
+
+type Me = Schemas["UserRead"]
+
+/** Who reads: the account, or null for a visitor without one. */
+export const meQuestion: Question<Me | null> = {
+  key: ["me"],
+  ask: async (signal) => {
+    const { data, error, response } = await api.GET("/users/me", { signal }).catch((failure: unknown) => {
+      if (failure instanceof DOMException && failure.name === "AbortError") throw failure
+      throw new Problem(0, {})
+    })
+    if (response.status === 401) return null
+    if (data === undefined) throw refusalOf(response, error)
+    return data
+  },
+}
+
+export const useMe = (): Answer<Me | null> => useAnswer(meQuestion)
+
+/** Forgets every answer, because another account reads now. */
+export const becomes = (me: Me | null): void => {
+  answers.clear()
+  answers.setQueryData(["me"], me)
+}
+
+/** Removes everything that the app knows of the account from this browser. */
+export const forgetEverything = async (): Promise<void> => {
+  becomes(null)
+  forgetAllButChoices()
+  if ("caches" in globalThis) await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+}

@@ -1,0 +1,57 @@
+import type { Language } from "./words/language.ts"
+
+/** What the reader chose on this device. Nothing of it is private, so it stays after a sign-out. */
+export const themes = ["system", "light", "dark"] as const
+export type Theme = (typeof themes)[number]
+
+const LANGUAGE = "language"
+const THEME = "theme"
+
+/** The value in the storage of the browser; null if there is none, or if the browser stores nothing. */
+const stored = (name: string): string | null => {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+const store = (name: string, value: string): void => {
+  try {
+    localStorage.setItem(name, value)
+  } catch {
+    // The choice is lost after a reload. Everything else works.
+  }
+}
+
+export const chosenLanguage = (): string | null => stored(LANGUAGE)
+
+export const chosenTheme = (): Theme => themes.find((theme) => theme === stored(THEME)) ?? "system"
+
+export const chooseLanguage = (language: Language): void => {
+  store(LANGUAGE, language)
+  document.documentElement.lang = language
+}
+
+export const chooseTheme = (theme: Theme): void => {
+  store(THEME, theme)
+  showTheme(theme)
+}
+
+/** Shows the page in this theme. */
+export const showTheme = (theme: Theme): void => {
+  if (theme === "system") delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+}
+
+/** Removes everything from the storage of the browser but these choices. */
+export const forgetAllButChoices = (): void => {
+  const kept = [LANGUAGE, THEME].map((name) => [name, stored(name)] as const)
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {
+    return
+  }
+  for (const [name, value] of kept) if (value !== null) store(name, value)
+}

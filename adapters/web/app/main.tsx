@@ -1,0 +1,14 @@
+import { render } from "preact"
+import "./tokens.css"
+import "./base.css"
+import "./parts/parts.css"
+import { App } from "./app.tsx"
+import { chosenLanguage, chosenTheme, showTheme } from "./device.ts"
+import { firstLanguage } from "./words/language.ts"
+
+const language = firstLanguage(chosenLanguage(), navigator.languages)
+document.documentElement.lang = language
+showTheme(chosenTheme())
+
+const place = document.getElementById("app")
+if (place !== null) render(<App firstLanguage={language} />, place)

@@ -1,0 +1,48 @@
+import { useState } from "preact/hooks"
+import { chooseTheme, chosenTheme, type Theme, themes } from "../device.ts"
+import { commonWords, type Language, languages, useCommonWords, useLanguage } from "../words/language.ts"
+
+interface AppearanceProps {
+  readonly onLanguage: (language: Language) => void
+}
+
+/** Chooses the language and the theme. */
+export const Appearance = ({ onLanguage }: AppearanceProps) => {
+  const { header } = useCommonWords()
+  const language = useLanguage()
+  const [theme, setTheme] = useState<Theme>(chosenTheme)
+  return (
+    <div class="appearance">
+      <label>
+        <span>{header.language}</span>
+        <select
+          value={language}
+          onChange={({ currentTarget: { value } }) => onLanguage(languages.find((one) => one === value) ?? language)}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {commonWords(one).languageName}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{header.theme}</span>
+        <select
+          value={theme}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = themes.find((one) => one === value) ?? theme
+            chooseTheme(chosen)
+            setTheme(chosen)
+          }}
+        >
+          {themes.map((one) => (
+            <option key={one} value={one}>
+              {header.themes[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+/** The addresses of the screens. The address is the state: what a screen shows follows from it. */
+
+/** The path under which a proxy serves the app, such as `/family`; nothing if it has the whole origin. */
+const base = typeof document === "undefined" ? "" : (document.documentElement.dataset.base ?? "")
+
+/** The patterns of the router. `adapters/web/site.ts` knows their first words. */
+export const patterns = {
+  home: `${base}/`,
+  signIn: `${base}/sign-in`,
+  register: `${base}/register`,
+  forgotPassword: `${base}/forgot-password`,
+  account: `${base}/account`,
+  newTree: `${base}/new-tree`,
+  tree: `${base}/t/:tree`,
+  family: `${base}/t/:tree/p/:person`,
+} as const
+
+type Query = Readonly<Record<string, string | number | null | undefined>>
+
+const withQuery = (path: string, query: Query): string => {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== null && value !== undefined && value !== "") parameters.set(name, String(value))
+  const text = parameters.toString()
+  return text === "" ? path : `${path}?${text}`
+}
+
+/** The address of each screen. */
+export const to = {
+  home: (): string => patterns.home,
+  /** `back` is where the reader wanted to go. */
+  signIn: (back?: string): string => withQuery(patterns.signIn, { back }),
+  register: (back?: string): string => withQuery(patterns.register, { back }),
+  forgotPassword: (): string => patterns.forgotPassword,
+  account: (): string => patterns.account,
+  newTree: (): string => patterns.newTree,
+  tree: (tree: string): string => `${base}/t/${tree}`,
+  /** `query` is the view, the generations and the open panel. */
+  family: (tree: string, person: string, query: Query = {}): string =>
+    withQuery(`${base}/t/${tree}/p/${person}`, query),
+}
+
+/** An address of the API, for links that the browser follows by itself. */
+export const apiPath = (path: string): string => `${base}/api/v1${path}`
+
+/** The addresses that the router handles. The browser opens all others by itself, such as downloads. */
+export const inApp = new RegExp(
+  `^${base.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}/(?!api/|docs/|verify-email|reset-password)`,
+)
+
+/** A path of the app to go to, out of an address bar; null for anything that could lead elsewhere. */
+export const safeBack = (back: string | undefined): string | null =>
+  back !== undefined && /^\/(?![/\\])/.test(back) && inApp.test(back) ? back : null

@@ -1,0 +1,16 @@
+import { Screen } from "../../parts/screen.tsx"
+import { to } from "../../routes.ts"
+import { useCommonWords } from "../../words/language.ts"
+
+/** What an address without a screen shows. */
+export const Lost = () => {
+  const { notFound } = useCommonWords()
+  return (
+    <Screen title={notFound.title} shape="narrow">
+      <p>{notFound.text}</p>
+      <p>
+        <a href={to.home()}>{notFound.home}</a>
+      </p>
+    </Screen>
+  )
+}

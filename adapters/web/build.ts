@@ -1,0 +1,142 @@
+/** Builds the browser app: `node adapters/web/build.ts FOLDER`. Prints the sizes, and fails if one is over its budget. */
+import { createHash } from "node:crypto"
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { basename, extname, join, relative, resolve } from "node:path"
+import { brotliCompressSync, gzipSync } from "node:zlib"
+import { build, type Metafile } from "esbuild"
+import { ASSETS, BASE_MARK, type BuiltFiles } from "./site.ts"
+
+const app = resolve(import.meta.dirname, "app")
+const sample = resolve(import.meta.dirname, "../../spec/support/gedcom/wedgwood-darwin.ged")
+
+/** The most kilobytes, compressed with gzip, that a part of the app may have. */
+const budgets = { "script of the family view": 75, style: 12 }
+
+/** The screen that most readers see first. */
+const FIRST_SCREEN = "screens/family/family.tsx"
+
+/** A part of the app: its bytes after gzip, and the files in it. */
+interface Part {
+  readonly name: string
+  readonly files: readonly string[]
+  readonly size: number
+}
+
+/** The app, with the parts that have a budget. */
+export interface BuiltApp {
+  readonly files: BuiltFiles
+  readonly parts: readonly Part[]
+}
+
+/** Bundles the app. Names contain a hash of their content, and compressed copies are beside each file. */
+export const buildApp = async (): Promise<BuiltApp> => {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: app,
+    entryPoints: ["main.tsx"],
+    outdir: "built",
+    entryNames: "app-[hash]",
+    chunkNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    loader: { ".woff2": "file" },
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2023",
+    minify: true,
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    legalComments: "none",
+    metafile: true,
+    write: false,
+    logLevel: "warning",
+  })
+  const files = new Map<string, Uint8Array>(outputFiles.map(({ path, contents }) => [basename(path), contents]))
+  const icon = hashed("icon.svg", await readFile(join(app, "icon.svg")))
+  const family = hashed("sample.ged", await readFile(sample))
+  for (const [name, bytes] of [icon, family]) files.set(name, bytes)
+  const parts = partsOf(metafile, files)
+  const page = await pageOf({ parts, icon: icon[0], sample: family[0] })
+  for (const [name, bytes] of [...files]) {
+    if (extname(name) === ".woff2") continue
+    files.set(`${name}.br`, brotliCompressSync(bytes))
+    files.set(`${name}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+  files.set("index.html", Buffer.from(page))
+  return { files, parts }
+}
+
+const hashed = (name: string, bytes: Uint8Array): readonly [string, Uint8Array] => {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8).toUpperCase()
+  return [name.replace(/(\.\w+)$/, `-${hash}$1`), bytes]
+}
+
+/** The page, with the addresses of the script, the style and what the script loads at once. */
+const pageOf = async (names: { parts: readonly Part[]; icon: string; sample: string }): Promise<string> => {
+  const at = (name: string): string => BASE_MARK + ASSETS + name
+  const filesOf = (part: string): readonly string[] => names.parts.find(({ name }) => name === part)?.files ?? []
+  const [script = "", ...rest] = filesOf("script of every page")
+  const html = await readFile(join(app, "index.html"), "utf8")
+  return html
+    .replace("{{icon}}", at(names.icon))
+    .replace("{{sample}}", at(names.sample))
+    .replace("{{style}}", at(filesOf("style")[0] ?? ""))
+    .replace("{{script}}", at(script))
+    .replace("{{preloads}}", rest.map((name) => `<link rel="modulepreload" href="${at(name)}">`).join("\n"))
+}
+
+/** What a page loads at once, what the first screen loads, the style, and each screen by itself. */
+const partsOf = ({ outputs }: Metafile, files: BuiltFiles): readonly Part[] => {
+  const outputOf = (entry: string): string =>
+    Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entry && path.endsWith(".js")) ?? ""
+  const closure = (path: string, known: readonly string[] = []): readonly string[] =>
+    known.includes(path)
+      ? known
+      : (outputs[path]?.imports ?? [])
+          .filter(({ kind }) => kind === "import-statement")
+          .reduce<readonly string[]>((all, one) => closure(one.path, all), [...known, path])
+  const size = (paths: readonly string[]): number =>
+    paths.reduce((sum, path) => sum + gzipSync(files.get(basename(path)) ?? "", { level: 9 }).length, 0)
+  const part = (name: string, paths: readonly string[]): Part => ({
+    name,
+    files: paths.map((path) => basename(path)),
+    size: size(paths),
+  })
+  const base = closure(outputOf("main.tsx"))
+  const screens = Object.values(outputs).flatMap(({ entryPoint }) =>
+    entryPoint?.startsWith("screens/") === true ? [entryPoint] : [],
+  )
+  const style = outputs[base[0] ?? ""]?.cssBundle ?? ""
+  return [
+    part("script of every page", base),
+    part("script of the family view", [...new Set([...base, ...closure(outputOf(FIRST_SCREEN))])]),
+    part("style", [style]),
+    ...screens.sort().map((entry) =>
+      part(
+        relative("screens", entry),
+        closure(outputOf(entry)).filter((path) => !base.includes(path)),
+      ),
+    ),
+  ]
+}
+
+/** The parts that are larger than their budget, in words. */
+export const overBudget = (parts: readonly Part[]): readonly string[] =>
+  Object.entries(budgets).flatMap(([name, most]) => {
+    const size = (parts.find((part) => part.name === name)?.size ?? 0) / 1000
+    return size > most ? [`The ${name} has ${size.toFixed(1)} kB, more than its budget of ${most} kB.`] : []
+  })
+
+const writeApp = async (folder: string): Promise<void> => {
+  const { files, parts } = await buildApp()
+  for (const { name, size } of parts) console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${name}`)
+  const faults = overBudget(parts)
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exitCode = 1
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  for (const [name, bytes] of files) if (name !== "index.html") await writeFile(join(folder, name), bytes)
+  // Last, because the folder counts as built when it is there.
+  await writeFile(join(folder, "index.html"), files.get("index.html") ?? "")
+}
+
+if (import.meta.main) await writeApp(process.argv[2] ?? resolve(import.meta.dirname, "built"))

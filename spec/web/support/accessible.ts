@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises"
+import { fileURLToPath } from "node:url"
+import type { Page } from "puppeteer-core"
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+let source: Promise<string> | null = null
+
+const axeSource = (): Promise<string> =>
+  (source ??= readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8"))
+
+/** Violations of WCAG 2.2 AA on the page: the rule, and the elements that break it. */
+export const violations = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(await axeSource())
+  const found: unknown =
+    await page.evaluate(`axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => id + ": " + html + " " + failureSummary)))`)
+  if (!Array.isArray(found)) throw new Error("axe found no page")
+  return found.map(String)
+}

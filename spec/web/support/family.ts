@@ -1,0 +1,70 @@
+import type { Schemas, TestUser } from "../../support/http.ts"
+import { at, told } from "../../support/tree-scene.ts"
+
+type Operation = Schemas["BatchCreate"]["operations"][number]
+
+const person = (
+  ref: string,
+  given: string,
+  surname: string,
+  years: readonly [number, number?],
+  more: object = {},
+): Operation => ({
+  op: "create",
+  entity: "person",
+  ref,
+  data: {
+    given_name: given,
+    surname,
+    birth: { date: { year: years[0] } },
+    ...(years[1] === undefined ? {} : { death: { date: { year: years[1] } } }),
+    ...more,
+  },
+})
+
+const parents = (child: string, ...of: readonly string[]): readonly Operation[] =>
+  of.map((parent) => ({
+    op: "create",
+    entity: "relationship",
+    data: { type: "parent_child", from_person_id: `$${parent}`, to_person_id: `$${child}` },
+  }))
+
+const couple = (one: string, other: string): Operation => ({
+  op: "create",
+  entity: "relationship",
+  data: { type: "partnership", from_person_id: `$${one}`, to_person_id: `$${other}` },
+})
+
+/** A family of three generations, with five people called John, and with the ids of its people by their words here. */
+export interface Family {
+  readonly tree: string
+  readonly ids: Readonly<Record<string, string>>
+}
+
+const operations: readonly Operation[] = [
+  person("grandfather", "John", "Alder", [1801, 1870], { gender: "male" }),
+  person("grandmother", "Mary", "Birch", [1804, 1881], { gender: "female" }),
+  person("father", "John", "Alder", [1830, 1899], { gender: "male" }),
+  person("mother", "Ellen", "Cedar", [1833, 1910], { gender: "female" }),
+  person("child", "Emma", "Alder", [1860, 1940], { gender: "female" }),
+  person("brother", "John", "Alder", [1862, 1931], { gender: "male" }),
+  person("cousin", "John", "Dogwood", [1865, 1929], { gender: "male" }),
+  person("other", "John", "Elm", [1871, 1950], { gender: "male" }),
+  couple("grandfather", "grandmother"),
+  couple("father", "mother"),
+  ...parents("father", "grandfather", "grandmother"),
+  ...parents("child", "father", "mother"),
+  ...parents("brother", "father", "mother"),
+]
+
+/** Plants the family in a new tree of this user. */
+export const plantFamily = async ({ api }: TestUser, name = "The Alders"): Promise<Family> => {
+  const tree = await told(api.POST("/trees", { body: { name, visibility: "public" } }))
+  const path = { tree_id: tree.id }
+  const { records } = await told(
+    api.POST("/trees/{tree_id}/batch", { ...at(path), body: { operations: [...operations] } }),
+  )
+  const ids = Object.fromEntries(records.flatMap(({ ref, id }) => (typeof ref === "string" ? [[ref, id]] : [])))
+  await told(api.PATCH("/trees/{tree_id}", { ...at(path), body: { home_person_id: ids.child ?? null } }))
+  return { tree: tree.id, ids }
+}

@@ -1,0 +1,119 @@
+import { expect } from "chai"
+import type { BrowserContext, Page } from "puppeteer-core"
+import { sharedBrowser } from "../../support/shared-browser.ts"
+
+/** How a reader sees the app. */
+export interface View {
+  readonly width?: number
+  readonly theme?: "light" | "dark"
+  readonly language?: "en" | "de"
+  /** The session of the reader; absent for a visitor. */
+  readonly token?: string
+}
+
+/** A reader in front of the app, in a browser context of their own. */
+export interface Visit {
+  readonly page: Page
+  /** Errors of the console, uncaught errors, violations of the policy, requests to elsewhere or without an answer. */
+  readonly faults: readonly string[]
+  /** The requests to the API so far, as `GET /trees`. */
+  readonly calls: readonly string[]
+  /** Opens an address of the app, and waits until its screen is there. */
+  open(path: string): Promise<void>
+  /** The words of the page. */
+  text(): Promise<string>
+  /** Waits until the page shows these words. */
+  sees(words: string): Promise<void>
+  /** Presses the button, or follows the link, with this name for screen readers. */
+  press(name: string): Promise<void>
+  /** Fills the field with this label. */
+  fill(label: string, value: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** How long a page may take on a busy machine. */
+const PATIENCE_MS = 15_000
+
+/** Opens a browser context at a host. */
+export const visit = async (origin: string, view: View = {}): Promise<Visit> => {
+  const { width = 1440, theme = "light", language = "en", token } = view
+  const context = await (await sharedBrowser()).createBrowserContext()
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.setViewport({ width, height: 900, hasTouch: width < 600, isMobile: width < 600 })
+  await page.emulateMediaFeatures([
+    { name: "prefers-color-scheme", value: theme },
+    { name: "prefers-reduced-motion", value: "reduce" },
+  ])
+  await page.setExtraHTTPHeaders({ "Accept-Language": language })
+  await page.evaluateOnNewDocument(`if (localStorage.getItem("language") === null)
+    Object.defineProperty(navigator, "languages", { value: ["${language}"] })`)
+  if (token !== undefined)
+    await context.setCookie({
+      name: "session",
+      value: token,
+      domain: new URL(origin).hostname,
+      path: "/",
+      httpOnly: true,
+      sameSite: "Lax",
+    })
+  const { faults, calls } = await watched(page, origin)
+  return { page, faults, calls, ...doings(page, origin), close: () => closed(context) }
+}
+
+const closed = async (context: BrowserContext): Promise<void> => {
+  await context.close()
+}
+
+/** Refusals that a browser reports on its console, and that the app explains to its reader. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/
+
+const watched = async (page: Page, origin: string) => {
+  const faults: string[] = []
+  const calls: string[] = []
+  page.on("console", (message) => {
+    if (message.type() === "error" && !EXPECTED.test(message.text())) faults.push(message.text())
+  })
+  page.on("pageerror", (error) => faults.push(String(error)))
+  page.on("request", (request) => {
+    const url = new URL(request.url())
+    if (url.protocol === "data:" || url.protocol === "blob:") return
+    if (url.origin !== origin) faults.push(`request to ${url.href}`)
+    if (url.pathname.startsWith("/api/v1"))
+      calls.push(`${request.method()} ${url.pathname.slice("/api/v1".length)}${url.search}`)
+  })
+  await page.exposeFunction("reportViolation", (text: string) => faults.push(text))
+  await page.evaluateOnNewDocument(`document.addEventListener("securitypolicyviolation", (event) =>
+    reportViolation("policy: " + event.violatedDirective + " " + event.blockedURI))`)
+  return { faults, calls }
+}
+
+const doings = (page: Page, origin: string): Pick<Visit, "open" | "text" | "sees" | "press" | "fill"> => ({
+  open: async (path) => {
+    await page.goto(origin + path, { waitUntil: "networkidle0" })
+    await page.waitForSelector("main h1")
+  },
+  text: () => page.evaluate("document.body.innerText").then(String),
+  sees: async (words) => {
+    const isThere = page.waitForFunction(`document.body.innerText.includes(${JSON.stringify(words)})`)
+    await isThere.catch(async () => {
+      expect(await page.evaluate("document.body.innerText")).to.include(words)
+    })
+  },
+  press: async (name) => {
+    const control = await page.waitForSelector(
+      `::-p-aria([name="${name}"][role="button"]), ::-p-aria([name="${name}"][role="link"])`,
+    )
+    await control?.click()
+  },
+  fill: async (label, value) => {
+    const field = await page.waitForSelector(`::-p-aria([name="${label}"])`)
+    await field?.click({ count: 3 })
+    await field?.type(value)
+  },
+})
+
+/** Fails if the page of a visit had any fault. */
+export const expectNoFault = ({ faults }: Visit): void => {
+  expect(faults).to.deep.equal([])
+}
