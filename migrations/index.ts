@@ -15,6 +15,7 @@ import { StoredBytesAndBlobStore } from "./0013-stored-bytes-and-blob-store.ts"
 import { PlaceCounts } from "./0018-place-counts.ts"
 import { Changes } from "./0015-changes.ts"
 import { ApiTokens } from "./0019-api-tokens.ts"
+import { ImportSteps } from "./0022-import-steps.ts"
 import { WithdrawnRecords } from "./0020-withdrawn-records.ts"
 import { Identities } from "./0023-identities.ts"
 
@@ -38,5 +39,6 @@ export const migrations = [
   { name: "0018-place-counts", class: PlaceCounts },
   { name: "0019-api-tokens", class: ApiTokens },
   { name: "0020-withdrawn-records", class: WithdrawnRecords },
+  { name: "0022-import-steps", class: ImportSteps },
   { name: "0023-identities", class: Identities },
 ]

@@ -10,9 +10,11 @@ import type { ChangeId, TreeId } from "../../core/domain/ids.ts"
 /** The last state of a row by its key, and the first. */
 type Noted = { readonly [K in RecordedKind]: Map<string, TouchedRow<RecordedRows[K]>> }
 
-/** An import that the transaction has begun, and what it has inserted so far. */
+/** An import that the transaction has begun, and what it has inserted so far; or the rows that it deletes or restores. */
 interface RunningImport {
   readonly changeId: ChangeId
+  readonly importId: ChangeId
+  readonly step: number
   count: number
   from: string | null
   to: string | null
@@ -27,6 +29,8 @@ export interface Recorder {
   /** Counts rows that an import has inserted. */
   countImported(treeId: TreeId, ids: readonly string[]): void
   beginImport(treeId: TreeId, id: ChangeId): void
+  /** Counts rows of an import that a statement has deleted or restored together. */
+  countSwept(of: ImportedRows): void
   touched(): TouchedRows
   imported(): readonly ImportedRows[]
 }
@@ -40,7 +44,10 @@ export const recorder = (): Recorder => {
       const known = noted[kind].get(key)
       noted[kind].set(key, { before: known === undefined ? before : known.before, after })
     },
-    importInto: (treeId) => imports.get(treeId)?.changeId ?? null,
+    importInto: (treeId) => {
+      const running = imports.get(treeId)
+      return running?.step === 0 ? running.changeId : null
+    },
     countImported: (treeId, ids) => {
       const running = imports.get(treeId)
       if (running === undefined) return
@@ -50,7 +57,13 @@ export const recorder = (): Recorder => {
         if (running.to === null || id > running.to) running.to = id
       }
     },
-    beginImport: (treeId, changeId) => void imports.set(treeId, { changeId, count: 0, from: null, to: null }),
+    beginImport: (treeId, changeId) =>
+      void imports.set(treeId, { changeId, importId: changeId, step: 0, count: 0, from: null, to: null }),
+    countSwept: ({ treeId, changeId, importId, step, count, from, to }) => {
+      const running = imports.get(treeId)
+      if (running !== undefined) running.count += count
+      else if (count > 0) imports.set(treeId, { changeId, importId, step, count, from, to })
+    },
     touched: () => ({
       tree: [...noted.tree.values()],
       membership: [...noted.membership.values()],

@@ -209,6 +209,10 @@ export interface Relationships extends TreeRecords<Relationship> {
     treeId: TreeId,
     ids: readonly PersonId[],
   ): Promise<readonly Pick<Relationship, "fromPersonId" | "toPersonId">[]>
+  /** Whether another live relationship of the same type joins the persons of one of these relationships. */
+  haveTwins(treeId: TreeId, ids: readonly string[]): Promise<boolean>
+  /** Those of these relationships, live or deleted, of which at least one person is live. */
+  withLivePersons(treeId: TreeId, ids: readonly string[]): Promise<readonly Relationship[]>
   /** The partners of these persons by live partnerships, each once. */
   partnersOf(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly PersonId[]>
 }
@@ -219,6 +223,22 @@ export interface Dependent {
   readonly id: string
   /** The row on which it depends. */
   readonly ownerId: string
+}
+
+/** The rows of an import that one change deletes or restores together. */
+export interface Sweep extends Deletion {
+  readonly changeId: ChangeId
+  readonly importId: ChangeId
+  readonly step: number
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** A live person with a row that a deletion removed. */
+export interface PersonBeside {
+  readonly id: PersonId
+  /** Whether one of these rows is a name. */
+  readonly hasName: boolean
 }
 
 /** Soft deletion according to the table of dependents in `domain/deletion.ts`. */
@@ -249,6 +269,17 @@ export interface Deletions {
    * owner, and is restored with it.
    */
   restore(kind: DeletableKind, ids: readonly string[], deletion: Deletion): Promise<void>
+  /**
+   * Deletes the live rows of `kind` that the import created, except these; nothing that depends on them. A store may
+   * derive the entries of these rows, so that a deletion of many takes less time.
+   */
+  removeImported(kind: DeletableKind, sweep: Sweep, except: readonly string[]): Promise<void>
+  /** Restores the rows of `kind` that the import created and this deletion removed. */
+  restoreImported(kind: DeletableKind, sweep: Sweep): Promise<void>
+  /** The rows that this deletion removed and that have an owner which another deletion removed. */
+  heldBack(treeId: TreeId, id: DeletionId): Promise<readonly Pick<Dependent, "kind" | "id">[]>
+  /** The live persons with a name, an event or a partnership that this deletion removed. */
+  personsBeside(treeId: TreeId, id: DeletionId): Promise<readonly PersonBeside[]>
 }
 
 export interface Proposals extends Records<Proposal> {

@@ -4,6 +4,7 @@ import { apiTokensContract } from "./unit-of-work/api-tokens.contract.ts"
 import { bulkContract } from "./unit-of-work/bulk.contract.ts"
 import { concurrencyContract } from "./unit-of-work/concurrency.contract.ts"
 import { deletionsContract } from "./unit-of-work/deletions.contract.ts"
+import { importedRowsContract } from "./unit-of-work/imported-rows.contract.ts"
 import { emailTokensContract } from "./unit-of-work/email-tokens.contract.ts"
 import { identitiesContract } from "./unit-of-work/identities.contract.ts"
 import { invariantsContract } from "./unit-of-work/invariants.contract.ts"
@@ -44,6 +45,7 @@ export const unitOfWorkContract = (name: string, open: () => Promise<StoreUnderT
     keptRecordsContract(store)
     lineageContract(store)
     deletionsContract(store)
+    importedRowsContract(store)
     restoreContract(store)
     proposalsContract(store)
     purgesContract(store)

@@ -1,32 +1,11 @@
 import { expect } from "chai"
-import type { Schemas, TestUser } from "../support/http.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, plantTree, refused, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, plantTree, refused, told } from "../support/tree-scene.ts"
+import { undoScene } from "../support/undo-scene.ts"
 
 onEveryHost("undo", (stage) => {
-  const lastChange = async (tree: TreeScene, who: TestUser = stage.owner) => {
-    const [last] = await told(who.api.GET("/trees/{tree_id}/changes", tree.at))
-    if (last === undefined) throw new Error("The tree has no change.")
-    return last
-  }
-  const undo = (change: { readonly id: string }, body: Schemas["ChangeUndo"] = {}, who: TestUser = stage.owner) =>
-    who.api.POST("/changes/{change_id}/undo", { ...at({ change_id: change.id }), body })
-  const undone = async (change: { readonly id: string }, body: Schemas["ChangeUndo"] = {}) => {
-    const answer = await told(undo(change, body))
-    if (!("id" in answer)) throw new Error("The answer is not a change.")
-    return answer
-  }
-  const conflictsOf = async (asked: ReturnType<typeof undo>) => {
-    const { error, response } = await asked
-    expect(response.status).to.equal(409)
-    if (error === undefined || !("code" in error)) throw new Error("The answer is no problem.")
-    expect(error.code).to.equal("undo_conflict")
-    return error.conflicts ?? []
-  }
-  const personOf = (id: string) => told(stage.owner.api.GET("/persons/{person_id}", at({ person_id: id })))
-  const patch = (id: string, body: Schemas["PersonUpdate"]) =>
-    told(stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body }))
+  const { lastChange, undo, undone, conflictsOf, importInto, exported, personOf, patch } = undoScene(stage)
 
   it("sets each field back that still has the value that the change gave it", async () => {
     const { tree } = stage
@@ -257,23 +236,6 @@ onEveryHost("undo", (stage) => {
     expect(await refused(undo(await lastChange(tree)))).to.equal("409 cannot_undo")
   })
 
-  const importInto = async (tree: TreeScene, text: string, query = "") => {
-    const form = new FormData()
-    form.set("file", new Blob([text]), "tree.ged")
-    const imported = await stage.host.fetch(`/api/v1/trees/${tree.id}/gedcom/import${query}`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${stage.owner.token}` },
-      body: form,
-    })
-    expect(imported.status).to.equal(200)
-    return lastChange(tree)
-  }
-  const exported = async (tree: TreeScene) => {
-    const answer = await stage.host.fetch(`/api/v1/trees/${tree.id}/gedcom/export`, {
-      headers: { authorization: `Bearer ${stage.owner.token}` },
-    })
-    return (await answer.text()).replace(/^1 DATE .*\n2 TIME .*\n/m, "").replace(/@[A-Z]\w{19}@/g, "@NEW@")
-  }
   const family = gedcomText(
     [
       "0 @I1@ INDI",

@@ -60,6 +60,8 @@ export const changeOf = (entries: readonly PlantedEntry[]): RecordedChange => {
       entityId,
       undoes: null,
       entryCount: entries.length,
+      importId: null,
+      importStep: null,
       importedFrom: null,
       importedTo: null,
     },

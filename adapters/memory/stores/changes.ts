@@ -33,7 +33,15 @@ export const changesIn = (tables: Tables, write: Write): ChangeLog => {
     const byTree = Map.groupBy(created, ({ treeId }) => treeId)
     return [...imports].map(([treeId, changeId]) => {
       const ids = (byTree.get(treeId) ?? []).map(({ id }) => id).sort()
-      return { changeId, treeId, count: ids.length, from: ids[0] ?? null, to: ids.at(-1) ?? null }
+      return {
+        changeId,
+        importId: changeId,
+        step: 0,
+        treeId,
+        count: ids.length,
+        from: ids[0] ?? null,
+        to: ids.at(-1) ?? null,
+      }
     })
   }
 

@@ -6,9 +6,9 @@ import {
   type OwnerColumn,
   ownersOf,
 } from "../../../core/domain/deletion.ts"
-import type { ChangeId, TreeId } from "../../../core/domain/ids.ts"
+import type { ChangeId, DeletionId, PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
-import type { Deletions } from "../../../core/ports/unit-of-work.ts"
+import type { Deletions, PersonBeside } from "../../../core/ports/unit-of-work.ts"
 import type { Table } from "../table.ts"
 import { entityKey, isLive, type Tables } from "../tables.ts"
 import type { Write } from "./writing.ts"
@@ -18,13 +18,15 @@ type Row = Lifecycle & { readonly id: string; readonly treeId: TreeId }
 /** The rows of one kind for deletion: a life cycle, and owners by column. */
 interface Kind {
   find(id: string): Row | null
+  ofTree(treeId: TreeId): readonly Row[]
   ownedBy(column: OwnerColumn, ownerId: string): readonly Row[]
   ownerOf(column: OwnerColumn, id: string): string | null
   mark(id: string, mark: Partial<Lifecycle>): void
 }
 
-const kindOf = <T extends Row, Index extends string>(table: Table<T, Index>): Kind => ({
+const kindOf = <T extends Row, Index extends string>(table: Table<T, Index | "treeId">): Kind => ({
   find: (id) => table.get("current", id),
+  ofTree: (treeId) => table.rows("current", "treeId", treeId),
   ownedBy: (column, ownerId) => (table.isIndex(column) ? table.rows("current", column, ownerId) : []),
   ownerOf: (column, id) => {
     const row = table.get("current", id)
@@ -40,6 +42,7 @@ const owners: ReadonlyMap<DeletableKind, ReturnType<typeof ownersOf>> = new Map(
   deletableKinds.map((kind) => [kind, ownersOf(kind)]),
 )
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one entry for each method of the port
 export const deletionsIn = (tables: Tables, write: Write): Deletions => {
   const rowsOf: Partial<Record<DeletableKind, Kind>> = {
     person: kindOf(tables.persons),
@@ -73,14 +76,14 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
     for (const dependent of hangingOn(kind, row.id)) take(dependent.kind, dependent.row, deletion)
   }
 
-  const deletedOwner = (kind: DeletableKind, id: string): Row | null => {
-    for (const { owner, column } of owners.get(kind) ?? []) {
+  const ownersAway = (kind: DeletableKind, id: string): readonly Row[] =>
+    (owners.get(kind) ?? []).flatMap(({ owner, column }) => {
       const ownerId = rowsOf[kind]?.ownerOf(column, id) ?? null
       const row = ownerId === null ? null : (rowsOf[owner]?.find(ownerId) ?? null)
-      if (row !== null && !isLive(row)) return row
-    }
-    return null
-  }
+      return row === null || isLive(row) ? [] : [row]
+    })
+
+  const deletedOwner = (kind: DeletableKind, id: string): Row | null => ownersAway(kind, id)[0] ?? null
 
   /** Restores a row, or assigns it to the deletion of an owner that is still deleted. */
   const restoreRow = (kind: DeletableKind, row: Row, at: Date): void => {
@@ -118,6 +121,25 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
         .rows("current", "deletionId", id)
         .filter((person) => person.treeId === treeId)
         .map((person) => person.id),
+    removeImported: async (kind, { treeId, importId, id, at }, except) =>
+      write(() => {
+        for (const row of rowsOf[kind]?.ofTree(treeId) ?? [])
+          if (isLive(row) && isOf(importId, row) && !except.includes(row.id))
+            mark(kind, row, { deletedAt: at, deletionId: id, updatedAt: at, version: row.version + 1 })
+      }),
+    restoreImported: async (kind, { treeId, importId, id, at }) =>
+      write(() => {
+        for (const row of rowsOf[kind]?.ofTree(treeId) ?? [])
+          if (row.deletionId === id && isOf(importId, row))
+            mark(kind, row, { deletedAt: null, deletionId: null, updatedAt: at, version: row.version + 1 })
+      }),
+    heldBack: async (treeId, id) =>
+      deletableKinds.flatMap((kind) =>
+        (rowsOf[kind]?.ofTree(treeId) ?? [])
+          .filter((row) => row.deletionId === id && ownersAway(kind, row.id).some((owner) => owner.deletionId !== id))
+          .map((row) => ({ kind, id: row.id })),
+      ),
+    personsBeside: async (treeId, id) => personsBeside(tables, treeId, id),
     dependentsOf: async (kind, treeId, ids, exceptImport) =>
       ids
         .flatMap((ownerId) => hangingOn(kind, ownerId).map((dependent) => ({ ...dependent, ownerId })))
@@ -138,4 +160,28 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
         for (const { id } of taken) release(kind, id, deletionId, at)
       }),
   }
+}
+
+/** The live persons with a name, an event or a partnership that this deletion removed. */
+const personsBeside = (tables: Tables, treeId: TreeId, id: DeletionId): readonly PersonBeside[] => {
+  const { names, events, relationships, persons } = tables
+  const found = new Map<PersonId, PersonBeside>()
+  const add = (personId: PersonId, hasName: boolean): void => {
+    const person = persons.get("current", personId)
+    if (person !== null && isLive(person)) found.set(personId, { id: personId, hasName })
+  }
+  const addEnds = (relationshipId: string): void => {
+    const edge = relationships.get("current", relationshipId)
+    if (edge?.type !== "partnership") return
+    add(edge.fromPersonId, false)
+    add(edge.toPersonId, false)
+  }
+  for (const row of relationships.rows("current", "treeId", treeId)) if (row.deletionId === id) addEnds(row.id)
+  for (const { personId, relationshipId, deletionId } of events.rows("current", "treeId", treeId)) {
+    if (deletionId !== id) continue
+    if (personId !== null) add(personId, false)
+    if (relationshipId !== null) addEnds(relationshipId)
+  }
+  for (const row of names.rows("current", "treeId", treeId)) if (row.deletionId === id) add(row.personId, true)
+  return [...found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }

@@ -17,7 +17,17 @@ export const historyIn = (tables: Tables): ChangeHistory => ({
         wanted: (row) => row.kind === kind && isLiveIn(tables, kind, row.id),
         count,
       })
-      .map(({ treeId, id }): ImportedRow => ({ id, made: madeOf(tables, change, { treeId, id }) })),
+      .map(
+        ({ treeId, id }): ImportedRow => ({
+          id,
+          made: madeOf(tables, change, { treeId, id }),
+          deletedAt: null,
+          deletionId: null,
+        }),
+      ),
+  // In memory only the entries of an import itself are derived.
+  lacksImportedRows: async () => false,
+  lastStep: async () => 0,
 })
 
 /** The fields of an imported row before the first later change; null if there is none. */

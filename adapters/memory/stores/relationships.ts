@@ -3,7 +3,7 @@ import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { Relationships } from "../../../core/ports/unit-of-work.ts"
 import { copyOf } from "../copy.ts"
 import { edgesAt, edgesFrom, reached } from "../graph.ts"
-import { edgeKey, type Tables } from "../tables.ts"
+import { edgeKey, isLive, type Tables } from "../tables.ts"
 import { treeRecordsOf } from "./records.ts"
 import type { Write } from "./writing.ts"
 
@@ -27,6 +27,22 @@ export const relationshipsIn = (tables: Tables, write: Write): Relationships => 
     }
     return [...edges.values()].map(({ fromPersonId, toPersonId }) => ({ fromPersonId, toPersonId }))
   },
+  haveTwins: async (treeId, ids) =>
+    ids.some((id) => {
+      const edge = tables.relationships.get("current", id)
+      const twins = edge === null ? [] : tables.relationships.rows("current", "edge", edgeKey(edge))
+      return twins.some((twin) => twin.treeId === treeId && twin.id !== id)
+    }),
+  withLivePersons: async (treeId, ids) =>
+    ids.flatMap((id) => {
+      const edge = tables.relationships.get("current", id)
+      if (edge === null || edge.treeId !== treeId) return []
+      const isLivePerson = (personId: string): boolean => {
+        const person = tables.persons.get("current", personId)
+        return person !== null && isLive(person)
+      }
+      return isLivePerson(edge.fromPersonId) || isLivePerson(edge.toPersonId) ? [copyOf(edge)] : []
+    }),
   partnersOf: async (treeId, ids) => {
     const partners = ids.flatMap((id) =>
       edgesAt(tables, "current", treeId, id).flatMap(({ type, fromPersonId, toPersonId }) =>

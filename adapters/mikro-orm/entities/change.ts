@@ -21,6 +21,8 @@ const properties: Properties<StoredChange> = {
   undoes: { type: "uuid", nullable: true },
   undoneBy: { type: "uuid", nullable: true },
   entryCount: { type: "integer" },
+  importId: { type: "uuid", nullable: true },
+  importStep: { type: "integer", nullable: true },
   importedFrom: { type: "uuid", nullable: true },
   importedTo: { type: "uuid", nullable: true },
 }

@@ -1,6 +1,12 @@
-import { type DeletableKind, dependents, type OwnerColumn, ownersOf } from "../../../core/domain/deletion.ts"
+import {
+  type DeletableKind,
+  deletableKinds,
+  dependents,
+  type OwnerColumn,
+  ownersOf,
+} from "../../../core/domain/deletion.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
-import type { Deletions, Dependent } from "../../../core/ports/unit-of-work.ts"
+import type { Deletions, Dependent, PersonBeside } from "../../../core/ports/unit-of-work.ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import { citations } from "../entities/citation.ts"
 import { events } from "../entities/event.ts"
@@ -69,6 +75,39 @@ const dependentsOf = (kind: DeletableKind): string =>
     )
     .join(" union all ")
 
+const ofImport = "x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4"
+
+/** Deletes or restores rows of an import. They are not returned: their entries are derived. */
+const removingImported = (kind: DeletableKind): string => `
+  update ${tables[kind].name} x set deleted_at = $5, deletion_id = $6, updated_at = $5, version = x.version + 1
+  where ${ofImport} and x.deleted_at is null and not exists (select from unnest($7::uuid[]) e (id) where e.id = x.id)`
+
+const restoringImported = (kind: DeletableKind): string => `
+  update ${tables[kind].name} x set deleted_at = null, deletion_id = null, updated_at = $5, version = x.version + 1
+  where ${ofImport} and x.deletion_id = $6`
+
+const heldBack = deletableKinds
+  .flatMap((kind) =>
+    ownersOf(kind).map(
+      ({ owner, column }) => `select '${kind}' as "kind", x.id as "id" from ${tables[owner].name} o
+        join ${tables[kind].name} x on x.tree_id = o.tree_id and x.${snakeCase(column)} = o.id
+        where o.tree_id = $1 and o.deleted_at is not null and o.deletion_id <> $2 and x.deletion_id = $2`,
+    ),
+  )
+  .join(" union ")
+
+const personsBeside = `
+  select p.id as "id", bool_or(beside.is_name) as "hasName" from (
+    select n.person_id as id, true as is_name from names n where n.tree_id = $1 and n.deletion_id = $2
+    union select e.person_id, false from events e where e.tree_id = $1 and e.deletion_id = $2 and e.person_id is not null
+    union select unnest(array[r.from_person_id, r.to_person_id]), false from relationships r
+      where r.tree_id = $1 and r.deletion_id = $2 and r.type = 'partnership'
+    union select unnest(array[r.from_person_id, r.to_person_id]), false from events e
+      join relationships r on r.tree_id = e.tree_id and r.id = e.relationship_id and r.type = 'partnership'
+      where e.tree_id = $1 and e.deletion_id = $2
+  ) beside join persons p on p.tree_id = $1 and p.id = beside.id and p.deleted_at is null
+  group by p.id order by p.id`
+
 const personsOf =
   "select id from persons where tree_id = $1 and deletion_id = $2 and deleted_at is not null order by id"
 
@@ -132,5 +171,17 @@ export const deletions = (connection: TransactionConnection, recorder: Recorder)
     },
     restore: (kind, ids, { id, treeId, at }) =>
       change(restoring, kind, "x.id = any($2::uuid[])", [treeId, ids, id, at]),
+    removeImported: async (kind, swept, except) => {
+      const { id, treeId, importId, from, to, at } = swept
+      const values = [treeId, importId, from, to, at, id, except]
+      recorder.countSwept({ ...swept, count: await connection.run(removingImported(kind), values) })
+    },
+    restoreImported: async (kind, swept) => {
+      const { id, treeId, importId, from, to, at } = swept
+      const values = [treeId, importId, from, to, at, id]
+      recorder.countSwept({ ...swept, count: await connection.run(restoringImported(kind), values) })
+    },
+    heldBack: (treeId, id) => connection.rows<Pick<Dependent, "kind" | "id">>(heldBack, [treeId, id]),
+    personsBeside: (treeId, id) => connection.rows<PersonBeside>(personsBeside, [treeId, id]),
   }
 }

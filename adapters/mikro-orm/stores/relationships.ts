@@ -39,6 +39,19 @@ const partnershipsFrom = (near: string, far: string): string => `
 const partners = `${partnershipsFrom("from_person_id", "to_person_id")}
   union ${partnershipsFrom("to_person_id", "from_person_id")} order by 1`
 
+const twinBy = (from: string, to: string, which: string): string => `
+  select from relationships x join relationships twin on twin.tree_id = x.tree_id and twin.type = x.type and twin.id <> x.id
+    and twin.from_person_id = x.${from} and twin.to_person_id = x.${to} and twin.deleted_at is null
+  where x.tree_id = $1 and x.id = any($2::uuid[]) ${which}`
+
+const twins = `${twinBy("from_person_id", "to_person_id", "")}
+  union all ${twinBy("to_person_id", "from_person_id", "and x.type = 'partnership'")} limit 1`
+
+const withLivePersons = `select ${columns(relationships, "x")} from relationships x
+  where x.tree_id = $1 and x.id = any($2::uuid[]) and exists (
+    select from persons p where p.tree_id = x.tree_id and p.id in (x.from_person_id, x.to_person_id) and p.deleted_at is null
+  ) order by x.id`
+
 /** Relationships, within a transaction. */
 export const relationshipStore = (connection: TransactionConnection, recorder: Recorder): Relationships => ({
   ...treeRecords(
@@ -51,6 +64,9 @@ export const relationshipStore = (connection: TransactionConnection, recorder: R
   isAncestor: async (treeId, ancestor, person) => (await connection.run(isAncestor, [treeId, ancestor, person])) > 0,
   ancestry: (treeId, ids) =>
     connection.rows<Pick<Relationship, "fromPersonId" | "toPersonId">>(ancestry, [treeId, ids]),
+  haveTwins: async (treeId, ids) => ids.length > 0 && (await connection.run(twins, [treeId, ids])) > 0,
+  withLivePersons: async (treeId, ids) =>
+    ids.length === 0 ? [] : connection.rows<Relationship>(withLivePersons, [treeId, ids]),
   partnersOf: async (treeId, ids) =>
     ids.length === 0
       ? []

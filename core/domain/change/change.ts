@@ -45,7 +45,14 @@ export interface Change extends Attribution {
   /** The change that this one undoes. */
   readonly undoes: ChangeId | null
   readonly entryCount: number
-  /** The smallest and the largest id of the rows that an import created; null for other changes. */
+  /**
+   * The import whose rows the change created, deleted or restored together: the change itself, or one that undoes it.
+   * The entries of these rows are derived from the rows. Null for other changes.
+   */
+  readonly importId: ChangeId | null
+  /** How often the rows of the import were deleted or restored together: 0 for the import, odd for a deletion. */
+  readonly importStep: number | null
+  /** The smallest and the largest id of the rows of the import; null for other changes. */
   readonly importedFrom: string | null
   readonly importedTo: string | null
 }

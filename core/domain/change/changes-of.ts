@@ -140,6 +140,8 @@ const recordedChange = (
       entityId: main.entityId,
       undoes: treeId === null ? null : undoes,
       entryCount: ordered.length + (rows?.count ?? 0),
+      importId: rows?.importId ?? null,
+      importStep: rows?.step ?? null,
       importedFrom: rows?.from ?? null,
       importedTo: rows?.to ?? null,
     },

@@ -71,10 +71,13 @@ export interface TouchedRow<T> {
 /** Everything that a transaction has written, each row once. Rows that an import created are not included. */
 export type TouchedRows = { readonly [K in RecordedKind]: readonly TouchedRow<RecordedRows[K]>[] }
 
-/** The rows that an import has created in one tree. */
+/** The rows of one tree that an import has created, or that a change has deleted or restored together. */
 export interface ImportedRows {
   readonly changeId: ChangeId
   readonly treeId: TreeId
+  readonly importId: ChangeId
+  /** 0 for the import itself. */
+  readonly step: number
   readonly count: number
   /** The smallest and the largest of their ids; null if there are none. */
   readonly from: string | null

@@ -1,5 +1,6 @@
 import type * as t from "io-ts"
 import { boolean, type Json, listOf, text, wire } from "../../codec/wire.ts"
+import { type DeletableKind, deletableKinds } from "../deletion.ts"
 import { sameValue } from "../lifecycle.ts"
 import type { EntityType } from "./action.ts"
 import { bothJson, identityOf } from "./record-fields.ts"
@@ -32,10 +33,25 @@ const kindsInTree = recordedKinds.filter(
 /** Fields that change with every write. */
 const unlisted: ReadonlySet<string> = new Set(["version", "updated_at"])
 
+/** Rows of which only the time of their deletion has changed, and that a transaction does not return as touched. */
+export interface SweptRows {
+  readonly ids: { readonly [K in DeletableKind]: ReadonlySet<string> }
+  readonly from: Date | null
+  readonly to: Date | null
+}
+
 /** The fields that a transaction has changed in trees, by kind of record: the first 10,000. */
-export const fieldsChangedBy = (touched: TouchedRows): readonly WouldSet[] => {
+export const fieldsChangedBy = (touched: TouchedRows, { ids, from, to }: SweptRows): readonly WouldSet[] => {
   const found: WouldSet[] = []
   for (const kind of kindsInTree) addFields(found, kind, touched)
+  const known = new Set(found.map(({ entityId }) => entityId))
+  for (const kind of deletableKinds)
+    for (const entityId of ids[kind]) {
+      if (found.length >= MOST_LISTED_FIELDS) return found.slice(0, MOST_LISTED_FIELDS)
+      if (known.has(entityId)) continue
+      const times = { from: from?.toISOString() ?? null, to: to?.toISOString() ?? null }
+      found.push({ entityType: kind, entityId, field: "deleted_at", ...times })
+    }
   return found.slice(0, MOST_LISTED_FIELDS)
 }
 

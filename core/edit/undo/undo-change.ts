@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
 import type { Action } from "../../domain/change/action.ts"
-import { type ChangeUndo, fieldsChangedBy, type WouldSet } from "../../domain/change/undo-change.ts"
+import { type ChangeUndo, fieldsChangedBy, type SweptRows, type WouldSet } from "../../domain/change/undo-change.ts"
 import type { FieldOfRecord, IsOverwritten } from "../../domain/change/undo-plan.ts"
 import { type DomainError, notFound } from "../../domain/errors.ts"
 import type { ChangeId } from "../../domain/ids.ts"
@@ -53,7 +53,7 @@ export const undoInTransaction: Command<UndoChange, Undone> = async (
   const facts = await settlePersons(run, () => setTreeFields(run))
   if (run.conflicts.length > 0) return E.left({ _tag: "UndoConflict", conflicts: run.conflicts })
   await refreshTouched(run)
-  const would = dryRun ? fieldsChangedBy(context.changes.touched()) : []
+  const would = dryRun ? fieldsChangedBy(context.changes.touched(), sweptRows(run)) : []
   const fact = { action: "change.undo", entityType: "change", entityId: change.id, treeId: change.treeId } as const
   const done: Done<Undone> = {
     value: { changeId: context.changeId, would },
@@ -62,6 +62,13 @@ export const undoInTransaction: Command<UndoChange, Undone> = async (
   }
   return E.right(done)
 }
+
+/** What happened to the rows of an import that were deleted or restored together. */
+const sweptRows = ({ context, change, swept, sweptDeletion }: UndoRun): SweptRows => ({
+  ids: swept,
+  from: sweptDeletion === null ? null : change.at,
+  to: sweptDeletion === null ? context.now : null,
+})
 
 /** The undo of a change that can be undone, with its tree and its kept records locked. */
 const startedUndo = async (

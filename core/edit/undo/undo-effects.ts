@@ -3,7 +3,7 @@ import type { AuditFact } from "../../domain/audit.ts"
 import { changedPerson } from "../../domain/changed-person.ts"
 import type { TouchedRow, TouchedRows } from "../../domain/change/touched-rows.ts"
 import type { DomainError } from "../../domain/errors.ts"
-import type { PersonId, RelationshipId } from "../../domain/ids.ts"
+import { PersonId, type RelationshipId } from "../../domain/ids.ts"
 import { nextVersion, revised } from "../../domain/lifecycle.ts"
 import type { Name } from "../../domain/name.ts"
 import type { Person } from "../../domain/person.ts"
@@ -25,9 +25,11 @@ export const settleNames = async ({
   change,
   promotions,
   renamed,
+  beside,
 }: UndoRun): Promise<E.Either<DomainError, null>> => {
   const { persons, names, now } = context
-  for (const ids of inGroups([...renamed].sort(), batch)) {
+  const wanted = new Set([...renamed, ...beside.flatMap(({ id, hasName }) => (hasName ? [id] : []))])
+  for (const ids of inGroups([...wanted].sort(), batch)) {
     const held = await persons.live(change.treeId, ids)
     const all = Map.groupBy(
       await names.ofPersons(
@@ -49,15 +51,23 @@ export const settleNames = async ({
   return E.right(null)
 }
 
+/** The persons of an import who were deleted or restored together. */
+const sweptPersons = ({ swept }: UndoRun): readonly PersonId[] => [...swept.person].filter(PersonId.is)
+
 /** Counts the persons who have come and gone, and clears or sets again what refers to them. Returns the audit facts. */
-export const settlePersons = async (
-  { context, change }: UndoRun,
-  tree: () => Promise<Tree>,
-): Promise<readonly AuditFact[]> => {
+export const settlePersons = async (run: UndoRun, tree: () => Promise<Tree>): Promise<readonly AuditFact[]> => {
+  const { context, change, sweptDeletion } = run
   const { trees, changes } = context
   const { person } = changes.touched()
-  const gone = idsOf(person, (before, after) => before && !after)
-  const come = idsOf(person, (before, after) => !before && after)
+  const together = sweptPersons(run)
+  const gone = withAll(
+    idsOf(person, (before, after) => before && !after),
+    sweptDeletion === null ? together : [],
+  )
+  const come = withAll(
+    idsOf(person, (before, after) => !before && after),
+    sweptDeletion === null ? [] : together,
+  )
   await trees.countPersons(change.treeId, come.length - gone.length)
   const held = await trees.find(change.treeId)
   const cleared = gone.length === 0 || held === null ? [] : await clearReferences(context, held, gone)
@@ -71,15 +81,22 @@ const idsOf = (
 ): readonly PersonId[] =>
   rows.flatMap(({ before, after }) => (after !== null && isWanted(isThere(before), isThere(after)) ? [after.id] : []))
 
+const withAll = (some: readonly PersonId[], others: readonly PersonId[]): readonly PersonId[] => [
+  ...new Set([...some, ...others]),
+]
+
 const isThere = (row: Person | null): boolean => row !== null && row.deletedAt === null
 
 /** Updates the summaries of all live persons on which the rows that were written bear. */
 export const refreshTouched = async (run: UndoRun): Promise<void> => {
-  const { context, change } = run
+  const { context, change, beside } = run
   const { persons, names, now } = context
   const touched = context.changes.touched()
   const versions = new Map(touched.person.map(({ before, after }) => [after?.id, before?.version]))
-  const renamed = new Set(states(touched.name).map(({ personId }) => personId))
+  const renamed = new Set([
+    ...states(touched.name).map(({ personId }) => personId),
+    ...beside.flatMap(({ id, hasName }) => (hasName ? [id] : [])),
+  ])
   const gone = new Set(touched.person.filter(({ after }) => !isThere(after)).map(({ before }) => before?.id))
   const wanted = (await affectedPersons(run, touched)).filter((id) => !gone.has(id))
   for (const ids of inGroups(wanted, batch)) {
@@ -99,10 +116,11 @@ export const refreshTouched = async (run: UndoRun): Promise<void> => {
 
 /** The persons of the rows that were written, sorted, so that two commands that update them cannot deadlock. */
 const affectedPersons = async (
-  { context, change }: UndoRun,
+  { context, change, beside }: UndoRun,
   { person, name, event, relationship }: TouchedRows,
 ): Promise<readonly PersonId[]> => {
   const ids = new Set<PersonId>([
+    ...beside.map(({ id }) => id),
     ...states(person).map(({ id }) => id),
     ...states(name).map(({ personId }) => personId),
   ])

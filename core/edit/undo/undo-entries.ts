@@ -24,7 +24,6 @@ export const undoEntries = async (run: UndoRun): Promise<E.Either<DomainError, n
     after = entries.at(-1)?.id ?? null
     if (entries.length < batch) break
   }
-  if (run.change.action === "gedcom.import") run.concerned++
   const imported = await undoImported(run)
   if (E.isLeft(imported)) return imported
   await checkAttached(run)

@@ -5,6 +5,7 @@ import type { DeletionId, PersonId } from "../../domain/ids.ts"
 import { inGroups } from "../../lib/in-groups.ts"
 import type { Dependent } from "../../ports/unit-of-work.ts"
 import { ownersFirst, type UndoRun } from "./undo-run.ts"
+import { holdBack, removeSwept, restoreSwept } from "./undo-sweep.ts"
 
 /** The number of records in one statement. */
 const batch = 5_000
@@ -15,14 +16,17 @@ const mostAttached = 10
 /** Notes a conflict for each record to be deleted on which live records depend that are not to be deleted too. */
 export const checkAttached = async (run: UndoRun): Promise<void> => {
   const { context, change, removals } = run
-  const importId = change.importedFrom === null ? null : change.id
+  const importId = change.importStep === 0 ? change.importId : null
   for (const kind of ownersFirst) {
     const attached: Dependent[] = []
     for (const ids of inGroups([...removals[kind]], batch))
       for (const dependent of await context.deletions.dependentsOf(kind, change.treeId, ids, importId))
         if (!removals[dependent.kind].has(dependent.id)) attached.push(dependent)
     for (const [ownerId, own] of Map.groupBy(attached, (one) => one.ownerId)) {
-      if (run.isOverwritten({ entityId: ownerId, field: "attached" })) continue
+      if (run.isOverwritten({ entityId: ownerId, field: "attached" })) {
+        for (const dependent of own) run.dragged.push(dependent)
+        continue
+      }
       run.conflicts.push({
         entityType: kind,
         entityId: ownerId,
@@ -60,17 +64,23 @@ export const checkHome = async ({
 }
 
 /** Deletes what the change created, with everything that depends on it, as one deletion. */
-export const removeCreated = async ({ context, change, removals }: UndoRun): Promise<void> => {
+export const removeCreated = async (run: UndoRun): Promise<void> => {
+  const { context, change, removals, swept, dragged } = run
   const { deletions, newId, now } = context
   const deletion = { id: newId<"DeletionId">(), treeId: change.treeId, at: now }
-  for (const kind of ownersFirst)
-    for (const ids of inGroups([...removals[kind]], batch)) await deletions.remove(kind, ids, deletion)
+  for (const kind of ownersFirst) {
+    const dependent = dragged.flatMap((one) => (one.kind === kind ? [one.id] : []))
+    const ids = [...removals[kind]].filter((id) => !swept[kind].has(id))
+    for (const some of inGroups([...ids, ...dependent], batch)) await deletions.remove(kind, some, deletion)
+  }
+  await removeSwept(run, deletion)
 }
 
 /** Restores what the change deleted, each with everything that the same deletion removed. */
 export const restoreDeleted = async (run: UndoRun): Promise<E.Either<DomainError, null>> => {
   const { context, change, returns } = run
   if (await hasDuplicate(run)) return E.left({ _tag: "RelationshipExists" })
+  await holdBack(run)
   const byKind = Map.groupBy(returns, ({ kind }) => kind)
   for (const kind of ownersFirst) {
     const byDeletion = Map.groupBy(byKind.get(kind) ?? [], ({ deletionId }) => deletionId)
@@ -82,6 +92,7 @@ export const restoreDeleted = async (run: UndoRun): Promise<E.Either<DomainError
         own.map((one) => one.id),
       )
   }
+  await restoreSwept(run)
   const persons = [...lineageOf(run)]
   const isLoop = persons.length > 0 && isCircular(await context.relationships.ancestry(change.treeId, persons))
   return isLoop ? E.left({ _tag: "AncestryCycle" }) : E.right(null)
@@ -97,13 +108,10 @@ const restoreOf = async (
     await context.deletions.restore(kind, ids, { id, treeId: change.treeId, at: context.now })
 }
 
-/** Whether a relationship that comes back exists again. One whose persons were deleted cannot have been added since. */
-const hasDuplicate = async ({ context, change, returningEdges, returningPersons }: UndoRun): Promise<boolean> => {
-  for (const { type, fromPersonId, toPersonId } of returningEdges) {
-    if (returningPersons.has(fromPersonId) || returningPersons.has(toPersonId)) continue
-    if ((await context.relationships.between(change.treeId, type, fromPersonId, toPersonId)) !== null) return true
-  }
-  return false
+/** Whether a relationship that comes back exists again. */
+const hasDuplicate = ({ context, change, returningEdges, swept, sweptDeletion }: UndoRun): Promise<boolean> => {
+  const returning = sweptDeletion === null ? [] : swept.relationship
+  return context.relationships.haveTwins(change.treeId, [...returningEdges.map(({ id }) => id), ...returning])
 }
 
 /** The children whose ancestors may form a loop now. */

@@ -5,6 +5,7 @@ import type { IsOverwritten } from "../../domain/change/undo-plan.ts"
 import { type DeletableKind, deletableKinds } from "../../domain/deletion.ts"
 import type { DeletionId, NameId, PersonId, TreeId } from "../../domain/ids.ts"
 import type { Relationship } from "../../domain/relationship.ts"
+import type { Dependent, PersonBeside } from "../../ports/unit-of-work.ts"
 import type { StoredChange } from "../../ports/changes/change-history.ts"
 import type { Context } from "../../use-case/command.ts"
 
@@ -20,6 +21,19 @@ export interface Return {
   readonly deletionId: DeletionId
 }
 
+/** The ids of records by kind. */
+export type IdsByKind = { readonly [K in DeletableKind]: Set<string> }
+
+const noIds = (): IdsByKind => ({
+  person: new Set(),
+  name: new Set(),
+  event: new Set(),
+  relationship: new Set(),
+  source: new Set(),
+  citation: new Set(),
+  media: new Set(),
+})
+
 /** A change of a tree that is being undone, and what remains to be done. */
 export interface UndoRun {
   readonly context: Context
@@ -28,7 +42,15 @@ export interface UndoRun {
   readonly isOverwritten: IsOverwritten
   readonly conflicts: UndoConflict[]
   /** The records to delete, by kind. */
-  readonly removals: { readonly [K in DeletableKind]: Set<string> }
+  readonly removals: IdsByKind
+  /** The records that depend on one of these, are not among them, and are deleted all the same. */
+  readonly dragged: Dependent[]
+  /** The rows of an import to delete or restore together: those that no later change has written. */
+  readonly swept: IdsByKind
+  /** The deletion of those that are restored together. */
+  sweptDeletion: DeletionId | null
+  /** The live persons beside these rows. */
+  readonly beside: PersonBeside[]
   readonly returns: Return[]
   /** The persons among the records that come back. */
   readonly returningPersons: Set<string>
@@ -48,15 +70,11 @@ export interface UndoRun {
 export const startUndo = (given: Pick<UndoRun, "context" | "change" | "access" | "isOverwritten">): UndoRun => ({
   ...given,
   conflicts: [],
-  removals: {
-    person: new Set(),
-    name: new Set(),
-    event: new Set(),
-    relationship: new Set(),
-    source: new Set(),
-    citation: new Set(),
-    media: new Set(),
-  },
+  removals: noIds(),
+  dragged: [],
+  swept: noIds(),
+  sweptDeletion: null,
+  beside: [],
   returns: [],
   returningPersons: new Set(),
   returningEdges: [],

@@ -1,7 +1,7 @@
 import type { Change, ChangeEntry } from "../../domain/change/change.ts"
-import type { ImportedKind } from "../../domain/change/touched-rows.ts"
+import type { DeletableKind } from "../../domain/deletion.ts"
 import type { Json } from "../../codec/wire.ts"
-import type { AuditEntryId, ChangeId } from "../../domain/ids.ts"
+import type { AuditEntryId, ChangeId, DeletionId } from "../../domain/ids.ts"
 
 /** A change with what it got when it was stored. */
 export interface StoredChange extends Change {
@@ -10,11 +10,13 @@ export interface StoredChange extends Change {
   readonly undoneBy: ChangeId | null
 }
 
-/** A live row that an import created. */
+/** A row that an import created, or that a change deleted or restored together with the others of its import. */
 export interface ImportedRow {
   readonly id: string
-  /** The fields of the row as the import made it, if a later change has written it; null if none has. */
+  /** The fields of the row as the change left it, if a later change has written it; null if none has. */
   readonly made: Json
+  readonly deletedAt: Date | null
+  readonly deletionId: DeletionId | null
 }
 
 /** Earlier changes, for commands that build on them. */
@@ -23,11 +25,18 @@ export interface ChangeHistory {
   find(id: ChangeId): Promise<StoredChange | null>
   /** At most `limit` stored entries of the change, ordered by id, after this one. */
   entries(id: ChangeId, after: AuditEntryId | null, limit: number): Promise<readonly ChangeEntry[]>
-  /** At most `limit` live rows of this kind that the import created, ordered by id, after this one. */
+  /**
+   * At most `limit` rows of this kind that the change created, deleted or restored as those of an import, ordered by
+   * id, after this one. Rows that are deleted now are included only if the change deleted them.
+   */
   importedRows(
     change: StoredChange,
-    kind: ImportedKind,
+    kind: DeletableKind,
     after: string | null,
     limit: number,
   ): Promise<readonly ImportedRow[]>
+  /** Whether a row that `importedRows` would return has been purged. */
+  lacksImportedRows(change: StoredChange): Promise<boolean>
+  /** How often rows of this import were deleted or restored together. */
+  lastStep(importId: ChangeId): Promise<number>
 }

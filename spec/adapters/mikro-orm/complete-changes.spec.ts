@@ -62,7 +62,9 @@ const unrecorded = `
       select from watched.changes c join audit_entries a on a.change_id = c.id
       where c.tx = w.tx and a.entity_type = w.kind and a.entity_id = w.id
     )
-    and not exists (select from watched.changes c where c.tx = w.tx and c.id::text = w.import_id)
+    and not exists (
+      select from watched.changes c join changes made on made.id = c.id where c.tx = w.tx and made.import_id::text = w.import_id
+    )
     and not (w.op = 'DELETE' and w.tree_id is not null and not exists (select from trees t where t.id::text = w.tree_id))
   group by 1, 2 order by 1, 2`
 
@@ -73,12 +75,15 @@ const invented = `
     select from watched.rows w where w.tx = c.tx and w.kind = a.entity_type and w.id = a.entity_id
   )`
 
-/** Changes that do not count what they did. */
+/** Changes that do not count what they did. The entries of rows of an import are derived unless they are stored. */
 const miscounted = `
-  select c.action, c.entry_count, (select count(*)::integer from audit_entries a where a.change_id = c.id) as stored,
-    (select count(*)::integer from watched.rows w where w.op = 'INSERT' and w.import_id = c.id::text) as imported
-  from changes c where c.entry_count <> (select count(*) from audit_entries a where a.change_id = c.id)
-    + (select count(*) from watched.rows w where w.op = 'INSERT' and w.import_id = c.id::text)`
+  select * from (
+    select c.action, c.entry_count, (select count(*)::integer from audit_entries a where a.change_id = c.id) as stored,
+      (select count(distinct w.id)::integer from watched.rows w join watched.changes wc on wc.tx = w.tx
+        where wc.id = c.id and w.import_id = c.import_id::text
+        and not exists (select from audit_entries a where a.change_id = c.id and a.entity_id = w.id)) as derived
+    from changes c
+  ) counted where entry_count <> stored + derived`
 
 /** Trees whose changes are not numbered from 1 without gaps. */
 const gaps = `

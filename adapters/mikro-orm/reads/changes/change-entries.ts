@@ -1,57 +1,72 @@
 import type { ChangeRow, EntryKey, EntryRow } from "../../../../core/domain/change/change-read.ts"
+import { type ImportStep, stepEntry } from "../../../../core/domain/change/import-steps.ts"
 import { fieldsJson } from "../../../../core/domain/change/record-fields.ts"
 import { type ImportedKind, importedKinds, type RecordedRows } from "../../../../core/domain/change/touched-rows.ts"
+import { deletableKinds } from "../../../../core/domain/deletion.ts"
 import type { Json } from "../../../../core/codec/wire.ts"
 import type { Keyset } from "../../../../core/ports/rows.ts"
 import { importedTables } from "../../entities/imported.ts"
 import type { Sql } from "../../sql.ts"
 import { columns } from "../../table.ts"
 import { BEFORE_ALL, inBatches } from "../batches.ts"
+import { hasNoEntryUntil } from "./imported-rows.ts"
 
 const stored = `select a.id as "id", a.entity_type as "entityType", a.entity_id as "entityId", a.op as "op", a.version as "version",
     a.before as "before", a.after as "after"
   from audit_entries a where a.change_id = $1 and a.id > $2 order by a.id limit $3`
 
+/** The condition that a change with this step of an import concerns a row, beside being of the import. */
+const isOfStep = (step: number, alias: string, seq: string): string =>
+  step === 0 ? "" : `and ${hasNoEntryUntil(alias, seq)}`
+
 /**
- * Rows that an import created, in the order of the primary key, among the ids that the import used. The first later
- * entry of a row has the row as it was until then.
+ * Rows of an import, in the order of the primary key, among the ids that the import used. The first later entry of a
+ * row has the row as it was until then.
  */
-const created = (kind: ImportedKind): string => `
-  select ${columns(importedTables[kind], "x", "row")}, later.id as "laterId", later.before as "was"
+const ofImport = (kind: ImportedKind, step: number): string => `
+  select ${columns(importedTables[kind], "x", "row")}, later.seq as "until", later.before as "was"
   from ${importedTables[kind].name} x left join lateral (
-    select a.id, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.change_id <> $4
+    select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
     order by a.seq limit 1
   ) later on true
-  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 order by x.id limit $5`
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 ${isOfStep(step, "x", "$6")} order by x.id limit $5`
 
-const purged = `select p.id, p.kind from purged_imported_rows p where p.change_id = $1 and p.id > $2 order by p.id limit $3`
+const purged = (step: number): string => `
+  select p.id, p.kind from purged_imported_rows p
+  where $1::uuid is not null and p.change_id = $2 and p.id > $3 and $5::bigint is not null ${isOfStep(step, "p", "$5")} order by p.id limit $4`
 
-interface CreatedRow<K extends ImportedKind> {
+const stepsOf = `
+  select c.import_step as "step", c.seq as "seq", c.at as "at" from changes c where c.import_id = $1 order by c.import_step`
+
+interface RowOfImport<K extends ImportedKind> {
   readonly row: RecordedRows[K]
-  readonly laterId: string | null
+  readonly until: number | null
   readonly was: Json
 }
 
-/** A change and, if it is an import, the range of the ids that it used. */
-export type ImportRange = Pick<ChangeRow, "id" | "treeId" | "importedFrom" | "importedTo">
+/** A change and, if it concerns the rows of an import together, which one, and the range of the ids that it used. */
+export type ImportRange = Pick<
+  ChangeRow,
+  "id" | "treeId" | "seq" | "importId" | "importStep" | "importedFrom" | "importedTo"
+>
 
 type Part = (after: string | null, limit: number) => Promise<readonly EntryRow[]>
 
 const ofKind =
   <K extends ImportedKind>(sql: Sql, change: ImportRange, kind: K, part: number): Part =>
   async (after, limit) => {
-    const { treeId, importedFrom, importedTo, id } = change
-    if (importedFrom === null || importedTo === null) return []
+    const { treeId, seq, importId, importStep: step, importedFrom, importedTo } = change
+    if (step === null || importedFrom === null || importedTo === null) return []
+    if (step > 0 && !isDeletable(kind)) return []
     const start = after ?? idBefore(importedFrom)
-    const rows = await sql.rows<CreatedRow<K>>(created(kind), [treeId, start, importedTo, id, limit])
-    return rows.map(({ row, laterId, was }) => ({
+    const steps = await sql.rows<ImportStep>(stepsOf, [importId])
+    const rows = await sql.rows<RowOfImport<K>>(ofImport(kind, step), [treeId, start, importedTo, importId, limit, seq])
+    return rows.map(({ row, until, was }) => ({
       key: { part, id: row.id },
       entityType: kind,
       entityId: row.id,
-      op: "create",
-      version: "version" in row ? 1 : null,
-      before: null,
-      after: laterId === null ? fieldsJson(kind, row) : was,
+      version: "version" in row ? step + 1 : null,
+      ...stepEntry(steps, step, { fields: until === null ? fieldsJson(kind, row) : was, until }),
     }))
   }
 
@@ -72,23 +87,25 @@ const partsOf = (sql: Sql, change: ImportRange): readonly Part[] => [
   ...importedKinds.map((kind, index) => ofKind(sql, change, kind, index + 1)),
   async (after, limit) =>
     (
-      await sql.rows<{ readonly id: string; readonly kind: ImportedKind }>(purged, [
-        change.id,
+      await sql.rows<{ readonly id: string; readonly kind: ImportedKind }>(purged(change.importStep ?? 0), [
+        change.treeId,
+        change.importId,
         after ?? BEFORE_ALL,
         limit,
+        change.seq,
       ])
     ).map(({ id, kind }) => ({
       key: { part: importedKinds.length + 1, id },
       entityType: kind,
       entityId: id,
-      op: "create",
       version: null,
-      before: null,
-      after: null,
+      ...stepEntry([], change.importStep ?? 0, { fields: null, until: null }),
     })),
 ]
 
-/** The entries of a change: the stored ones, then those of the rows that it created as an import, then purged ones. */
+const isDeletable = (kind: ImportedKind): boolean => deletableKinds.some((deletable) => deletable === kind)
+
+/** The entries of a change: the stored ones, then those of the rows of its import, then those of purged rows. */
 export const entriesOf = async function* (
   sql: Sql,
   change: ImportRange,

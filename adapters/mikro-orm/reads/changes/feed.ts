@@ -9,7 +9,7 @@ const ENOUGH_ENTRIES = 5_000
 
 const nextChanges = `
   with page as materialized (
-    select c.id, c.seq, c.at, c.actor_id, c.action, c.entry_count, c.imported_from, c.imported_to
+    select c.id, c.seq, c.at, c.actor_id, c.action, c.entry_count, c.import_id, c.import_step, c.imported_from, c.imported_to
     from changes c where c.tree_id = $1 and c.seq > $2 order by c.seq limit $3
   ),
   weighed as (
@@ -17,7 +17,7 @@ const nextChanges = `
     from page
   )
   select w.id as "id", $1::uuid as "treeId", w.seq as "seq", w.at as "at", w.actor_id as "actorId", w.action as "action",
-    w.entry_count as "entryCount", w.imported_from as "importedFrom", w.imported_to as "importedTo",
+    w.entry_count as "entryCount", w.import_id as "importId", w.import_step as "importStep", w.imported_from as "importedFrom", w.imported_to as "importedTo",
     coalesce((
       select json_agg(json_build_object('entityType', e.entity_type, 'entityId', e.entity_id, 'op', e.op, 'version', e.version) order by e.id)
       from (
@@ -38,7 +38,7 @@ const mayFollow = `
   join users u on u.id = coalesce(s.user_id, k.user_id) and u.deleted_at is null
   join memberships own on own.tree_id = f.tree_id and own.user_id = u.id`
 
-interface FeedRow extends Omit<FeedItem, "changeId">, ImportRange {}
+interface FeedRow extends Omit<FeedItem, "changeId">, Omit<ImportRange, "seq"> {}
 
 /** The feeds of trees. */
 export const feedReads = (sql: Sql): FeedReads => {

@@ -1,3 +1,4 @@
+import { hasNoEntryUntil } from "./imported-rows.ts"
 import { selectChange } from "./change-rows.ts"
 
 /** The records that belong to the person `$2` of the tree `$1`, live or deleted, each with its import. */
@@ -32,7 +33,10 @@ export const changesOfPerson = `with ${belonging},
       select a.seq from audit_entries a where a.tree_id = $1 and a.entity_id = ids.id::text and a.seq < $3 order by a.seq desc limit $4
     ) newest
     union
-    select i.seq from (select distinct import_id from ids) imports join changes i on i.id = imports.import_id where i.seq < $3
+    select i.seq from (select distinct import_id from ids) imports join changes i on i.import_id = imports.import_id
+    where i.seq < $3 and (i.import_step = 0 or exists (
+      select from ids x where x.import_id = i.import_id and ${hasNoEntryUntil("x", "i.seq")}
+    ))
   ),
   page as materialized (select seq from found order by seq desc limit $4)
   ${selectChange} join page on page.seq = c.seq where c.tree_id = $1 order by c.seq desc`
