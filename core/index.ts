@@ -97,6 +97,7 @@ import { listFeedEntries } from "./queries/feed/list-feed-entries.ts"
 import { listOwnActivity } from "./queries/account/list-own-activity.ts"
 import { listInstanceActivity } from "./queries/instance/list-instance-activity.ts"
 import { getCitation } from "./queries/citation/get-citation.ts"
+import { getNeighbourhood } from "./queries/chart/get-neighbourhood.ts"
 import { listCitations } from "./queries/citation/list-citations.ts"
 import { previewDeceasedByBirth } from "./queries/cleanup/preview-deceased-by-birth.ts"
 import { previewDeceasedByChild } from "./queries/cleanup/preview-deceased-by-child.ts"
@@ -305,6 +306,7 @@ export const makeApp = (ports: Ports) => {
     getFamily: query(getFamily),
     getAncestors: query(getAncestors),
     getDescendants: query(getDescendants),
+    getNeighbourhood: query(getNeighbourhood),
 
     createName: command(createName),
     updateName: command(updateName),

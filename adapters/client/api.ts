@@ -1005,6 +1005,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/persons/{person_id}/neighbourhood": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the people around a person
+         * @description Returns ancestors, descendants and siblings of a person with all their partners, the relationships among them, and how many relatives are beyond.
+         */
+        get: operations["getNeighbourhood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/events": {
         parameters: {
             query?: never;
@@ -1957,6 +1977,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/persons/{person_id}/neighbourhood": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the people around a person
+         * @description Returns the people around a person of a visible tree. Living persons are redacted, and hidden persons lead nowhere.
+         */
+        get: operations["getPublicNeighbourhood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/instance": {
         parameters: {
             query?: never;
@@ -2258,6 +2298,59 @@ export interface components {
             /** @description The year of birth. */
             birth_year: number;
         };
+        /** @description A person in charts and lists, as far as the reader may see them. */
+        Card: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * @description `full`, or `redacted` if the reader may not see the person in full: then most fields are null.
+             * @enum {string}
+             */
+            visibility: "full" | "redacted";
+            /** @description The complete primary name, or a replacement for it, such as `Living person`. */
+            display_name: string;
+            /** @description The given names of the primary name. */
+            given_name: string | null;
+            /** @description The surname of the primary name. */
+            surname: string | null;
+            /**
+             * @description The sex of the person. Null if it is not known.
+             * @enum {string|null}
+             */
+            gender: "male" | "female" | "other" | null;
+            /** @description Whether the person may be living. Null if redacted. */
+            possibly_living: boolean | null;
+            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
+            birth_year: number | null;
+            /** @description The year of death. Negative years are BCE. Null if it is not known. */
+            death_year: number | null;
+            /** @description The event that provides the year of birth. Null if there is none that the reader sees. */
+            birth: components["schemas"]["CardEvent"] | null;
+            /** @description The event that provides the year of death, which may be a burial or cremation. Null if there is none. */
+            death: components["schemas"]["CardEvent"] | null;
+            /** @description The picture of the person. Null if there is none. */
+            portrait: components["schemas"]["CardPortrait"] | null;
+        };
+        /** @description The date and the place of a birth or death. */
+        CardEvent: {
+            /** @description The date. Null if it is not known. */
+            date: components["schemas"]["GenealogicalDate"] | null;
+            /** @description The place. Null if it is not known. */
+            place: string | null;
+        };
+        /** @description The picture of a person. */
+        CardPortrait: {
+            /** @description The address of the picture. */
+            url: string;
+        };
         /** @description One command, with everything that it did. */
         Change: {
             /**
@@ -2335,6 +2428,41 @@ export interface components {
             dry_run?: boolean;
             /** @description The conflicts to overwrite. */
             fields?: components["schemas"]["FieldOfRecord"][];
+        };
+        /** @description A relationship in a chart. */
+        ChartRelationship: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * @description `parent_child` from the parent to the child, or `partnership`.
+             * @enum {string}
+             */
+            type: "parent_child" | "partnership";
+            /**
+             * Format: uuid
+             * @description The parent, or one of the partners.
+             */
+            from_person_id: string;
+            /**
+             * Format: uuid
+             * @description The child, or the other partner.
+             */
+            to_person_id: string;
+            /** @description Whether the reader does not see both persons in full. Then the qualifier is null. */
+            redacted: boolean;
+            /**
+             * @description The kind of parent. Null for a partnership.
+             * @enum {string|null}
+             */
+            qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
         };
         /** @description A new citation. It has exactly one target. */
         CitationCreate: {
@@ -3062,6 +3190,17 @@ export interface components {
              */
             role?: "owner" | "editor" | "viewer";
         };
+        /** @description How many relatives of a person the reader can see that the answer leaves out. */
+        MoreRelatives: {
+            /** @description The number of parents. */
+            parents: number;
+            /** @description The number of full and half siblings. */
+            siblings: number;
+            /** @description The number of partners. */
+            partners: number;
+            /** @description The number of children. */
+            children: number;
+        };
         /** @description A new name. All fields may be absent. */
         NameCreate: {
             /**
@@ -3203,6 +3342,22 @@ export interface components {
             id: string;
             /** @description The name that the user has given. Null if there is none. */
             display_name: string | null;
+        };
+        /** @description The people around a person. */
+        Neighbourhood: {
+            /**
+             * Format: uuid
+             * @description The person in the middle.
+             */
+            root_id: string;
+            /** @description The persons: the nearest generations first, within a generation by birth. */
+            persons: components["schemas"]["Card"][];
+            /** @description All relationships among these persons: partnerships by their first event, then parents and children by the birth of the child. */
+            relationships: components["schemas"]["ChartRelationship"][];
+            /** @description What is beyond, by the id of an included person. A person without further relatives is absent. */
+            more: {
+                [key: string]: components["schemas"]["MoreRelatives"];
+            };
         };
         /** @description A person without a death who has a child that was born long ago. */
         ParentLongAgo: {
@@ -4219,6 +4374,8 @@ export interface components {
             parent_qualifiers: string[];
             /** @description The kinds of siblings. */
             sibling_kinds: string[];
+            /** @description The siblings that a neighbourhood includes. */
+            sibling_choices: string[];
             /** @description The states of a proposal. */
             proposal_statuses: string[];
             /** @description Who makes proposals. */
@@ -7657,6 +7814,63 @@ export interface operations {
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
+    getNeighbourhood: {
+        parameters: {
+            query?: {
+                /** @description The number of generations of ancestors. 3 if absent. */
+                up?: number;
+                /** @description The number of generations of descendants. 1 if absent. */
+                down?: number;
+                /** @description The siblings to include: those of the root, none, or `all`: those of the root and of each ancestor below the top row. */
+                siblings?: "root" | "none" | "all";
+                /** @description The most persons. Above that the farthest generations are left out and counted in `more`. 600 if absent. */
+                most?: number;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Neighbourhood"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
     listTreeEvents: {
         parameters: {
             query?: {
@@ -10648,6 +10862,61 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    getPublicNeighbourhood: {
+        parameters: {
+            query?: {
+                /** @description The number of generations of ancestors. 3 if absent. */
+                up?: number;
+                /** @description The number of generations of descendants. 1 if absent. */
+                down?: number;
+                /** @description The siblings to include: those of the root, none, or `all`: those of the root and of each ancestor below the top row. */
+                siblings?: "root" | "none" | "all";
+                /** @description The most persons. Above that the farthest generations are left out and counted in `more`. 600 if absent. */
+                most?: number;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Neighbourhood"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];

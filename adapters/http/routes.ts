@@ -1,6 +1,7 @@
 import type { Route } from "./route.ts"
 import { accountRoutes } from "./routes/account.ts"
 import { changeRoutes } from "./routes/changes.ts"
+import { chartRoutes, publicChartRoutes } from "./routes/charts.ts"
 import { cleanupRoutes } from "./routes/cleanup.ts"
 import { documentationRoutes } from "./routes/documentation.ts"
 import { eventRoutes } from "./routes/events.ts"
@@ -22,6 +23,7 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Trees: treeRoutes,
   History: [...changeRoutes, ...feedRoutes],
   People: personRoutes,
+  Charts: chartRoutes,
   Events: eventRoutes,
   Relationships: relationshipRoutes,
   Sources: sourceRoutes,
@@ -29,7 +31,7 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   GEDCOM: gedcomRoutes,
   Cleanup: cleanupRoutes,
   Proposals: proposalRoutes,
-  Public: publicRoutes,
+  Public: [...publicRoutes, ...publicChartRoutes],
   Instance: instanceRoutes,
   Documentation: documentationRoutes(() => routeTable),
 }

@@ -1,4 +1,6 @@
 import type { RevisedAccess } from "./access.ts"
+import { type Card, type CardRow, fullCard, redactedCard } from "./chart/card.ts"
+import { fullTie, redactedTie, type Tie, type TieRow } from "./chart/tie.ts"
 import { type Citation, type CitationRead, citationRead } from "./evidence/citation.ts"
 import { type EventRead, eventRead, type PlacedEvent } from "./event.ts"
 import type { UserId } from "./ids.ts"
@@ -153,6 +155,15 @@ const redactedPerson = (row: PersonRow): PersonRead => ({
   ...(row.names === undefined ? {} : { names: null }),
 })
 
+/** The card of the person as this viewer sees them; null if they are hidden. */
+export const showCard = (viewer: Viewer, sealed: Withheld<CardRow>): Card | null => {
+  const row = Sealed.open(sealed)
+  const visibility = visibilityOf(viewer, row)
+  if (visibility === "hidden") return null
+  if (visibility === "redacted") return redactedCard(row)
+  return fullCard(row, { year: viewer.year, seesHiddenEvents: viewer.role !== null })
+}
+
 const allFull = (viewer: Viewer, people: readonly PrivacyFacts[] | null): boolean =>
   viewer.role !== null ||
   (people !== null && people.length > 0 && people.every((person) => visibilityOf(viewer, person) === "full"))
@@ -192,18 +203,27 @@ export const showMedia: (viewer: Viewer, sealed: Withheld<Involving<Media>>) => 
 export const showToMember = <T>(viewer: Viewer, sealed: Withheld<T>): T | null =>
   viewer.role === null ? null : Sealed.open(sealed)
 
+/** What this viewer sees of a record that links two persons: nothing while an end is hidden, and less while an end is redacted. */
+const whenEndsAreSeen =
+  <T, Read>(full: (record: T, viewer: Viewer) => Read, redacted: (record: T) => Read) =>
+  (viewer: Viewer, sealed: Withheld<Involving<T>>): Read | null => {
+    const { record, people } = Sealed.open(sealed)
+    if (viewer.role !== null) return full(record, viewer)
+    if (people === null || people.length < 2) return null
+    const seen = people.map((person) => visibilityOf(viewer, person))
+    if (seen.includes("hidden")) return null
+    return seen.includes("redacted") ? redacted(record) : full(record, viewer)
+  }
+
 /** The relationship if neither end is hidden; only its ids and type while an end is not fully visible. */
-export const showRelationship = (
-  viewer: Viewer,
-  sealed: Withheld<Involving<Relationship>>,
-): RelationshipRead | null => {
-  const { record, people } = Sealed.open(sealed)
-  if (viewer.role !== null) return relationshipRead(record)
-  if (people === null || people.length < 2) return null
-  const seen = people.map((person) => visibilityOf(viewer, person))
-  if (seen.includes("hidden")) return null
-  return seen.includes("redacted") ? redactedRelationship(record) : relationshipRead(record)
-}
+export const showRelationship: (viewer: Viewer, sealed: Withheld<Involving<Relationship>>) => RelationshipRead | null =
+  whenEndsAreSeen(relationshipRead, redactedRelationship)
+
+/** As `showRelationship`, for charts. */
+export const showTie: (viewer: Viewer, sealed: Withheld<Involving<TieRow>>) => Tie | null = whenEndsAreSeen(
+  (row: TieRow, { role }) => fullTie(row, role !== null),
+  redactedTie,
+)
 
 /** The tree as members' paths show it to this viewer. `home` are the privacy facts of its home person. */
 export const showTree = (

@@ -34,6 +34,7 @@ import type { Member, Role, Tree } from "../domain/tree.ts"
 import type { User } from "../domain/account/user.ts"
 import type { AnswerReads } from "./answers.ts"
 import type { BlobKey } from "./blobs.ts"
+import type { ChartReads } from "./charts/chart-reads.ts"
 import type { ChangeReads } from "./changes/change-reads.ts"
 import type { CleanupReads } from "./cleanup-reads.ts"
 import type { FeedReads } from "./changes/feed-reads.ts"
@@ -316,5 +317,6 @@ export interface Reads {
   readonly cleanup: CleanupReads
   readonly answers: AnswerReads
   readonly changes: ChangeReads
+  readonly charts: ChartReads
   readonly feed: FeedReads
 }

@@ -1,6 +1,7 @@
 import type { StoreUnderTest } from "../support/store.ts"
 import { accountReadsContract } from "./reads/accounts.contract.ts"
 import { auditReadsContract } from "./reads/audit.contract.ts"
+import { chartReadsContract } from "./reads/charts.contract.ts"
 import { cleanupReadsContract } from "./reads/cleanup.contract.ts"
 import { eventReadsContract } from "./reads/events.contract.ts"
 import { deletedReadsContract } from "./reads/deleted.contract.ts"
@@ -36,5 +37,6 @@ export const readsContract = (name: string, open: () => Promise<StoreUnderTest>)
     mediaReadsContract(store)
     proposalReadsContract(store)
     cleanupReadsContract(store)
+    chartReadsContract(store)
   })
 }

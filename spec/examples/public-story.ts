@@ -14,6 +14,7 @@ export const visitor = async ({ show }: Recorder, { path }: StoryTree, people: S
   await show("getPublicPerson", { path: person })
   await show("listPublicNames", { path: person })
   await show("listPublicPersonEvents", { path: person })
+  await show("getPublicNeighbourhood", { path: person, query: { up: "0", siblings: "none" } })
 }
 
 /** The owner checks what visitors see. */

@@ -22,7 +22,16 @@ onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
     const bond = await tree.partners(anna, john)
     await tree.parent(anna, await tree.person({ given_name: "Emma", is_living: false }))
     const inTree = ["persons", "relationships", "events", "sources", "citations", "media", "places", "exposure"]
-    const ofPerson = ["names", "events", "relationships", "family", "ancestors", "descendants", "visibility"]
+    const ofPerson = [
+      "names",
+      "events",
+      "relationships",
+      "family",
+      "neighbourhood",
+      "ancestors",
+      "descendants",
+      "visibility",
+    ]
     const paths = [
       ...inTree.map((list) => `/trees/${tree.id}/${list}`),
       ...ofPerson.map((list) => `/persons/${anna.id}/${list}`),
@@ -30,7 +39,7 @@ onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
       `/trees/${tree.id}/persons?q=anna`,
       `/trees/${tree.id}/persons?limit=1`,
       ...["persons", "relationships", "events"].map((list) => `/public/trees/${tree.id}/${list}`),
-      ...["names", "events"].map((list) => `/public/persons/${anna.id}/${list}`),
+      ...["names", "events", "neighbourhood"].map((list) => `/public/persons/${anna.id}/${list}`),
     ]
     return { tree, anna, john, paths }
   }

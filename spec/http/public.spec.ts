@@ -42,7 +42,7 @@ for (const kind of hosts) {
     /** What the public surface serves, under the prefix of each surface. */
     const addressesOf = (treeId: string, people: readonly { readonly id: string }[]): readonly string[] => [
       ...["", "/persons", "/relationships", "/events"].map((part) => `/trees/${treeId}${part}`),
-      ...people.flatMap(({ id }) => ["", "/names", "/events"].map((part) => `/persons/${id}${part}`)),
+      ...people.flatMap(({ id }) => ["", "/names", "/events", "/neighbourhood"].map((part) => `/persons/${id}${part}`)),
     ]
 
     it("show a stranger the same, record for record, and anonymous readers the same as strangers", async () => {

@@ -37,16 +37,21 @@ const reads = routes.filter(
   ({ method, path }) => method === "get" && path.includes("{") && !path.includes("session_id"),
 )
 
+/** The queries that show the most, by the last word of the path. */
+const widest: Readonly<Record<string, readonly string[]>> = {
+  ancestors: ["?generations=50"],
+  descendants: ["?generations=50"],
+  neighbourhood: ["?up=20&down=20&siblings=all", "?most=1"],
+}
+
 /** Every address that the ids of the family make of the reads, pages of one and searches among them. */
 const addresses = ({ ids }: SecretFamily): readonly string[] =>
   reads.flatMap(({ path }) => {
     const placeholder = /\{(\w+)\}/.exec(path)?.[1] ?? ""
     const filled = (ids[placeholder] ?? []).map((id) => `/api/v1${path.replace(`{${placeholder}}`, id)}`)
-    return filled.flatMap((address) =>
-      path.endsWith("ancestors") || path.endsWith("descendants")
-        ? [`${address}?generations=50`]
-        : [address, `${address}?limit=1`],
-    )
+    const [, last = ""] = /(\w+)$/.exec(path) ?? []
+    const queries = widest[last] ?? ["", "?limit=1"]
+    return filled.flatMap((address) => queries.map((query) => `${address}${query}`))
   })
 
 for (const kind of hosts) {

@@ -29,7 +29,8 @@ export interface World {
   audit(): Promise<readonly AuditEntryRead[]>
 }
 
-const settings = {
+/** The settings of queries in specs. */
+export const settings = {
   version: "0",
   environment: "test",
   sessionDays: 30,

@@ -1157,6 +1157,156 @@ export const examples: Readonly<Record<string, Example>> = {
       ]
     }
   },
+  "getNeighbourhood": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000017"
+    },
+    "query": {
+      "up": "1",
+      "down": "1"
+    },
+    "status": 200,
+    "answer": {
+      "root_id": "01980000-0000-7000-8000-000000000017",
+      "persons": [
+        {
+          "id": "01980000-0000-7000-8000-000000000017",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "visibility": "full",
+          "display_name": "Charles Robert Darwin",
+          "given_name": "Charles Robert",
+          "surname": "Darwin",
+          "gender": "male",
+          "possibly_living": false,
+          "birth_year": 1809,
+          "death_year": 1882,
+          "birth": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": 12,
+              "month": 2,
+              "year": 1809,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "12 FEB 1809",
+              "sort_day": 2381826
+            },
+            "place": "Shrewsbury"
+          },
+          "death": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": 19,
+              "month": 4,
+              "year": 1882,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "19 APR 1882",
+              "sort_day": 2408555
+            },
+            "place": "Downe"
+          },
+          "portrait": null
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000019",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "visibility": "full",
+          "display_name": "Emma Darwin",
+          "given_name": "Emma",
+          "surname": "Darwin",
+          "gender": "female",
+          "possibly_living": false,
+          "birth_year": 1808,
+          "death_year": null,
+          "birth": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": null,
+              "month": null,
+              "year": 1808,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "1808",
+              "sort_day": 2381418
+            },
+            "place": null
+          },
+          "death": null,
+          "portrait": null
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000023",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "visibility": "full",
+          "display_name": "William Erasmus Darwin",
+          "given_name": "William Erasmus",
+          "surname": "Darwin",
+          "gender": null,
+          "possibly_living": false,
+          "birth_year": 1839,
+          "death_year": null,
+          "birth": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": null,
+              "month": null,
+              "year": 1839,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "1839",
+              "sort_day": 2392741
+            },
+            "place": null
+          },
+          "death": null,
+          "portrait": null
+        }
+      ],
+      "relationships": [
+        {
+          "id": "01980000-0000-7000-8000-000000000020",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "type": "partnership",
+          "from_person_id": "01980000-0000-7000-8000-000000000017",
+          "to_person_id": "01980000-0000-7000-8000-000000000019",
+          "redacted": false,
+          "qualifier": null
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000024",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "type": "parent_child",
+          "from_person_id": "01980000-0000-7000-8000-000000000017",
+          "to_person_id": "01980000-0000-7000-8000-000000000023",
+          "redacted": false,
+          "qualifier": "biological"
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000025",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "type": "parent_child",
+          "from_person_id": "01980000-0000-7000-8000-000000000019",
+          "to_person_id": "01980000-0000-7000-8000-000000000023",
+          "redacted": false,
+          "qualifier": "biological"
+        }
+      ],
+      "more": {}
+    }
+  },
   "setSelfPerson": {
     "body": {
       "person_id": "01980000-0000-7000-8000-000000000019"
@@ -2888,6 +3038,169 @@ export const examples: Readonly<Record<string, Example>> = {
       }
     ]
   },
+  "getPublicNeighbourhood": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000017"
+    },
+    "query": {
+      "up": "0",
+      "siblings": "none"
+    },
+    "status": 200,
+    "answer": {
+      "root_id": "01980000-0000-7000-8000-000000000017",
+      "persons": [
+        {
+          "id": "01980000-0000-7000-8000-000000000017",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "visibility": "full",
+          "display_name": "Charles Robert Darwin",
+          "given_name": "Charles Robert",
+          "surname": "Darwin",
+          "gender": "male",
+          "possibly_living": false,
+          "birth_year": 1809,
+          "death_year": 1882,
+          "birth": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": 12,
+              "month": 2,
+              "year": 1809,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "12 FEB 1809",
+              "sort_day": 2381826
+            },
+            "place": "Shrewsbury"
+          },
+          "death": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": 19,
+              "month": 4,
+              "year": 1882,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "19 APR 1882",
+              "sort_day": 2408555
+            },
+            "place": "Downe"
+          },
+          "portrait": null
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000019",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "visibility": "full",
+          "display_name": "Emma Darwin",
+          "given_name": "Emma",
+          "surname": "Darwin",
+          "gender": "female",
+          "possibly_living": false,
+          "birth_year": 1808,
+          "death_year": null,
+          "birth": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": null,
+              "month": null,
+              "year": 1808,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "1808",
+              "sort_day": 2381418
+            },
+            "place": null
+          },
+          "death": null,
+          "portrait": null
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000023",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "visibility": "full",
+          "display_name": "William Erasmus Darwin",
+          "given_name": "William Erasmus",
+          "surname": "Darwin",
+          "gender": null,
+          "possibly_living": false,
+          "birth_year": 1839,
+          "death_year": null,
+          "birth": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": null,
+              "month": null,
+              "year": 1839,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "1839",
+              "sort_day": 2392741
+            },
+            "place": null
+          },
+          "death": null,
+          "portrait": null
+        }
+      ],
+      "relationships": [
+        {
+          "id": "01980000-0000-7000-8000-000000000020",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "type": "partnership",
+          "from_person_id": "01980000-0000-7000-8000-000000000017",
+          "to_person_id": "01980000-0000-7000-8000-000000000019",
+          "redacted": false,
+          "qualifier": null
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000024",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "type": "parent_child",
+          "from_person_id": "01980000-0000-7000-8000-000000000017",
+          "to_person_id": "01980000-0000-7000-8000-000000000023",
+          "redacted": false,
+          "qualifier": "biological"
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000025",
+          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "type": "parent_child",
+          "from_person_id": "01980000-0000-7000-8000-000000000019",
+          "to_person_id": "01980000-0000-7000-8000-000000000023",
+          "redacted": false,
+          "qualifier": "biological"
+        }
+      ],
+      "more": {
+        "01980000-0000-7000-8000-000000000019": {
+          "parents": 0,
+          "siblings": 0,
+          "partners": 0,
+          "children": 1
+        },
+        "01980000-0000-7000-8000-000000000023": {
+          "parents": 0,
+          "siblings": 1,
+          "partners": 0,
+          "children": 0
+        }
+      }
+    }
+  },
   "getPersonVisibility": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000023"
@@ -3576,6 +3889,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "full",
         "half",
         "step"
+      ],
+      "sibling_choices": [
+        "root",
+        "none",
+        "all"
       ],
       "proposal_statuses": [
         "pending",

@@ -2,6 +2,7 @@ import { restoreWarnings } from "../../../core/index.ts"
 import { entryOps, viaKinds } from "../../../core/domain/change/change.ts"
 import { conflictReasons } from "../../../core/domain/change/undo-conflict.ts"
 import { actions, entityTypes } from "../../../core/domain/change/action.ts"
+import { siblingChoices } from "../../../core/domain/chart/neighbourhood.ts"
 import { nameFlags } from "../../../core/domain/cleanup/broken-name.ts"
 import { calendars, dateQualifiers } from "../../../core/domain/date/genealogical-date.ts"
 import { eventPrivacySettings, partnershipEventTypes, personEventTypes } from "../../../core/domain/event.ts"
@@ -41,6 +42,7 @@ export const vocabulary = {
   relationshipTypes,
   parentQualifiers,
   siblingKinds: ["full", "half", "step"],
+  siblingChoices,
   proposalStatuses,
   proposalOrigins,
   operationKinds,

@@ -70,6 +70,12 @@ const integerOr = <A>(description: string, min: number, max: number, absent: A):
     return value >= min && value <= max ? E.right(value) : E.left(`must be a whole number from ${min} to ${max}`)
   })
 
+/** A whole number within bounds; `absent` if it is not given. */
+export const wholeNumber = (
+  description: string,
+  { min, max, absent }: { readonly min: number; readonly max: number; readonly absent: number },
+): Parameter<number> => integerOr(`${description} ${absent} if absent.`, min, max, absent)
+
 /** An optional whole number from 0 on, of at most 15 digits. */
 export const wholeNumberOrNull = (description: string): Parameter<number | null> =>
   parameter<number | null>(description, { type: "integer", minimum: 0, maximum: MOST_NUMBER }, null, (text) =>

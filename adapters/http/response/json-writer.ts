@@ -16,6 +16,7 @@ export const jsonWriter = (codec: t.Mixed): JsonWriter => {
   if (isNullable(codec)) return orNull(jsonWriter(codec.of))
   if (isList(codec)) return listWriter(jsonWriter(codec.of))
   if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType) return listWriter(jsonWriter(codec.type))
+  if (codec instanceof t.DictionaryType) return dictionaryWriter(jsonWriter(codec.codomain))
   if (isDescribed(codec) && (codec.schema.type === "integer" || codec.schema.type === "boolean")) return String
   if (codec === instant)
     return (value) => (value instanceof Date ? momentJson(value.getTime()) : misfit("a moment", value))
@@ -38,6 +39,16 @@ const listWriter =
   (write: JsonWriter): JsonWriter =>
   (value) =>
     Array.isArray(value) ? `[${value.map(write).join(",")}]` : misfit("a list", value)
+
+/** Keys are written as they are, because they are ids. */
+const dictionaryWriter =
+  (write: JsonWriter): JsonWriter =>
+  (value) =>
+    isObject(value)
+      ? `{${Object.entries(value)
+          .map(([key, item]) => `${JSON.stringify(key)}:${write(item)}`)
+          .join(",")}}`
+      : misfit("an object", value)
 
 const objectWriter = (props: t.Props): JsonWriter => {
   const fields = Object.entries(props).map(([key, codec]) => ({

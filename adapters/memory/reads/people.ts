@@ -23,8 +23,10 @@ export const peopleOfPerson = ({ persons }: Tables, id: PersonId): Involved => {
 }
 
 /** Both persons of a relationship. */
-export const peopleOfRelationship = (tables: Tables, { fromPersonId, toPersonId }: Relationship): Involved =>
-  [fromPersonId, toPersonId].flatMap((id) => peopleOfPerson(tables, id))
+export const peopleOfRelationship = (
+  tables: Tables,
+  { fromPersonId, toPersonId }: Pick<Relationship, "fromPersonId" | "toPersonId">,
+): Involved => [fromPersonId, toPersonId].flatMap((id) => peopleOfPerson(tables, id))
 
 /** The person of the event, or both partners. */
 export const peopleOfEvent = (tables: Tables, { personId, relationshipId }: Event): Involved => {

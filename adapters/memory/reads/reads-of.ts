@@ -2,6 +2,7 @@ import type { Reads } from "../../../core/ports/reads.ts"
 import type { Tables } from "../tables.ts"
 import { answerReads } from "./answers.ts"
 import { apiTokenReads, identityReads, instanceReads, sessionReads, userReads } from "./accounts.ts"
+import { chartReads } from "./charts.ts"
 import { changeReads } from "./changes.ts"
 import { cleanupReads } from "./cleanup.ts"
 import { eventReads } from "./events.ts"
@@ -31,5 +32,6 @@ export const readsOf = (tables: Tables): Reads => ({
   cleanup: cleanupReads(tables),
   answers: answerReads(tables),
   changes: changeReads(tables),
+  charts: chartReads(tables),
   feed: feedReads(tables),
 })

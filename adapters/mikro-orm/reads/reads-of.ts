@@ -2,6 +2,7 @@ import type { Reads } from "../../../core/ports/reads.ts"
 import type { Sql } from "../sql.ts"
 import { accountReads } from "./accounts.ts"
 import { answerReads } from "./answers.ts"
+import { chartReads } from "./charts/charts.ts"
 import { changeReads } from "./changes/changes.ts"
 import { cleanupReads } from "./cleanup.ts"
 import { eventReads } from "./events.ts"
@@ -33,6 +34,7 @@ export const readsOf = (sql: Sql, long: Sql = sql): Reads => {
     cleanup: cleanupReads(long),
     answers: answerReads(sql),
     changes: changeReads(sql),
+    charts: { cards: chartReads(sql).cards, around: chartReads(long).around },
     feed: feedReads(sql),
   }
 }

@@ -39,8 +39,7 @@ export interface Vitals {
 export const vitalsOf = (events: LifeEvents, now: Date): Vitals => {
   const { own } = events
   const today = firstDay("gregorian", now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate())
-  const birth = own.find(({ type }) => type === "birth")
-  const death = deathEvent(own)
+  const { birth, death } = birthAndDeath(own)
   const hasDeathFact = own.some((event) => isDeathFact(event, today))
   return {
     birthYear: yearOf(birth),
@@ -52,14 +51,22 @@ export const vitalsOf = (events: LifeEvents, now: Date): Vitals => {
   }
 }
 
+/** The events that provide the year of birth and of death; null if there are none. */
+export const birthAndDeath = <E extends Pick<Event, "type" | "date">>(
+  own: readonly E[],
+): { readonly birth: E | null; readonly death: E | null } => ({
+  birth: own.find(({ type }) => type === "birth") ?? null,
+  death: deathEvent(own) ?? null,
+})
+
 /** The birth year alone, as in `vitalsOf`. */
 export const birthYearOf = (own: readonly Pick<Event, "type" | "date">[]): number | null =>
   yearOf(own.find(({ type }) => type === "birth"))
 
-const yearOf = (event: Pick<Event, "date"> | undefined): number | null =>
-  event === undefined || event.date === null ? null : latestYear(event.date)
+const yearOf = (event: Pick<Event, "date"> | null | undefined): number | null =>
+  event?.date == null ? null : latestYear(event.date)
 
-const deathEvent = (own: readonly VitalEvent[]): VitalEvent | undefined => {
+const deathEvent = <E extends Pick<Event, "type" | "date">>(own: readonly E[]): E | undefined => {
   const death = own.find(({ type }) => type === "death")
   return yearOf(death) === null ? (own.find(({ type }) => type !== "death" && isAboutDeath(type)) ?? death) : death
 }

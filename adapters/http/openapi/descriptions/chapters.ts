@@ -4,6 +4,7 @@ const chapters: Readonly<Record<string, string>> = {
   Trees: "Trees, their members and their audit log.",
   History: "The changes of trees, persons and accounts, and the feed for programs.",
   People: "Persons, their names and their families.",
+  Charts: "The people around a person, and how two persons are related.",
   Events: "Events in the lives of persons and couples, and places.",
   Relationships: "Parents and children, and partners.",
   Sources: "Sources, and the citations that link them to records.",

@@ -41,6 +41,7 @@ export const serviceTexts = {
     relationshipTypes: "The kinds of relationships.",
     parentQualifiers: "The kinds of parenthood.",
     siblingKinds: "The kinds of siblings.",
+    siblingChoices: "The siblings that a neighbourhood includes.",
     proposalStatuses: "The states of a proposal.",
     proposalOrigins: "Who makes proposals.",
     operationKinds: "What an operation of a proposal does.",

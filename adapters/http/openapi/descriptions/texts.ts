@@ -1,5 +1,6 @@
 import { accountTexts } from "./account.ts"
 import { changeTexts } from "./change.ts"
+import { chartTexts } from "./chart.ts"
 import { common } from "./common.ts"
 import type { SchemaTexts } from "./describe.ts"
 import { exposureTexts } from "./exposure.ts"
@@ -19,6 +20,7 @@ const texts: ReadonlyMap<string, SchemaTexts> = new Map(
     ...feedTexts,
     ...exposureTexts,
     ...personTexts,
+    ...chartTexts,
     ...recordTexts,
     ...workTexts,
     ...serviceTexts,

@@ -1,0 +1,51 @@
+import {
+  cardEventReply,
+  cardReply,
+  chartRelationshipReply,
+  moreRelativesReply,
+  neighbourhoodReply,
+  portraitReply,
+} from "../../replies/chart.ts"
+import { describe } from "./describe.ts"
+
+/** The texts of cards, charts and kinship. */
+export const chartTexts = {
+  ...describe(cardReply, "A person in charts and lists, as far as the reader may see them.", {
+    visibility: "`full`, or `redacted` if the reader may not see the person in full: then most fields are null.",
+    displayName: "The complete primary name, or a replacement for it, such as `Living person`.",
+    givenName: "The given names of the primary name.",
+    surname: "The surname of the primary name.",
+    gender: "The sex of the person. Null if it is not known.",
+    possiblyLiving: "Whether the person may be living. Null if redacted.",
+    birthYear: "The year of birth. Negative years are BCE. Null if it is not known.",
+    deathYear: "The year of death. Negative years are BCE. Null if it is not known.",
+    birth: "The event that provides the year of birth. Null if there is none that the reader sees.",
+    death: "The event that provides the year of death, which may be a burial or cremation. Null if there is none.",
+    portrait: "The picture of the person. Null if there is none.",
+  }),
+  ...describe(cardEventReply, "The date and the place of a birth or death.", {
+    date: "The date. Null if it is not known.",
+    place: "The place. Null if it is not known.",
+  }),
+  ...describe(portraitReply, "The picture of a person.", { url: "The address of the picture." }),
+  ...describe(chartRelationshipReply, "A relationship in a chart.", {
+    type: "`parent_child` from the parent to the child, or `partnership`.",
+    fromPersonId: "The parent, or one of the partners.",
+    toPersonId: "The child, or the other partner.",
+    redacted: "Whether the reader does not see both persons in full. Then the qualifier is null.",
+    qualifier: "The kind of parent. Null for a partnership.",
+  }),
+  ...describe(moreRelativesReply, "How many relatives of a person the reader can see that the answer leaves out.", {
+    parents: "The number of parents.",
+    siblings: "The number of full and half siblings.",
+    partners: "The number of partners.",
+    children: "The number of children.",
+  }),
+  ...describe(neighbourhoodReply, "The people around a person.", {
+    rootId: "The person in the middle.",
+    persons: "The persons: the nearest generations first, within a generation by birth.",
+    relationships:
+      "All relationships among these persons: partnerships by their first event, then parents and children by the birth of the child.",
+    more: "What is beyond, by the id of an included person. A person without further relatives is absent.",
+  }),
+}

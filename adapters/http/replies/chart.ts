@@ -1,0 +1,64 @@
+import * as t from "io-ts"
+import { count } from "../../../core/codec/count.ts"
+import { boolean, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
+import type { Card, CardEvent } from "../../../core/domain/chart/card.ts"
+import type { Neighbourhood } from "../../../core/domain/chart/neighbourhood.ts"
+import type { Tie } from "../../../core/domain/chart/tie.ts"
+import { PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
+import { genders } from "../../../core/domain/person.ts"
+import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
+import { dateReply } from "./event.ts"
+
+export const cardEventReply: Wire<CardEvent> = wire("CardEvent", {
+  date: nullable(dateReply),
+  place: nullable(t.string),
+})
+
+export const portraitReply = wire("CardPortrait", { url: t.string })
+
+const visibility = oneOf(["full", "redacted"])
+
+/** A person in charts and lists. */
+export const cardReply: Wire<Card> = wire("Card", {
+  id: PersonId,
+  treeId: TreeId,
+  visibility,
+  displayName: t.string,
+  givenName: nullable(t.string),
+  surname: nullable(t.string),
+  gender: nullable(oneOf(genders)),
+  possiblyLiving: nullable(boolean),
+  birthYear: nullable(count),
+  deathYear: nullable(count),
+  birth: nullable(cardEventReply),
+  death: nullable(cardEventReply),
+  portrait: nullable(portraitReply),
+})
+
+export const chartRelationshipReply: Wire<Omit<Tie, "startDay">> = wire("ChartRelationship", {
+  id: RelationshipId,
+  treeId: TreeId,
+  type: oneOf(relationshipTypes),
+  fromPersonId: PersonId,
+  toPersonId: PersonId,
+  redacted: boolean,
+  qualifier: nullable(oneOf(parentQualifiers)),
+})
+
+export const moreRelativesReply = wire("MoreRelatives", {
+  parents: count,
+  siblings: count,
+  partners: count,
+  children: count,
+})
+
+type NeighbourhoodReply = Omit<Neighbourhood, "relationships"> & {
+  readonly relationships: readonly Omit<Tie, "startDay">[]
+}
+
+export const neighbourhoodReply: Wire<NeighbourhoodReply> = wire("Neighbourhood", {
+  rootId: PersonId,
+  persons: t.readonlyArray(cardReply),
+  relationships: t.readonlyArray(chartRelationshipReply),
+  more: t.record(t.string, moreRelativesReply),
+})

@@ -1,0 +1,114 @@
+import type { CardRow } from "../../../core/domain/chart/card.ts"
+import type { TieRow } from "../../../core/domain/chart/tie.ts"
+import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
+import { vitalTypes } from "../../../core/domain/living/vital-event.ts"
+import { seesEverything, type Viewer, withhold } from "../../../core/domain/privacy.ts"
+import type { Person } from "../../../core/domain/person.ts"
+import type { Relationship } from "../../../core/domain/relationship.ts"
+import type { ChartReads } from "../../../core/ports/charts/chart-reads.ts"
+import { copyOf } from "../copy.ts"
+import { type Direction, edgesAt, edgesFrom, nextPerson } from "../graph.ts"
+import { isLive, type Tables } from "../tables.ts"
+import { involvingFor, peopleOfRelationship } from "./people.ts"
+
+/** The earliest day of these events. */
+const firstDay = (days: readonly (number | null)[]): number | null =>
+  days.reduce<number | null>((first, day) => (day !== null && (first === null || day < first) ? day : first), null)
+
+const tieRow = ({ events }: Tables, edge: Relationship): TieRow => {
+  const { id, treeId, type, fromPersonId, toPersonId, qualifier } = edge
+  const own = type === "partnership" ? events.rows("committed", "relationshipId", id).filter(isLive) : []
+  const dayOf = (event: (typeof own)[number]): number | null => event.date?.sortDay ?? null
+  return {
+    ...{ id, treeId, type, fromPersonId, toPersonId, qualifier },
+    startDay: firstDay(own.map(dayOf)),
+    publicStartDay: firstDay(own.filter(({ privacy }) => privacy !== "hidden").map(dayOf)),
+  }
+}
+
+interface Line {
+  readonly direction: Direction
+  readonly generations: number
+  readonly most: number
+}
+
+/** The generations of a line, the root first. Each person is in one of them. */
+const lineFrom = (
+  tables: Tables,
+  { treeId, root, viewer }: { readonly treeId: TreeId; readonly root: PersonId; readonly viewer: Viewer },
+  { direction, generations, most }: Line,
+): readonly (readonly PersonId[])[] => {
+  const isPassable = (id: PersonId): boolean =>
+    seesEverything(viewer) || tables.persons.get("committed", id)?.privacy !== "hidden"
+  const reached = new Set([root])
+  const line: (readonly PersonId[])[] = [[root]]
+  for (let last = line[0] ?? []; line.length <= generations && reached.size <= most && last.length > 0; ) {
+    const next = last.flatMap((id) => edgesFrom(tables, "committed", { treeId, id, direction }))
+    last = [...new Set(next.map((edge) => nextPerson(edge, direction)))].filter(
+      (id) => !reached.has(id) && isPassable(id),
+    )
+    for (const id of last) reached.add(id)
+    line.push(last)
+  }
+  return line
+}
+
+export const chartReads = (tables: Tables): ChartReads => {
+  const { persons, events, places } = tables
+
+  const cardRow = (person: Person): CardRow => {
+    const { id, treeId, displayName, givenName, surname, gender, isLiving, deadFrom } = person
+    const { birthYear, deathYear, publicBirthYear, publicDeathYear, privacy, publicFrom } = person
+    return {
+      ...{ id, treeId, displayName, givenName, surname, gender, isLiving, deadFrom },
+      ...{ birthYear, deathYear, publicBirthYear, publicDeathYear, privacy, publicFrom },
+      vitals: events
+        .rows("committed", "personId", id)
+        .filter((event) => isLive(event) && vitalTypes.includes(event.type))
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .map(({ type, date, placeId, privacy: own }) => ({
+          ...{ type, date, privacy: own },
+          place: placeId === null ? null : (places.get("committed", placeId)?.name ?? null),
+        })),
+    }
+  }
+
+  return {
+    cards: async (treeId, ids) =>
+      [...new Set(ids)]
+        .sort()
+        .map((id) => persons.get("committed", id))
+        .filter((person) => person !== null)
+        .filter((person) => person.treeId === treeId && isLive(person))
+        .map((person) => withhold(copyOf(cardRow(person)))),
+    around: async (treeId, root, { up, down, siblings, most }, viewer) => {
+      const edgesOf = (id: PersonId) => edgesAt(tables, "committed", treeId, id)
+      const relatives = (direction: Direction) => (id: PersonId) =>
+        edgesFrom(tables, "committed", { treeId, id, direction }).map((edge) => nextPerson(edge, direction))
+      const line = (direction: Direction, generations: number) =>
+        lineFrom(tables, { treeId, root, viewer }, { direction, generations, most })
+      const ancestors = line("ancestors", up)
+      const withSiblings = { none: [], root: [root], all: [root, ...ancestors.slice(1, up).flat()] }[siblings]
+      const kin = new Set([
+        ...ancestors.flat(),
+        ...line("descendants", down).flat(),
+        ...withSiblings.flatMap(relatives("ancestors")).flatMap(relatives("descendants")),
+      ])
+      const partners = [...kin].flatMap((id) =>
+        edgesOf(id)
+          .filter(({ type }) => type === "partnership")
+          .map(({ fromPersonId, toPersonId }) => (fromPersonId === id ? toPersonId : fromPersonId)),
+      )
+      const near = [...new Set([...kin, ...partners])]
+      const parents = near.flatMap(relatives("ancestors"))
+      const ties = [
+        ...near.flatMap(edgesOf),
+        ...parents.flatMap((id) => edgesFrom(tables, "committed", { treeId, id, direction: "descendants" })),
+      ]
+      const seal = involvingFor(viewer, (tie: TieRow) => peopleOfRelationship(tables, tie))
+      return [...new Map(ties.map((edge) => [edge.id, edge])).values()]
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .map((edge) => seal(tieRow(tables, edge)))
+    },
+  }
+}

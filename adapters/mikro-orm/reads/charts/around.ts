@@ -1,0 +1,102 @@
+import { columns } from "../../table.ts"
+import { involvedColumns, livePerson } from "../people.ts"
+
+/** A look-up by key for each row of what is before it, whatever the planner thinks of their number. */
+const each = (select: string, alias: string): string => `cross join lateral (${select} offset 0) ${alias}`
+
+/** Leaves out persons who are hidden from the reader. */
+const unlessHidden = (id: string): string =>
+  each(
+    `select from persons p where p.tree_id = $1 and p.id = ${id} and p.deleted_at is null and p.privacy <> 'hidden'`,
+    "p",
+  )
+
+const directions = {
+  ancestors: { name: "up", near: "to_person_id", far: "from_person_id", generations: "$3" },
+  descendants: { name: "down", near: "from_person_id", far: "to_person_id", generations: "$4" },
+} as const
+type Direction = keyof typeof directions
+
+/**
+ * The generations of one line, as one row each. A person is in one generation only, so loops end. The line ends after
+ * the generation with which it has more than `$6` persons.
+ */
+const line = (direction: Direction, seesHidden: boolean): string => {
+  const { name, near, far, generations } = directions[direction]
+  return `
+  ${name} as (
+    select 0 as generation, array[$2::uuid] as people, array[$2::uuid] as reached
+    union all
+    select l.generation + 1, n.people, l.reached || n.people
+    from ${name} l ${each(
+      `select array_agg(f.id) as people from (
+        select e.${far} as id from unnest(l.people) k (id)
+        ${each(`select e.${far} from relationships e where e.tree_id = $1 and e.${near} = k.id and e.type = 'parent_child' and e.deleted_at is null`, "e")}
+        ${seesHidden ? "" : unlessHidden(`e.${far}`)}
+        except select unnest(l.reached)
+      ) f`,
+      "n",
+    )}
+    where l.generation < ${generations}::integer and cardinality(l.reached) <= $6::integer and n.people is not null
+  )`
+}
+
+/** The other ends of the live relationships of `of` (with `id`) that go from their end `near` to `far`. */
+const reachedFrom = (of: string, type: string, near: string, far: string): string =>
+  `select e.${far} as id from ${of} k ${each(
+    `select e.${far} from relationships e where e.tree_id = $1 and e.${near} = k.id and e.type = '${type}' and e.deleted_at is null`,
+    "e",
+  )}`
+
+const parentsOf = (of: string): string => reachedFrom(of, "parent_child", "to_person_id", "from_person_id")
+const childrenOf = (of: string): string => reachedFrom(of, "parent_child", "from_person_id", "to_person_id")
+const partnersOf = (of: string): string =>
+  `${reachedFrom(of, "partnership", "from_person_id", "to_person_id")} union ${reachedFrom(of, "partnership", "to_person_id", "from_person_id")}`
+
+const tieColumns = columns(
+  { fields: ["id", "treeId", "type", "fromPersonId", "toPersonId", "qualifier"] },
+  "x",
+  "record",
+)
+
+/** The earliest day of an event of the partnership. */
+const starts = `left join lateral (
+    select min((v.date->>'sortDay')::integer) as day,
+      min((v.date->>'sortDay')::integer) filter (where v.privacy <> 'hidden') as public_day
+    from events v where v.tree_id = $1 and v.relationship_id = x.id and v.deleted_at is null offset 0
+  ) s on x.type = 'partnership'`
+
+const people = `cross join lateral (select x.id) r
+  ${livePerson("a", "x.from_person_id")}
+  ${livePerson("b", "x.to_person_id")}`
+
+/**
+ * The relationships of everyone in a neighbourhood and of their parents. `$1` tree, `$2` root, `$3` generations up,
+ * `$4` down, `$5` the choice of siblings, `$6` the most persons of a line.
+ */
+export const aroundStatement = (seesHidden: boolean): string => `
+  with recursive
+  ${line("ancestors", seesHidden)},
+  ${line("descendants", seesHidden)},
+  lines as materialized (
+    select unnest(people) as id from up union select unnest(people) from down
+  ),
+  with_siblings as materialized (
+    select u.id from up cross join lateral unnest(up.people) u (id)
+    where $5 = 'all' and (up.generation < $3::integer or up.generation = 0) or $5 = 'root' and up.generation = 0
+  ),
+  parents_of_siblings as materialized (${parentsOf("with_siblings")}),
+  kin as materialized (select id from lines union ${childrenOf("parents_of_siblings")}),
+  near as materialized (select id from kin union ${partnersOf("kin")}),
+  parents as materialized (${parentsOf("near")} except select id from near),
+  ties as (
+    select e.* from near k ${each("select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.deleted_at is null", "e")}
+    union all
+    select e.* from parents k ${each("select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null", "e")}
+    union all
+    select e.* from near k ${each("select * from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'partnership' and e.deleted_at is null", "e")}
+    where not exists (select from near n where n.id = e.from_person_id)
+  )
+  select ${tieColumns}, s.day as "record.startDay", s.public_day as "record.publicStartDay"${seesHidden ? "" : `, ${involvedColumns(null)}`}
+  from ties x ${starts} ${seesHidden ? "" : people}
+  order by x.id`

@@ -1,0 +1,93 @@
+import type { GenealogicalDate } from "../date/genealogical-date.ts"
+import type { PlacedEvent } from "../event.ts"
+import { possiblyLiving } from "../living/living.ts"
+import { birthAndDeath } from "../living/vitals.ts"
+import type { Person } from "../person.ts"
+
+/** What every reader sees of a person who is not hidden. */
+type AlwaysRead = "id" | "treeId" | "displayName"
+
+type Redactable = "givenName" | "surname" | "gender" | "birthYear" | "deathYear"
+
+/** The date and the place of a birth or death. */
+export interface CardEvent {
+  readonly date: GenealogicalDate | null
+  readonly place: string | null
+}
+
+/** The picture of a person. */
+export interface Portrait {
+  readonly url: string
+}
+
+/** The part of a person that charts and lists show. For a redacted person every optional value is null. */
+export interface Card extends Pick<Person, AlwaysRead>, Readonly<{ [K in Redactable]: Person[K] | null }> {
+  readonly visibility: "full" | "redacted"
+  readonly possiblyLiving: boolean | null
+  /** The event that provides the year of birth; null if there is none. */
+  readonly birth: CardEvent | null
+  /** The event that provides the year of death: a burial or cremation if no death has a year. */
+  readonly death: CardEvent | null
+  readonly portrait: Portrait | null
+}
+
+/** A live event of a person of a type in `vitalTypes`. */
+export type CardVital = Pick<PlacedEvent, "type" | "date" | "place" | "privacy">
+
+/** The fields of a person's row that a card needs. */
+export const cardFields = [
+  ...(["id", "treeId", "displayName", "givenName", "surname", "gender", "isLiving", "deadFrom"] as const),
+  ...(["birthYear", "deathYear", "publicBirthYear", "publicDeathYear", "privacy", "publicFrom"] as const),
+] as const
+
+/** The row of a card, with the vital events in the order of creation. */
+export interface CardRow extends Pick<Person, (typeof cardFields)[number]> {
+  readonly vitals: readonly CardVital[]
+}
+
+/** The reader of a card: the year, and whether hidden events are shown. */
+interface CardReader {
+  readonly year: number
+  readonly seesHiddenEvents: boolean
+}
+
+/** The card for a reader who sees the person in full. */
+export const fullCard = (row: CardRow, { year, seesHiddenEvents }: CardReader): Card => {
+  const { birth, death } = birthAndDeath(row.vitals)
+  const shown = (event: CardVital | null): CardEvent | null =>
+    event === null || (event.privacy === "hidden" && !seesHiddenEvents)
+      ? null
+      : { date: event.date, place: event.place }
+  return {
+    id: row.id,
+    treeId: row.treeId,
+    visibility: "full",
+    displayName: row.displayName,
+    givenName: row.givenName,
+    surname: row.surname,
+    gender: row.gender,
+    possiblyLiving: possiblyLiving(row, year),
+    birthYear: seesHiddenEvents ? row.birthYear : row.publicBirthYear,
+    deathYear: seesHiddenEvents ? row.deathYear : row.publicDeathYear,
+    birth: shown(birth),
+    death: shown(death),
+    portrait: null,
+  }
+}
+
+/** The card for a reader who sees that the person exists, and nothing else. */
+export const redactedCard = ({ id, treeId }: CardRow): Card => ({
+  id,
+  treeId,
+  visibility: "redacted",
+  displayName: "Living person",
+  givenName: null,
+  surname: null,
+  gender: null,
+  possiblyLiving: null,
+  birthYear: null,
+  deathYear: null,
+  birth: null,
+  death: null,
+  portrait: null,
+})

@@ -1,0 +1,44 @@
+import type { PersonId } from "../ids.ts"
+import type { Tie } from "./tie.ts"
+
+type Edge = Pick<Tie, "type" | "fromPersonId" | "toPersonId">
+
+/** Who is whose parent, child and partner, in the order of the relationships. */
+export interface TieIndex {
+  parentsOf(id: PersonId): readonly PersonId[]
+  childrenOf(id: PersonId): readonly PersonId[]
+  partnersOf(id: PersonId): readonly PersonId[]
+  /** The other children of the parents, full and half siblings, each once. */
+  siblingsOf(id: PersonId): readonly PersonId[]
+}
+
+const none: readonly PersonId[] = []
+
+/** The index of these relationships. */
+export const tieIndex = (ties: Iterable<Edge>): TieIndex => {
+  const parents = new Map<PersonId, PersonId[]>()
+  const children = new Map<PersonId, PersonId[]>()
+  const partners = new Map<PersonId, PersonId[]>()
+  const add = (to: Map<PersonId, PersonId[]>, key: PersonId, value: PersonId): void => {
+    const known = to.get(key)
+    if (known === undefined) to.set(key, [value])
+    else known.push(value)
+  }
+  for (const { type, fromPersonId, toPersonId } of ties) {
+    const isParenthood = type === "parent_child"
+    add(isParenthood ? children : partners, fromPersonId, toPersonId)
+    add(isParenthood ? parents : partners, toPersonId, fromPersonId)
+  }
+  const parentsOf = (id: PersonId): readonly PersonId[] => parents.get(id) ?? none
+  const childrenOf = (id: PersonId): readonly PersonId[] => children.get(id) ?? none
+  return {
+    parentsOf,
+    childrenOf,
+    partnersOf: (id) => partners.get(id) ?? none,
+    siblingsOf: (id) => {
+      const siblings = new Set(parentsOf(id).flatMap(childrenOf))
+      siblings.delete(id)
+      return [...siblings]
+    },
+  }
+}

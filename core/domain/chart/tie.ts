@@ -1,0 +1,38 @@
+import type { Relationship } from "../relationship.ts"
+
+type Ends = Pick<Relationship, "id" | "treeId" | "type" | "fromPersonId" | "toPersonId">
+
+/** The row of a relationship for charts. */
+export interface TieRow extends Ends, Pick<Relationship, "qualifier"> {
+  /** The Julian day number of the earliest dated event of a partnership; null if there is none. */
+  readonly startDay: number | null
+  /** The same without hidden events. */
+  readonly publicStartDay: number | null
+}
+
+/** A relationship as charts show it. A redacted one has only its ids and type. */
+export interface Tie extends Ends, Pick<Relationship, "qualifier"> {
+  /** Whether this reader does not see both ends in full. */
+  readonly redacted: boolean
+  /** The earliest dated event of a partnership that this reader sees. It orders partners, and is not sent. */
+  readonly startDay: number | null
+}
+
+const endsOf = ({ id, treeId, type, fromPersonId, toPersonId }: TieRow): Ends => ({
+  id,
+  treeId,
+  type,
+  fromPersonId,
+  toPersonId,
+})
+
+/** The relationship for a reader who sees both ends in full. */
+export const fullTie = (row: TieRow, seesHiddenEvents: boolean): Tie => ({
+  ...endsOf(row),
+  redacted: false,
+  qualifier: row.qualifier,
+  startDay: seesHiddenEvents ? row.startDay : row.publicStartDay,
+})
+
+/** The relationship for a reader who does not see both ends in full. */
+export const redactedTie = (row: TieRow): Tie => ({ ...endsOf(row), redacted: true, qualifier: null, startDay: null })

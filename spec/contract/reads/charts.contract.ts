@@ -1,0 +1,163 @@
+import * as E from "fp-ts/lib/Either.js"
+import { expect } from "chai"
+import fc from "fast-check"
+import { type Extent, siblingChoices } from "../../../core/domain/chart/neighbourhood.ts"
+import { showCard, type Viewer } from "../../../core/domain/privacy.ts"
+import { getNeighbourhood } from "../../../core/queries/chart/get-neighbourhood.ts"
+import { kinPlans, plantKin, withoutPeople } from "../../support/any-kin.ts"
+import {
+  aDate,
+  aDeadPerson,
+  aDeletion,
+  anEvent,
+  aPerson,
+  aPlace,
+  aRelationship,
+  newId,
+} from "../../support/builders.ts"
+import { naiveNeighbourhood } from "../../support/naive-neighbourhood.ts"
+import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
+import { member, outsider } from "../../support/viewers.ts"
+import { anyone, lookAt, memberOf } from "../../support/look-at.ts"
+
+const PEOPLE = 9
+
+const extents: fc.Arbitrary<Extent> = fc.record({
+  up: fc.nat(4),
+  down: fc.nat(4),
+  siblings: fc.constantFrom(...siblingChoices),
+  most: fc.constantFrom(1, 2, 3, 4, 5, 7, 600),
+})
+
+/** Cards, and the relationships around a person. */
+export const chartReadsContract = (store: () => StoreUnderTest): void => {
+  describe("cards", () => {
+    const cards = async () => {
+      const { tree } = await plantTree(store())
+      const treeId = tree.id
+      const place = aPlace({ treeId, name: `Shrewsbury ${newId()}` })
+      const [dead, buried, living, hidden, gone] = [
+        aDeadPerson({ treeId, gender: "male" }),
+        aDeadPerson({ treeId, deathYear: 1850 }),
+        aPerson({ treeId, birthYear: 2000 }),
+        aDeadPerson({ treeId, privacy: "hidden" }),
+        aDeadPerson({ treeId }),
+      ]
+      const born = anEvent({ treeId, personId: dead.id, type: "birth", date: aDate(1809), placeId: place.id })
+      const died = anEvent({ treeId, personId: dead.id, type: "death", date: aDate(1882), privacy: "hidden" })
+      const deleted = anEvent({ treeId, personId: living.id, type: "birth", date: aDate(2000) })
+      await plant(store(), {
+        persons: [dead, buried, living, hidden, gone],
+        places: [place],
+        events: [
+          born,
+          anEvent({ treeId, personId: dead.id, type: "birth", date: aDate(1810) }),
+          died,
+          anEvent({ treeId, personId: dead.id, type: "residence", date: aDate(1842) }),
+          anEvent({ treeId, personId: buried.id, type: "burial", date: aDate(1850) }),
+          anEvent({ treeId, personId: buried.id, type: "death" }),
+          deleted,
+        ],
+      })
+      await commit(store(), async ({ deletions }) => {
+        await deletions.remove("person", [gone.id], aDeletion({ treeId }))
+        await deletions.remove("event", [deleted.id], aDeletion({ treeId }))
+      })
+      const shown = async (viewer: Viewer, ids = [dead, buried, living, hidden, gone].map(({ id }) => id)) =>
+        (await store().reads.charts.cards(treeId, [...ids, newId(), ...ids])).map((row) => showCard(viewer, row))
+      return { treeId, place, dead, buried, living, hidden, shown }
+    }
+
+    it("are those of live persons of the tree, each once and by id, with the events that provide the years", async () => {
+      const { place, dead, buried, living, hidden, shown } = await cards()
+      const read = await shown(member)
+      expect(read.map((card) => card?.id)).to.deep.equal([dead.id, buried.id, living.id, hidden.id])
+      expect(read[0]).to.deep.include({
+        visibility: "full",
+        displayName: "Charles Darwin",
+        gender: "male",
+        possiblyLiving: false,
+        birthYear: 1809,
+        birth: { date: aDate(1809), place: place.name },
+        death: { date: aDate(1882), place: null },
+        portrait: null,
+      })
+      expect(read[1]?.death).to.deep.equal({ date: aDate(1850), place: null })
+      expect(read[2]).to.deep.include({ possiblyLiving: true, birth: null, death: null })
+    })
+
+    it("show an outsider no hidden event, of a living person the existence, and nothing of a hidden person", async () => {
+      const { place, dead, living, shown } = await cards()
+      const read = await shown(outsider)
+      expect(read.map((card) => [card?.id, card?.visibility])).to.deep.equal([
+        [dead.id, "full"],
+        [read[1]?.id, "full"],
+        [living.id, "redacted"],
+        [undefined, undefined],
+      ])
+      expect(read[0]).to.deep.include({ birth: { date: aDate(1809), place: place.name }, death: null })
+      expect(read[2]).to.deep.include({ displayName: "Living person", surname: null, birthYear: null, birth: null })
+    })
+
+    it("of another tree are none", async () => {
+      const { dead } = await cards()
+      expect(await store().reads.charts.cards(newId(), [dead.id])).to.deep.equal([])
+    })
+  })
+
+  describe("the neighbourhood of a person", () => {
+    const expectNaive = (isMember: boolean): Promise<void> =>
+      fc.assert(
+        fc.asyncProperty(kinPlans(PEOPLE), extents, async (plan, extent) => {
+          const { treeId, ids, ties } = await plantKin(store(), plan)
+          const seen = isMember ? plan : withoutPeople(plan, ({ privacy }) => privacy === "hidden")
+          const root = 0
+          const reader = isMember ? await memberOf(store(), treeId) : anyone
+          const personId = ids[root] ?? newId()
+          const outcome = await lookAt(store(), getNeighbourhood, reader, { personId, ...extent })
+          if (!isMember && plan.people[root]?.privacy === "hidden") {
+            expect(E.isLeft(outcome)).to.equal(true)
+            return
+          }
+          if (E.isLeft(outcome)) throw new Error(outcome.left._tag)
+          const { persons, relationships, more } = outcome.right
+          const naive = naiveNeighbourhood(seen, root, extent)
+          const numbers = new Map<string, number>(ids.map((id, number) => [id, number]))
+          const numberOf = (id: string): number => numbers.get(id) ?? -1
+          const included = new Set(persons.map(({ id }) => numberOf(id)))
+          if (naive.people.size < extent.most) expect(included).to.deep.equal(naive.people)
+          else expect(included.size).to.equal(naive.people.size)
+          expect(persons.length).to.be.at.most(extent.most)
+          const isIncluded = (id: string): boolean => included.has(numberOf(id))
+          expect(relationships.map(({ id }) => id)).to.have.members(
+            ties
+              .filter(({ fromPersonId, toPersonId }) => isIncluded(fromPersonId) && isIncluded(toPersonId))
+              .map(({ id }) => id),
+          )
+          if (naive.people.size === extent.most) return
+          const counts = Object.entries(more).map(([id, { parents, siblings, partners, children }]) => [
+            numberOf(id),
+            [parents, siblings, partners, children],
+          ])
+          expect(Object.fromEntries(counts)).to.deep.equal(naive.more)
+        }),
+        { numRuns: 40 },
+      )
+
+    it("equals the naive walk through the tree, for members", () => expectNaive(true))
+
+    it("equals the naive walk through the tree without hidden persons, for everyone else", () => expectNaive(false))
+
+    it("leaves out deleted relationships", async () => {
+      const { tree } = await plantTree(store(), { visibility: "public" })
+      const treeId = tree.id
+      const [child, parent] = [aDeadPerson({ treeId }), aDeadPerson({ treeId })]
+      const edge = aRelationship({ treeId, fromPersonId: parent.id, toPersonId: child.id })
+      await plant(store(), { persons: [child, parent], relationships: [edge] })
+      const extent = { up: 1, down: 1, siblings: "all", most: 10 } as const
+      expect(await store().reads.charts.around(treeId, child.id, extent, member)).to.have.length(1)
+      await commit(store(), ({ deletions }) => deletions.remove("relationship", [edge.id], aDeletion({ treeId })))
+      expect(await store().reads.charts.around(treeId, child.id, extent, member)).to.deep.equal([])
+    })
+  })
+}
