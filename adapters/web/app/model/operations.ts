@@ -1,0 +1,142 @@
+import type { WrittenDate } from "./date-words.ts"
+import type { Card, FamilyGraph } from "./family.ts"
+
+/** One step of an edit, as batches and proposals take it. `$name` in its data names a record made before. */
+export interface Operation {
+  readonly op: "create" | "update" | "delete"
+  readonly entity: "person" | "name" | "event" | "relationship"
+  readonly id?: string
+  readonly ref?: string
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/** The relatives that can be added at a card. */
+export const relations = ["father", "mother", "partner", "child", "sibling"] as const
+export type Relation = (typeof relations)[number]
+
+/** When and where something happened, as a form holds it. */
+export interface FactInput {
+  readonly date: WrittenDate | null
+  readonly place: string
+}
+
+/** A person as a form holds them. */
+export interface PersonInput {
+  readonly givenName: string
+  readonly surname: string
+  readonly gender: Card["gender"]
+  /** Null if it is not known whether they live. */
+  readonly isLiving: boolean | null
+  readonly birth: FactInput
+  readonly death: FactInput
+}
+
+/** A relative to add: a new person, or one who is in the tree. */
+export interface RelativeInput {
+  readonly relation: Relation
+  /** The person at whose card the relative is added. */
+  readonly of: string
+  readonly relative: { readonly existing: string } | { readonly created: PersonInput }
+  /** The other parent of a new child, if there is one. */
+  readonly otherParent: string | null
+  readonly marriage: FactInput
+}
+
+const isEmpty = (fact: FactInput): boolean => fact.date === null && fact.place.trim() === ""
+
+const factData = (fact: FactInput): Readonly<Record<string, unknown>> => ({
+  ...(fact.date === null ? {} : { date: fact.date }),
+  ...(fact.place.trim() === "" ? {} : { place: fact.place.trim() }),
+})
+
+/** The data of a new person. Fields that nobody filled in are left out. */
+export const personData = (person: PersonInput): Readonly<Record<string, unknown>> => ({
+  ...(person.givenName.trim() === "" ? {} : { given_name: person.givenName.trim() }),
+  ...(person.surname.trim() === "" ? {} : { surname: person.surname.trim() }),
+  ...(person.gender === null ? {} : { gender: person.gender }),
+  ...(person.isLiving === null ? {} : { is_living: person.isLiving }),
+  ...(isEmpty(person.birth) ? {} : { birth: factData(person.birth) }),
+  ...(isEmpty(person.death) ? {} : { death: factData(person.death) }),
+})
+
+const parentOf = (parent: string, child: string): Operation => ({
+  op: "create",
+  entity: "relationship",
+  data: { type: "parent_child", from_person_id: parent, to_person_id: child },
+})
+
+const partnership = (a: string, b: string): Operation => ({
+  op: "create",
+  entity: "relationship",
+  ref: "couple",
+  data: { type: "partnership", from_person_id: a, to_person_id: b },
+})
+
+const marriageOf = (marriage: FactInput): readonly Operation[] =>
+  isEmpty(marriage)
+    ? []
+    : [
+        {
+          op: "create",
+          entity: "event",
+          data: { type: "marriage", relationship_id: "$couple", ...factData(marriage) },
+        },
+      ]
+
+const edges = (graph: FamilyGraph, input: RelativeInput, relative: string): readonly Operation[] => {
+  const { relation, of } = input
+  if (relation === "father" || relation === "mother") return [parentOf(relative, of)]
+  if (relation === "partner") return [partnership(of, relative), ...marriageOf(input.marriage)]
+  if (relation === "child") {
+    const other = input.otherParent
+    return [parentOf(of, relative), ...(other === null ? [] : [parentOf(other, relative)])]
+  }
+  return (graph.parents.get(of) ?? [])
+    .filter(({ qualifier }) => qualifier === "biological")
+    .map(({ id }) => parentOf(id, relative))
+}
+
+/** True if a relative of this kind can be added: a sibling needs a parent in common. */
+export const canAdd = (graph: FamilyGraph, relation: Relation, of: string): boolean => {
+  const parents = graph.parents.get(of) ?? []
+  if (relation === "sibling") return parents.some(({ qualifier }) => qualifier === "biological")
+  const gender = relation === "father" ? "male" : "female"
+  if (relation === "father" || relation === "mother") {
+    const biological = parents.filter(({ qualifier }) => qualifier === "biological")
+    return biological.length < 2 && !biological.some(({ id }) => graph.persons.get(id)?.gender === gender)
+  }
+  return true
+}
+
+/** The operations that add a relative: the person, if they are new, and their relationships, in one transaction. */
+export const addRelative = (graph: FamilyGraph, input: RelativeInput): readonly Operation[] => {
+  const { relative } = input
+  if ("existing" in relative) return edges(graph, input, relative.existing)
+  const person: Operation = { op: "create", entity: "person", ref: "relative", data: personData(relative.created) }
+  return [person, ...edges(graph, input, "$relative")]
+}
+
+/** What a form of a person changed, as operations: only the fields that are different. */
+export const changePerson = (
+  id: string,
+  nameId: string | null,
+  before: PersonInput,
+  after: PersonInput,
+): readonly Operation[] => {
+  const was = personData(before)
+  const is = personData(after)
+  const changed = (field: string): boolean => JSON.stringify(was[field] ?? null) !== JSON.stringify(is[field] ?? null)
+  const patch = (fields: readonly string[]): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(fields.filter(changed).map((field) => [field, is[field] ?? null]))
+  const person = patch(["gender", "is_living", "birth", "death"])
+  const name = patch(["given_name", "surname"])
+  const hasName = Object.keys(name).length > 0
+  const nameOperation: readonly Operation[] =
+    nameId === null
+      ? [{ op: "create", entity: "name", data: { person_id: id, ...name } }]
+      : [{ op: "update", entity: "name", id: nameId, data: name }]
+  return [
+    ...(Object.keys(person).length > 0 ? [{ op: "update", entity: "person", id, data: person } as const] : []),
+    ...(hasName ? nameOperation : []),
+  ]
+}
