@@ -50,7 +50,7 @@ const factData = (fact: FactInput): Readonly<Record<string, unknown>> => ({
 })
 
 /** The data of a new person. Fields that nobody filled in are left out. */
-export const personData = (person: PersonInput): Readonly<Record<string, unknown>> => ({
+const personData = (person: PersonInput): Readonly<Record<string, unknown>> => ({
   ...(person.givenName.trim() === "" ? {} : { given_name: person.givenName.trim() }),
   ...(person.surname.trim() === "" ? {} : { surname: person.surname.trim() }),
   ...(person.gender === null ? {} : { gender: person.gender }),
