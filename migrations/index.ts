@@ -17,6 +17,7 @@ import { Changes } from "./0015-changes.ts"
 import { ApiTokens } from "./0019-api-tokens.ts"
 import { ImportSteps } from "./0022-import-steps.ts"
 import { WithdrawnRecords } from "./0020-withdrawn-records.ts"
+import { PairsOfWords } from "./0021-pairs-of-words.ts"
 import { Identities } from "./0023-identities.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
@@ -39,6 +40,7 @@ export const migrations = [
   { name: "0018-place-counts", class: PlaceCounts },
   { name: "0019-api-tokens", class: ApiTokens },
   { name: "0020-withdrawn-records", class: WithdrawnRecords },
+  { name: "0021-pairs-of-words", class: PairsOfWords },
   { name: "0022-import-steps", class: ImportSteps },
   { name: "0023-identities", class: Identities },
 ]

@@ -29,8 +29,17 @@ describe("The migration to searches by words", () => {
   let database: TestDatabase
   let client: pg.Client
   let store: MikroOrmStore
-  const ids = { user: newId(), tree: newId(), married: newId(), long: newId(), plain: newId(), deleted: newId() }
+  const ids = {
+    user: newId(),
+    tree: newId(),
+    married: newId(),
+    long: newId(),
+    plain: newId(),
+    deleted: newId(),
+    many: newId(),
+  }
   const longWord = "x".repeat(40)
+  const manyWords = "maria theresia walburga amalia regina antonia josepha gabriela johanna elisabeth kohl"
 
   before(async () => {
     database = await testDatabase()
@@ -59,6 +68,7 @@ describe("The migration to searches by words", () => {
     await addPerson(ids.long, longWord, null)
     await addPerson(ids.plain, "charles darwin", 1809)
     await addPerson(ids.deleted, "otto weiss", null, true)
+    await addPerson(ids.many, manyWords, null)
     const addName = (id: string, personId: string, surname: string, isPrimary: boolean) =>
       client.query(
         `insert into names (tree_id, id, person_id, name_type, given_name, surname, is_primary, version, created_at, updated_at)
@@ -107,6 +117,24 @@ describe("The migration to searches by words", () => {
     expect([emma?.score, emma?.matched]).to.deep.equal([1, undefined])
     const [wedgwood] = await searchTree(store, treeId.right, "wedgwood")
     expect(wedgwood?.matched?.display).to.equal("Emma Wedgwood")
+  })
+
+  it("has the pairs of words of each person, and a mark for names of too many words", async () => {
+    const { rows } = await client.query<{ person: string; word: string; rank: number }>(
+      "select person_id as person, word, rank from search_postings where word like '% %' order by person_id, word",
+    )
+    const keysOf = (id: string) => rows.filter(({ person }) => person === id).map(({ word, rank }) => [word, rank])
+    expect(keysOf(ids.plain)).to.deep.equal([["charles darwin", 0]])
+    expect(keysOf(ids.married)).to.deep.equal([
+      ["darwin emma", 0],
+      ["darwin wedgwood", 1],
+      ["emma wedgwood", 1],
+    ])
+    expect(keysOf(ids.long)).to.deep.equal([])
+    expect(keysOf(ids.many)).to.deep.equal([[" ", 0]])
+    const marks = await client.query("select version from search_words where word = ' '")
+    expect(marks.rows.map(({ version }) => Number(version) > 0)).to.deep.equal([true])
+    expect(await found("theresia kohl")).to.deep.equal([ids.many])
   })
 
   it("cuts words that are longer than what is searched by", async () => {

@@ -149,7 +149,12 @@ const wantedOf = ({ query, matched, peopleWith }: Search): Wanted => {
   return { kind: "year", keys: keysOfYear(first, others.length), others: othersOf(matched, null, others) }
 }
 
-const othersOf = (matched: readonly MatchedWord[], word: MatchedWord | null, years: readonly number[]): Others => {
+/** The conditions on a person besides a word of the query. */
+export const othersOf = (
+  matched: readonly MatchedWord[],
+  word: MatchedWord | null,
+  years: readonly number[],
+): Others => {
   const rest = matched.filter((other) => other !== word)
   const isListed = ({ query, matches }: MatchedWord): boolean => query.isForgiving || matches.length <= MOST_LISTED
   const words = rest

@@ -8,9 +8,10 @@ import { inBatches } from "../batches.ts"
 import { candidatesOf } from "./candidates.ts"
 import { findByAll } from "./find-by-all.ts"
 import { findByOne } from "./find-by-one.ts"
+import { findByPair } from "./find-by-pair.ts"
 import type { Found, FoundPerson } from "./found-person.ts"
 import { hitRows } from "./hit-rows.ts"
-import { type TreeWords, wordLists } from "./word-lists.ts"
+import { LONG_NAMES, type TreeWords, wordLists } from "./word-lists.ts"
 
 /**
  * A search in three steps: the words of the tree that match those of the query, in memory; people by these words, the best first
@@ -36,8 +37,9 @@ export const searchReads = (sql: Sql): Pick<PersonReads, "search"> => {
       limit,
     }
     if (matched.length + query.years.length === 1) return findByOne(step)
-    const peopleWith = matched.length < 2 ? step.peopleWith : await words.peopleWith(matched.flatMap(firstMatches))
-    return findByAll({ ...step, peopleWith })
+    if (matched.length < 2) return findByAll(step)
+    const counted = { ...step, peopleWith: await words.peopleWith([LONG_NAMES, ...matched.flatMap(firstMatches)]) }
+    return (await findByPair(counted)) ?? findByAll(counted)
   }
 
   /** Words are taken as they were read last; if there were newer ones, they are read, and the search is done again. */

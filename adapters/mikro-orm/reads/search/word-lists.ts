@@ -3,6 +3,9 @@ import type { TreeId } from "../../../../core/domain/ids.ts"
 import { WordList } from "../../../../core/domain/search/word-list.ts"
 import type { Sql } from "../../sql.ts"
 
+/** People whose names have too many words for pairs have this word too. No word of a query matches it. */
+export const LONG_NAMES = " "
+
 /** What all lists may take in memory together, about. The list of one tree may be larger. */
 const MOST_BYTES = 128 * 1_048_576
 
@@ -93,7 +96,7 @@ export class TreeWords {
     const rows = await this.#sql.rows<Row>(newer, [this.#treeId, this.#version])
     for (const [number, { word }] of rows.entries()) {
       if (number > 0 && number % AT_A_TIME === 0) await setImmediate()
-      this.list.add(word)
+      if (word !== LONG_NAMES) this.list.add(word)
     }
     const last = rows.at(-1)
     if (last === undefined) return
