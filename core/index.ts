@@ -55,6 +55,7 @@ import { restorePerson } from "./commands/person/restore-person.ts"
 import { updatePerson } from "./commands/person/update-person.ts"
 import { applyProposal } from "./commands/proposal/apply-proposal.ts"
 import { createProposal } from "./commands/proposal/create-proposal.ts"
+import { createProposalComment } from "./commands/proposal/create-proposal-comment.ts"
 import { deleteProposal } from "./commands/proposal/delete-proposal.ts"
 import { rejectProposal } from "./commands/proposal/reject-proposal.ts"
 import { createRelationship } from "./commands/relationship/create-relationship.ts"
@@ -133,7 +134,9 @@ import { getFamily } from "./queries/person/get-family.ts"
 import { getPerson } from "./queries/person/get-person.ts"
 import { getPersonVisibility } from "./queries/person/get-person-visibility.ts"
 import { listPersons } from "./queries/person/list-persons.ts"
+import { countProposals } from "./queries/proposal/count-proposals.ts"
 import { getProposal } from "./queries/proposal/get-proposal.ts"
+import { listProposalComments } from "./queries/proposal/list-proposal-comments.ts"
 import { listProposals } from "./queries/proposal/list-proposals.ts"
 import { countLongReads } from "./view/long-reads.ts"
 import { describeProposal } from "./view/readable-proposal.ts"
@@ -364,6 +367,9 @@ export const makeApp = (ports: Ports) => {
     deleteProposal: command(deleteProposal),
     getProposal: query(getProposal),
     listProposals: query(listProposals),
+    countProposals: query(countProposals),
+    createProposalComment: command(createProposalComment),
+    listProposalComments: query(listProposalComments),
 
     previewDeceasedByBirth: query(previewDeceasedByBirth),
     previewDeceasedByChild: query(previewDeceasedByChild),

@@ -16,6 +16,7 @@ import { PlaceCounts } from "./0018-place-counts.ts"
 import { Changes } from "./0015-changes.ts"
 import { ApiTokens } from "./0019-api-tokens.ts"
 import { ImportSteps } from "./0022-import-steps.ts"
+import { ProposalReview } from "./0024-proposal-review.ts"
 import { WithdrawnRecords } from "./0020-withdrawn-records.ts"
 import { PairsOfWords } from "./0021-pairs-of-words.ts"
 import { Identities } from "./0023-identities.ts"
@@ -43,4 +44,5 @@ export const migrations = [
   { name: "0021-pairs-of-words", class: PairsOfWords },
   { name: "0022-import-steps", class: ImportSteps },
   { name: "0023-identities", class: Identities },
+  { name: "0024-proposal-review", class: ProposalReview },
 ]

@@ -1753,6 +1753,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/proposals/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the proposals of a tree
+         * @description Counts the proposals of a tree by their status, and the pending ones by their origin. For the start page of a reviewer.
+         */
+        get: operations["countProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proposals/{proposal_id}": {
         parameters: {
             query?: never;
@@ -1762,7 +1782,7 @@ export interface paths {
         };
         /**
          * Get one proposal with the difference to the present records
-         * @description Returns one proposal with the difference that each operation makes to the present records.
+         * @description Returns one proposal with the difference that each operation makes to the present records, and what it is based on. `stale` lists the operations that name a record which was changed or deleted since they were proposed.
          */
         get: operations["getProposal"];
         put?: never;
@@ -1787,8 +1807,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply the remaining operations of a proposal, or edited ones
-         * @description Applies the operations of a proposal in order, each as its own change. After a failure, another call continues at the failed operation; `operations` replaces those that are left.
+         * Apply the remaining operations of a proposal, or edited or chosen ones
+         * @description Applies the operations of a proposal in order, each as its own change. After a failure, another call continues at the failed operation; `operations` replaces those that are left. With `only`, the other operations do not run, and the proposal is applied all the same. While an apply is running, another one is refused.
          */
         post: operations["applyProposal"];
         delete?: never;
@@ -1811,6 +1831,30 @@ export interface paths {
          * @description Rejects a pending proposal, with an optional reason.
          */
         post: operations["rejectProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{proposal_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments on a proposal
+         * @description Lists what members say about a proposal, oldest first.
+         */
+        get: operations["listProposalComments"];
+        put?: never;
+        /**
+         * Comment on a proposal
+         * @description Adds a comment to a proposal. Any member of the tree can comment, in any state of the proposal.
+         */
+        post: operations["createProposalComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2233,7 +2277,7 @@ export interface components {
              * @description The kind of the changed record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
             /** @description The id of the changed record. */
             entity_id: string;
             /** @description The record before the change. Null if there was none. */
@@ -2251,11 +2295,30 @@ export interface components {
         /** @description Operations that run in one transaction, all or none. */
         BatchCreate: {
             /** @description The operations in their order, at most 1,000. */
-            operations: components["schemas"]["ProposalOperation"][];
+            operations: components["schemas"]["BatchOperation"][];
             /** @description The versions that records must have before the batch, by their ids. The answer is 412 if a record has another version. */
             if_match?: {
                 [key: string]: number;
             };
+        };
+        /** @description One operation of a batch. */
+        BatchOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @enum {string}
+             */
+            op: "create" | "update" | "delete";
+            /**
+             * @description The kind of the record.
+             * @enum {string}
+             */
+            entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id?: string | null;
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: Record<string, unknown> | null;
         };
         /** @description The record of one operation. */
         BatchRecord: {
@@ -2378,7 +2441,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "gedcom.import";
             /** @description What happened, in one English sentence. */
             summary: string;
             /** @description The `Change-Reason` of the request. Null if it had none. */
@@ -2407,7 +2470,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The fields of the record before the change. Null if it did not exist, and after a purge. */
@@ -2786,7 +2849,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /**
@@ -2820,7 +2883,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "gedcom.import";
             /** @description What happened to each record: the first 1,000 entries. */
             entries: components["schemas"]["FeedEntry"][];
             /** @description The number of all entries. */
@@ -3596,6 +3659,76 @@ export interface components {
         ProposalApply: {
             /** @description Operations that replace those that are left. Absent if the proposal is applied as it is. */
             operations?: components["schemas"]["ProposalOperation"][];
+            /** @description The indexes of the operations to run, from 0, after `operations` has replaced those that are left. The others do not run. Absent for all. */
+            only?: number[];
+        };
+        /** @description What an operation is based on: citations, a text, or both. */
+        ProposalBasis: {
+            /** @description Citations of the tree. */
+            citation_ids?: string[];
+            /** @description What the operation is based on, in words. Null or absent for none. */
+            text?: string | null;
+        };
+        /** @description A citation that an operation is based on. */
+        ProposalBasisCitation: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /** @description The source. Null if the citation no longer exists. */
+            source_id: string | null;
+            /** @description The title of the source. Null if the source no longer exists. */
+            title: string | null;
+            /** @description The page or another place in the source. Null if that is not said. */
+            page: string | null;
+        };
+        /** @description What an operation is based on, with the sources of its citations. */
+        ProposalBasisRead: {
+            /** @description What the operation is based on, in words. Null if that is not said. */
+            text: string | null;
+            /** @description The citations with their sources. */
+            citations: components["schemas"]["ProposalBasisCitation"][];
+        };
+        /** @description A new comment. */
+        ProposalCommentCreate: {
+            /** @description What you want to say. */
+            text: string;
+        };
+        /** @description What a member said about a proposal. */
+        ProposalCommentRead: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The proposal that it is about.
+             */
+            proposal_id: string;
+            /** @description The user who wrote it. Null if the account was deleted. */
+            author: components["schemas"]["NamedUser"] | null;
+            /** @description The credentials with which it was written. */
+            via: components["schemas"]["Via"];
+            /** @description What the member said. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
+            created_at: string;
+        };
+        /** @description How many proposals a tree has. */
+        ProposalCounts: {
+            /** @description The proposals that wait for a decision. */
+            pending: number;
+            /** @description The proposals that were applied. */
+            applied: number;
+            /** @description The proposals that were rejected. */
+            rejected: number;
+            /** @description The pending proposals by their origin. */
+            by_origin: components["schemas"]["ProposalOriginCounts"];
         };
         /** @description A new proposal. */
         ProposalCreate: {
@@ -3634,7 +3767,7 @@ export interface components {
             /** @description Why the changes are proposed. Null if that is not said. */
             summary: string | null;
             /** @description The proposed changes, in order. */
-            operations: components["schemas"]["ProposalOperation"][];
+            operations: components["schemas"]["ProposalOperationRead"][];
             /** @description The user who made the proposal. Null if the account was deleted. */
             proposer: components["schemas"]["NamedUser"] | null;
             /** @description The user who decided. Null if the proposal is pending. */
@@ -3659,6 +3792,8 @@ export interface components {
             updated_at: string;
             /** @description What each operation changes, in order. */
             diff: components["schemas"]["ProposalDiffEntry"][];
+            /** @description The indexes of the operations that are left and name a record that was changed or deleted since they were proposed. */
+            stale: number[];
         };
         /** @description What one operation changes. */
         ProposalDiffEntry: {
@@ -3686,6 +3821,8 @@ export interface components {
             after: Record<string, unknown> | null;
             /** @description The other records that the operation refers to. */
             mentions: components["schemas"]["ProposalMention"][];
+            /** @description What the operation is based on. Null if that is not said. */
+            basis: components["schemas"]["ProposalBasisRead"] | null;
         };
         /** @description A record that an operation refers to. */
         ProposalMention: {
@@ -3717,6 +3854,38 @@ export interface components {
             ref?: string | null;
             /** @description The body that the route of this change accepts. A name has its `person_id` here. */
             data?: Record<string, unknown> | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description One proposed change, and whether it has run. */
+        ProposalOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @enum {string}
+             */
+            op: "create" | "update" | "delete";
+            /**
+             * @description The kind of the record.
+             * @enum {string}
+             */
+            entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id?: string | null;
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: Record<string, unknown> | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description The pending proposals by their origin. */
+        ProposalOriginCounts: {
+            /** @description Those of assistants. */
+            assistant: number;
+            /** @description Those of members. */
+            contributor: number;
         };
         /** @description Changes that a member proposes and an editor decides on. */
         ProposalRead: {
@@ -3743,7 +3912,7 @@ export interface components {
             /** @description Why the changes are proposed. Null if that is not said. */
             summary: string | null;
             /** @description The proposed changes, in order. */
-            operations: components["schemas"]["ProposalOperation"][];
+            operations: components["schemas"]["ProposalOperationRead"][];
             /** @description The user who made the proposal. Null if the account was deleted. */
             proposer: components["schemas"]["NamedUser"] | null;
             /** @description The user who decided. Null if the proposal is pending. */
@@ -4223,7 +4392,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field; `attached` if records of other changes depend on the record. */
@@ -4417,7 +4586,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field. */
@@ -6587,7 +6756,7 @@ export interface operations {
                 /** @description Only changes by this user. */
                 actor_id?: string;
                 /** @description Only changes with this action. */
-                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "gedcom.import";
+                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "gedcom.import";
                 /** @description Only changes from this time on. */
                 from?: string;
                 /** @description Only changes before this time. */
@@ -10202,6 +10371,8 @@ export interface operations {
             query?: {
                 /** @description Only proposals with this status. */
                 status?: "pending" | "applied" | "rejected";
+                /** @description Only proposals of this origin. */
+                origin?: "assistant" | "contributor";
                 /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
@@ -10291,6 +10462,53 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    countProposals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalCounts"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -10478,6 +10696,99 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["ProposalNotPendingOrRequestInProgress"];
             412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    listProposalComments: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the proposal. */
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalCommentRead"][];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    createProposalComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the proposal. */
+                proposal_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalCommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalCommentRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

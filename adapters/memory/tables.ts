@@ -9,7 +9,8 @@ import type { Media } from "../../core/domain/evidence/media.ts"
 import type { MediaLink } from "../../core/domain/evidence/media-link.ts"
 import type { Name } from "../../core/domain/name.ts"
 import type { Person } from "../../core/domain/person.ts"
-import type { Proposal, ProposalStatus } from "../../core/domain/proposal/proposal.ts"
+import type { ProposalComment } from "../../core/domain/proposal/comment.ts"
+import type { Proposal } from "../../core/domain/proposal/proposal.ts"
 import type { Relationship } from "../../core/domain/relationship.ts"
 import type { ApiToken } from "../../core/domain/account/api-token.ts"
 import type { Identity, IdentityKey } from "../../core/domain/account/identity.ts"
@@ -36,8 +37,6 @@ export const identityKey = ({ provider, issuer, subject }: IdentityKey): string 
   JSON.stringify([provider, issuer, subject])
 
 export const changeKey = (treeId: TreeId, seq: number): string => `${treeId} ${seq}`
-
-export const proposalStatusKey = (treeId: TreeId, status: ProposalStatus): string => `${treeId} ${status}`
 
 /** The identity of a relationship. For a partnership the order of the persons does not matter. */
 export const edgeKey = ({
@@ -266,8 +265,14 @@ export const openTables = () => {
   const proposals = new Table({
     name: "proposals",
     key: (row: Proposal) => row.id,
-    indexes: { treeId: (row) => row.treeId, status: (row) => proposalStatusKey(row.treeId, row.status) },
+    indexes: { treeId: (row) => row.treeId },
     rules: { "its tree exists": (row) => isThere(trees, row.treeId) },
+  })
+  const proposalComments = new Table({
+    name: "proposal_comments",
+    key: (row: ProposalComment) => row.id,
+    indexes: { treeId: (row) => row.treeId, proposalId: (row) => row.proposalId, authorId: (row) => row.authorId },
+    rules: { "its proposal is in the tree": (row) => isInTree(proposals, row, row.proposalId) },
   })
   const keptRecords = new Table({
     name: "kept_records",
@@ -347,6 +352,7 @@ export const openTables = () => {
     media,
     mediaLinks,
     proposals,
+    proposalComments,
     keptRecords,
     changes,
     auditEntries,

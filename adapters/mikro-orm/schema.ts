@@ -12,7 +12,7 @@ import { memberships } from "./entities/membership.ts"
 import { names } from "./entities/name.ts"
 import { persons } from "./entities/person.ts"
 import { places } from "./entities/place.ts"
-import { proposals } from "./entities/proposal.ts"
+import { proposalComments, proposals } from "./entities/proposal.ts"
 import { relationships } from "./entities/relationship.ts"
 import { apiTokens } from "./entities/api-token.ts"
 import { sessions } from "./entities/session.ts"
@@ -42,6 +42,7 @@ export const tables = [
   media,
   mediaLinks,
   proposals,
+  proposalComments,
   keptRecords,
   changes,
   auditEntries,

@@ -13,6 +13,7 @@ import type {
   MediaId,
   PersonId,
   PlaceId,
+  ProposalCommentId,
   ProposalId,
   RelationshipId,
   SourceId,
@@ -25,7 +26,8 @@ import type { Media } from "../domain/evidence/media.ts"
 import type { Involving, PersonRow, PrivacyFacts, Viewer, Withheld } from "../domain/privacy.ts"
 import type { ProposedEntity } from "../domain/proposal/operation.ts"
 import type { PresentRecords } from "../domain/proposal/current-record.ts"
-import type { ProposalRow, ProposalStatus } from "../domain/proposal/proposal.ts"
+import type { ProposalCommentRow } from "../domain/proposal/comment.ts"
+import type { ProposalCount, ProposalOrigin, ProposalRow, ProposalStatus } from "../domain/proposal/proposal.ts"
 import type { Relationship } from "../domain/relationship.ts"
 import type { SearchQuery } from "../domain/search/search-query.ts"
 import type { Session } from "../domain/account/session.ts"
@@ -273,21 +275,31 @@ export interface Portion<Key> {
   readonly weight: number
 }
 
+/** Which proposals are listed; null for all. */
+export interface ProposalFilter {
+  readonly status: ProposalStatus | null
+  readonly origin: ProposalOrigin | null
+}
+
 export interface ProposalReads {
   byId(id: ProposalId, userId: UserId | null): Promise<Found<Withheld<ProposalRow>> | null>
   /**
-   * The next proposals of the tree, ordered by id; with `status`, only those with this status. The weight of a
-   * proposal is the size of its operations in JSON.
+   * The next proposals of the tree, ordered by id; with `status` or `origin`, only those with this status or origin.
+   * The weight of a proposal is the size of its operations in JSON.
    */
   ofTree(
     treeId: TreeId,
-    status: ProposalStatus | null,
+    filter: ProposalFilter,
     portion: Portion<ProposalId>,
   ): Promise<{ readonly rows: readonly Withheld<ProposalRow>[]; readonly isLast: boolean }>
   /**
    * The live records of the tree with these ids, by kind and ordered by id, and the vital events of the persons.
    */
   records(treeId: TreeId, ids: Readonly<Record<ProposedEntity, readonly string[]>>): Promise<Withheld<PresentRecords>>
+  /** The numbers of proposals of the tree by status and origin. */
+  counts(treeId: TreeId): Promise<readonly ProposalCount[]>
+  /** The comments on a proposal of the tree, ordered by id. */
+  comments(treeId: TreeId, id: ProposalId, keyset: Keyset<ProposalCommentId>): Rows<Withheld<ProposalCommentRow>>
 }
 
 export interface InstanceReads {

@@ -25,6 +25,7 @@ import type { Media } from "../domain/evidence/media.ts"
 import type { MediaLink } from "../domain/evidence/media-link.ts"
 import type { Name } from "../domain/name.ts"
 import type { Person } from "../domain/person.ts"
+import type { ProposalComment } from "../domain/proposal/comment.ts"
 import type { Proposal, ProposalState } from "../domain/proposal/proposal.ts"
 import type { Relationship } from "../domain/relationship.ts"
 import type { Session } from "../domain/account/session.ts"
@@ -287,8 +288,9 @@ export interface Proposals extends Records<Proposal> {
   lock(id: ProposalId): Promise<ProposalState | null>
   /** Writes everything except the operations. */
   advance(state: ProposalState): Promise<void>
-  /** Removes the row permanently. */
+  /** Removes the row and its comments permanently. */
   remove(proposal: ProposalState): Promise<void>
+  insertComment(comment: ProposalComment): Promise<void>
 }
 
 export interface KeptRecords {

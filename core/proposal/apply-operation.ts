@@ -11,16 +11,19 @@ import {
   type Proposal,
   type ProposalState,
 } from "../domain/proposal/proposal.ts"
+import { type Chosen, nextToRun, withMade } from "../domain/proposal/made.ts"
 import { createdByRef, resolvedOperation } from "../domain/proposal/references.ts"
 import type { BeginApply } from "./begin-apply.ts"
 import { pendingProposal } from "./pending-proposal.ts"
 import { proposalFact } from "./proposal-fact.ts"
 import { runOperation } from "./run-operation.ts"
+import { versionsAfter } from "./versions-after.ts"
 
 /** A running apply, and the last known state of the proposal. */
 export interface RunningApply {
   readonly proposal: Proposal
   readonly applyId: ApplyId
+  readonly chosen: Chosen
 }
 
 /**
@@ -29,7 +32,7 @@ export interface RunningApply {
  */
 const ownState = async (
   context: Context,
-  { proposal, applyId }: RunningApply,
+  { proposal, applyId }: Pick<RunningApply, "proposal" | "applyId">,
 ): Promise<E.Either<DomainError, ProposalState>> => {
   const state = await pendingProposal(context, await context.proposals.lock(proposal.id))
   if (E.isLeft(state)) return state
@@ -37,25 +40,30 @@ const ownState = async (
 }
 
 /**
- * Runs the first remaining operation as the editor who approved it, and records in the same transaction that it
- * ran, so that a crash cannot run it twice. After the last operation the proposal is applied.
+ * Runs the first remaining operation of those that are chosen, as the editor who approved it, and records in the same
+ * transaction that it ran, so that a crash cannot run it twice. After the last one the proposal is applied.
  */
 export const applyOperation: Command<RunningApply, Proposal> = async (context, running) => {
   const { proposals, actor, now } = context
   const state = await ownState(context, running)
   if (E.isLeft(state)) return state
-  const { proposal, applyId } = running
-  const { operations, made, treeId } = proposal
-  const index = made.length
-  const operation = operations[index]
-  if (operation === undefined) return E.left({ _tag: "ProposalNotPending" })
+  const { proposal, applyId, chosen } = running
+  const { operations, made, seen, treeId } = proposal
+  const index = nextToRun(operations.length, made, chosen)
+  const operation = index === null ? undefined : operations[index]
+  if (index === null || operation === undefined) return E.left({ _tag: "ProposalNotPending" })
 
   const resolved = resolvedOperation(operation, createdByRef(operations, made))
   const outcome = await runOperation(context, { ...resolved, treeId })
   if (E.isLeft(outcome)) return E.left({ _tag: "ProposalFailed", ...applyErrorOf(index, outcome.left) })
 
-  const isLast = index + 1 === operations.length
-  const progress = { made: [...made, outcome.right.value], applyError: null } as const
+  const madeNow = withMade(made, index, outcome.right.value)
+  const isLast = nextToRun(operations.length, madeNow, chosen) === null
+  const progress = {
+    made: madeNow,
+    seen: seen === null ? null : versionsAfter(seen, context.changes.touched()),
+    applyError: null,
+  } as const
   const after = advanced(
     state.right,
     isLast
@@ -71,10 +79,10 @@ export const applyOperation: Command<RunningApply, Proposal> = async (context, r
 }
 
 /** Records at which operation an apply stopped, and why. */
-export const failApply: Command<RunningApply & { readonly applyError: ApplyError }, ProposalState> = async (
-  context,
-  { applyError, ...running },
-) => {
+export const failApply: Command<
+  Omit<RunningApply, "chosen"> & { readonly applyError: ApplyError },
+  ProposalState
+> = async (context, { applyError, ...running }) => {
   const state = await ownState(context, running)
   if (E.isLeft(state)) return state
   const after = advanced(state.right, { applyError, ...noApplyLease }, context.now)

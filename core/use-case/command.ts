@@ -48,8 +48,11 @@ export const byUser = (actorId: UserId, requestId: string | null): Attribution =
   proposalId: null,
 })
 
-/** A session by default. Credentials that may only propose are those of an assistant. */
-const viaOf = ({ sessionId, onlyProposes, via = { kind: "session", id: sessionId, name: null } }: Actor): Via =>
+/**
+ * By which credentials an actor acts: a session by default. Credentials that may only propose are those of an
+ * assistant.
+ */
+export const viaOf = ({ sessionId, onlyProposes, via = { kind: "session", id: sessionId, name: null } }: Actor): Via =>
   onlyProposes ? { ...via, kind: "assistant" } : via
 
 const byActor = (actor: Actor, proposalId: ProposalId | null): Attribution => ({

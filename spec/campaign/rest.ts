@@ -30,6 +30,7 @@ const tables = [
   "media",
   "media_links",
   "proposals",
+  "proposal_comments",
   "kept_records",
   "audit_entries",
   "changes",

@@ -79,7 +79,14 @@ export const proposals = async ({ show, play }: Recorder, tree: StoryTree, peopl
   const body = { summary: "Their second child is missing.", operations }
   const one = { proposal_id: (await show("createProposal", { token: member, path, body })).text("id") }
   await show("listProposals", { token, path, query: { status: "pending" } })
+  await show("countProposals", { token, path })
   await show("getProposal", { token, path: one })
+  await show("createProposalComment", {
+    token: member,
+    path: one,
+    body: { text: "See the register of Maer, page 12." },
+  })
+  await show("listProposalComments", { token, path: one })
   await show("applyProposal", { token, path: one })
   const more = [{ op: "update", entity: "person", id: people.charles, data: { notes: "A naturalist." } }]
   const second = await play("createProposal", { token: member, path, body: { operations: more } })

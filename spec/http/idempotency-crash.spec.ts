@@ -174,6 +174,10 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
     `/trees/${tree.id}/proposals`,
     { operations: [{ op: "create", entity: "source", data: { title: "Census" } }] },
   ],
+  createProposalComment: async (scene) => [
+    `/proposals/${(await proposal(scene)).id}/comments`,
+    { text: "Who says so?" },
+  ],
   applyProposal: async (scene) => [`/proposals/${(await proposal(scene)).id}/apply`],
   rejectProposal: async (scene) => [`/proposals/${(await proposal(scene)).id}/reject`, { reason: "No" }],
 }

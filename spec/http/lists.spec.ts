@@ -58,6 +58,7 @@ for (const kind of hosts) {
       let seq = 0
       let changeId = ""
       let personId = ""
+      let proposalId = ""
       before(async () => {
         owned = await crowd(host, 5, await operator())
         const query = { query: { limit: 1_000 } }
@@ -68,6 +69,8 @@ for (const kind of hosts) {
         changeId = changes.find(({ entry_count }) => entry_count >= 3)?.id ?? expect.fail("no change has three entries")
         const [eldest] = await told(owned.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: owned.treeId })))
         personId = eldest?.id ?? ""
+        const [proposal] = await told(owned.owner.api.GET("/trees/{tree_id}/proposals", at({ tree_id: owned.treeId })))
+        proposalId = proposal?.id ?? ""
       })
 
       for (const { path, operationId } of pages) {
@@ -77,7 +80,8 @@ for (const kind of hosts) {
               .replace("{tree_id}", owned.treeId)
               .replace("{seq}", String(seq))
               .replace("{change_id}", changeId)
-              .replace("{person_id}", personId)}`
+              .replace("{person_id}", personId)
+              .replace("{proposal_id}", proposalId)}`
           const whole = async () => itemsOf(await get(`${address()}?limit=1000`, owned.owner))
 
           it("gives all in pages of any size, each once and in the same order, and no address after the last", async () => {

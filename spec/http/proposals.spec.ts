@@ -59,6 +59,9 @@ const ofNobody: Operation = {
 }
 const aSource = (title: string): Operation => ({ op: "create", entity: "source", data: { title } })
 
+const asRead = (operations: readonly Operation[], done: boolean) =>
+  operations.map((operation) => ({ ...operation, done }))
+
 for (const kind of hosts) {
   describe(`proposals, on the ${kind.name} host`, () => {
     let host: TestHost
@@ -108,7 +111,7 @@ for (const kind of hosts) {
           status: "pending",
           origin: "contributor",
           summary: "A family",
-          operations: [aSource("Diary"), ...family],
+          operations: asRead([aSource("Diary"), ...family], false),
           applied_operations: 0,
           proposer: { id: viewer.user.id, display_name: null },
           reviewer: null,
@@ -524,7 +527,7 @@ for (const kind of hosts) {
           applied_operations: family.length,
           reviewer: { id: editor.user.id, display_name: null },
           apply_error: null,
-          operations: family,
+          operations: asRead(family, true),
         })
         const { diff } = await told(get(viewer, here))
         const [emma, charles, couple, wedding, married] = diff.map(({ id }) => id ?? "")
@@ -686,7 +689,7 @@ for (const kind of hosts) {
         const answer = await told(apply(editor, here, edited))
         expect(answer).to.deep.include({
           status: "applied",
-          operations: [...family.slice(0, 3), ...edited],
+          operations: asRead([...family.slice(0, 3), ...edited], true),
           applied_operations: 5,
         })
         expect(await titles())
@@ -706,7 +709,7 @@ for (const kind of hosts) {
         expect(await told(get(viewer, here))).to.deep.include({
           status: "pending",
           applied_operations: 1,
-          operations: [aSource("Edited one"), broken],
+          operations: [...asRead([aSource("Edited one")], true), ...asRead([broken], false)],
         })
         expect(await titles())
           .to.include("Edited one")

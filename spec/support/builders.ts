@@ -13,6 +13,7 @@ import type { Media } from "../../core/domain/evidence/media.ts"
 import { type MediaLink, noTarget } from "../../core/domain/evidence/media-link.ts"
 import type { Name } from "../../core/domain/name.ts"
 import { type Person, summarisePerson } from "../../core/domain/person.ts"
+import type { ProposalComment } from "../../core/domain/proposal/comment.ts"
 import type { Proposal } from "../../core/domain/proposal/proposal.ts"
 import type { Relationship } from "../../core/domain/relationship.ts"
 import type { Session } from "../../core/domain/account/session.ts"
@@ -269,6 +270,7 @@ export const aProposal = (overrides: Partial<Proposal> & InTree & Pick<Proposal,
   summary: null,
   operations: [{ op: "create", entity: "source", data: { title: "Parish register" } }],
   made: [],
+  seen: null,
   reviewerId: null,
   rejectReason: null,
   applyError: null,
@@ -277,5 +279,15 @@ export const aProposal = (overrides: Partial<Proposal> & InTree & Pick<Proposal,
   version: 1,
   createdAt: noon,
   updatedAt: noon,
+  ...overrides,
+})
+
+export const aProposalComment = (
+  overrides: Partial<ProposalComment> & InTree & Pick<ProposalComment, "proposalId" | "authorId">,
+): ProposalComment => ({
+  id: newId(),
+  via: { kind: "session", id: newId(), name: "Firefox" },
+  text: "Who says so? \u{1f600}",
+  createdAt: noon,
   ...overrides,
 })

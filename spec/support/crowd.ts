@@ -61,8 +61,13 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     // An account has at most 50 API tokens.
     if (index < 50) await told(api.POST("/auth/tokens", { body: { name: `Program ${index}`, scopes: ["read"] } }))
   }
-  for (let index = 0; index < size; index++)
-    await told(api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: marriedIn } }))
+  const propose = () => told(api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: marriedIn } }))
+  const { id: proposal_id } = await propose()
+  for (let index = 0; index < size; index++) {
+    await propose()
+    const body = { text: `Comment ${index}` }
+    await told(api.POST("/proposals/{proposal_id}/comments", { ...at({ proposal_id }), body }))
+  }
   // One change with an entry for each of many records.
   await api.DELETE("/sources/{source_id}", at({ source_id: cited.id }))
   await told(api.POST("/sources/{source_id}/restore", at({ source_id: cited.id })))

@@ -2428,6 +2428,7 @@ export const examples: Readonly<Record<string, Example>> = {
         {
           "op": "create",
           "entity": "person",
+          "done": false,
           "ref": "anne",
           "data": {
             "given_name": "Anne Elizabeth",
@@ -2437,6 +2438,7 @@ export const examples: Readonly<Record<string, Example>> = {
         {
           "op": "create",
           "entity": "relationship",
+          "done": false,
           "data": {
             "type": "parent_child",
             "from_person_id": "01980000-0000-7000-8000-000000000019",
@@ -2476,6 +2478,7 @@ export const examples: Readonly<Record<string, Example>> = {
           {
             "op": "create",
             "entity": "person",
+            "done": false,
             "ref": "anne",
             "data": {
               "given_name": "Anne Elizabeth",
@@ -2485,6 +2488,7 @@ export const examples: Readonly<Record<string, Example>> = {
           {
             "op": "create",
             "entity": "relationship",
+            "done": false,
             "data": {
               "type": "parent_child",
               "from_person_id": "01980000-0000-7000-8000-000000000019",
@@ -2506,6 +2510,21 @@ export const examples: Readonly<Record<string, Example>> = {
       }
     ]
   },
+  "countProposals": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000006"
+    },
+    "status": 200,
+    "answer": {
+      "pending": 1,
+      "applied": 0,
+      "rejected": 0,
+      "by_origin": {
+        "assistant": 0,
+        "contributor": 1
+      }
+    }
+  },
   "getProposal": {
     "path": {
       "proposal_id": "01980000-0000-7000-8000-000000000040"
@@ -2521,6 +2540,7 @@ export const examples: Readonly<Record<string, Example>> = {
         {
           "op": "create",
           "entity": "person",
+          "done": false,
           "ref": "anne",
           "data": {
             "given_name": "Anne Elizabeth",
@@ -2530,6 +2550,7 @@ export const examples: Readonly<Record<string, Example>> = {
         {
           "op": "create",
           "entity": "relationship",
+          "done": false,
           "data": {
             "type": "parent_child",
             "from_person_id": "01980000-0000-7000-8000-000000000019",
@@ -2561,7 +2582,8 @@ export const examples: Readonly<Record<string, Example>> = {
             "given_name": "Anne Elizabeth",
             "surname": "Darwin"
           },
-          "mentions": []
+          "mentions": [],
+          "basis": null
         },
         {
           "operation": 1,
@@ -2587,10 +2609,59 @@ export const examples: Readonly<Record<string, Example>> = {
               "entity": "person",
               "label": "Anne Elizabeth Darwin"
             }
-          ]
+          ],
+          "basis": null
         }
-      ]
+      ],
+      "stale": []
     }
+  },
+  "createProposalComment": {
+    "path": {
+      "proposal_id": "01980000-0000-7000-8000-000000000040"
+    },
+    "body": {
+      "text": "See the register of Maer, page 12."
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000041",
+      "proposal_id": "01980000-0000-7000-8000-000000000040",
+      "author": {
+        "id": "01980000-0000-7000-8000-000000000007",
+        "display_name": "Charles Darwin"
+      },
+      "via": {
+        "kind": "session",
+        "id": "01980000-0000-7000-8000-000000000042",
+        "name": "Example/1.0"
+      },
+      "text": "See the register of Maer, page 12.",
+      "created_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listProposalComments": {
+    "path": {
+      "proposal_id": "01980000-0000-7000-8000-000000000040"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000041",
+        "proposal_id": "01980000-0000-7000-8000-000000000040",
+        "author": {
+          "id": "01980000-0000-7000-8000-000000000007",
+          "display_name": "Charles Darwin"
+        },
+        "via": {
+          "kind": "session",
+          "id": "01980000-0000-7000-8000-000000000042",
+          "name": "Example/1.0"
+        },
+        "text": "See the register of Maer, page 12.",
+        "created_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
   },
   "applyProposal": {
     "path": {
@@ -2607,6 +2678,7 @@ export const examples: Readonly<Record<string, Example>> = {
         {
           "op": "create",
           "entity": "person",
+          "done": true,
           "ref": "anne",
           "data": {
             "given_name": "Anne Elizabeth",
@@ -2616,6 +2688,7 @@ export const examples: Readonly<Record<string, Example>> = {
         {
           "op": "create",
           "entity": "relationship",
+          "done": true,
           "data": {
             "type": "parent_child",
             "from_person_id": "01980000-0000-7000-8000-000000000019",
@@ -2641,14 +2714,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000041"
+      "proposal_id": "01980000-0000-7000-8000-000000000043"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000043",
       "tree_id": "01980000-0000-7000-8000-000000000006",
       "status": "rejected",
       "origin": "contributor",
@@ -2657,6 +2730,7 @@ export const examples: Readonly<Record<string, Example>> = {
         {
           "op": "update",
           "entity": "person",
+          "done": false,
           "id": "01980000-0000-7000-8000-000000000017",
           "data": {
             "notes": "A naturalist."
@@ -2681,7 +2755,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000041"
+      "proposal_id": "01980000-0000-7000-8000-000000000043"
     },
     "status": 204
   },
@@ -2697,7 +2771,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "description": "Four generations in Kent.",
         "visibility": "public",
         "home_person_id": null,
-        "revision": 46,
+        "revision": 47,
         "version": 3,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z",
@@ -2716,7 +2790,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "description": "Four generations in Kent.",
       "visibility": "public",
       "home_person_id": null,
-      "revision": 46,
+      "revision": 47,
       "version": 3,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z",
@@ -3388,7 +3462,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000042",
+          "id": "01980000-0000-7000-8000-000000000044",
           "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3410,7 +3484,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000043",
+          "id": "01980000-0000-7000-8000-000000000045",
           "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -3443,7 +3517,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000044",
+          "id": "01980000-0000-7000-8000-000000000046",
           "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -3471,8 +3545,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000042",
-        "01980000-0000-7000-8000-000000000044"
+        "01980000-0000-7000-8000-000000000044",
+        "01980000-0000-7000-8000-000000000046"
       ]
     },
     "status": 200,
@@ -3535,7 +3609,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000045",
+          "id": "01980000-0000-7000-8000-000000000047",
           "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -3558,7 +3632,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000042",
+          "id": "01980000-0000-7000-8000-000000000044",
           "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3589,7 +3663,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000042",
+          "id": "01980000-0000-7000-8000-000000000044",
           "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3619,7 +3693,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000042",
+          "person_id": "01980000-0000-7000-8000-000000000044",
           "gender": "male"
         }
       ]
@@ -3638,7 +3712,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000042",
+          "id": "01980000-0000-7000-8000-000000000044",
           "tree_id": "01980000-0000-7000-8000-000000000006",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -3656,7 +3730,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000046",
+        "name_id": "01980000-0000-7000-8000-000000000048",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -3676,7 +3750,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000046",
+          "name_id": "01980000-0000-7000-8000-000000000048",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -3690,7 +3764,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000047"
+      "person_id": "01980000-0000-7000-8000-000000000049"
     },
     "status": 200,
     "answer": {
@@ -3699,7 +3773,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000047"
+      "person_id": "01980000-0000-7000-8000-000000000049"
     },
     "status": 200,
     "answer": {
@@ -3728,7 +3802,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000048",
+        "id": "01980000-0000-7000-8000-000000000050",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -3758,7 +3832,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000048",
+        "id": "01980000-0000-7000-8000-000000000050",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -3984,17 +4058,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000049"
+      "tree_id": "01980000-0000-7000-8000-000000000051"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000049"
+      "tree_id": "01980000-0000-7000-8000-000000000051"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000049",
+      "id": "01980000-0000-7000-8000-000000000051",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -4013,7 +4087,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000049"
+      "tree_id": "01980000-0000-7000-8000-000000000051"
     },
     "body": {
       "name": "A tree for practice"
@@ -4031,7 +4105,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000050",
+          "id": "01980000-0000-7000-8000-000000000052",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,

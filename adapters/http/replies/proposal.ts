@@ -1,24 +1,23 @@
 import { createHash } from "node:crypto"
 import * as t from "io-ts"
-import { ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
+import { CitationId, ProposalCommentId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
+import { BasisInput, type BasisCitation, type ShownBasis } from "../../../core/domain/proposal/basis.ts"
+import type { ProposalCommentRead } from "../../../core/domain/proposal/comment.ts"
 import type { DiffEntry, Mention } from "../../../core/domain/proposal/diff.ts"
-import {
-  jsonObject,
-  type Operation,
-  operationKinds,
-  OperationInput,
-  proposedEntities,
-} from "../../../core/domain/proposal/operation.ts"
+import { jsonObject, operationKinds, proposedEntities } from "../../../core/domain/proposal/operation.ts"
 import {
   type ApplyError,
   type NamedUser,
+  type OperationRead,
+  type ProposalCounts,
   proposalOrigins,
   type ProposalRead,
   proposalStatuses,
 } from "../../../core/domain/proposal/proposal.ts"
 import type { ProposalDetail } from "../../../core/index.ts"
-import { boolean, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
+import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
+import { viaReply } from "./change.ts"
 import { lifecycle } from "./common.ts"
 
 export const applyErrorReply: Wire<ApplyError> = wire("ApplyError", {
@@ -29,7 +28,12 @@ export const applyErrorReply: Wire<ApplyError> = wire("ApplyError", {
 
 export const namedUser: Wire<NamedUser> = wire("NamedUser", { id: UserId, displayName: nullable(t.string) })
 
-const operation: t.Type<Operation, unknown, unknown> = OperationInput
+/** An operation as it was proposed, and whether it has run. */
+export const operationReply: Wire<OperationRead> = wire(
+  "ProposalOperationRead",
+  { op: oneOf(operationKinds), entity: oneOf(proposedEntities), done: boolean },
+  { id: nullable(t.string), ref: nullable(t.string), data: nullable(jsonObject), basis: nullable(BasisInput) },
+)
 
 const proposal = {
   id: ProposalId,
@@ -37,7 +41,7 @@ const proposal = {
   status: oneOf(proposalStatuses),
   origin: oneOf(proposalOrigins),
   summary: nullable(t.string),
-  operations: t.readonlyArray(operation),
+  operations: t.readonlyArray(operationReply),
   proposer: nullable(namedUser),
   reviewer: nullable(namedUser),
   rejectReason: nullable(t.string),
@@ -55,6 +59,18 @@ export const mention: Wire<Mention> = wire("ProposalMention", {
   label: t.string,
 })
 
+export const basisCitation: Wire<BasisCitation> = wire("ProposalBasisCitation", {
+  id: CitationId,
+  sourceId: nullable(t.string),
+  title: nullable(t.string),
+  page: nullable(t.string),
+})
+
+export const shownBasis: Wire<ShownBasis> = wire("ProposalBasisRead", {
+  text: nullable(t.string),
+  citations: t.readonlyArray(basisCitation),
+})
+
 export const diffEntry: Wire<DiffEntry> = wire("ProposalDiffEntry", {
   operation: count,
   op: oneOf(operationKinds),
@@ -65,16 +81,41 @@ export const diffEntry: Wire<DiffEntry> = wire("ProposalDiffEntry", {
   before: nullable(jsonObject),
   after: nullable(jsonObject),
   mentions: t.readonlyArray(mention),
+  basis: nullable(shownBasis),
 })
 
 /** A proposal with all details for its reviewer. */
 export const proposalDetailReply: Wire<ProposalDetail> = wire("ProposalDetail", {
   ...proposal,
   diff: t.readonlyArray(diffEntry),
+  stale: t.readonlyArray(count),
+})
+
+export const pendingByOrigin: Wire<ProposalCounts["byOrigin"]> = wire("ProposalOriginCounts", {
+  assistant: count,
+  contributor: count,
+})
+
+/** How many proposals a tree has. */
+export const proposalCountsReply: Wire<ProposalCounts> = wire("ProposalCounts", {
+  pending: count,
+  applied: count,
+  rejected: count,
+  byOrigin: pendingByOrigin,
+})
+
+/** What a member said about a proposal. */
+export const proposalCommentReply: Wire<ProposalCommentRead> = wire("ProposalCommentRead", {
+  id: ProposalCommentId,
+  proposalId: ProposalId,
+  author: nullable(namedUser),
+  via: viaReply,
+  text: t.string,
+  createdAt: instant,
 })
 
 /** The tag also covers the records and users that are shown with the proposal, which change independently of it. */
-export const proposalTag = ({ version, diff, proposer, reviewer }: ProposalDetail): string => {
-  const shown = createHash("sha256").update(JSON.stringify([diff, proposer, reviewer]))
+export const proposalTag = ({ version, diff, stale, proposer, reviewer }: ProposalDetail): string => {
+  const shown = createHash("sha256").update(JSON.stringify([diff, stale, proposer, reviewer]))
   return `"${version}.${shown.digest("base64url").slice(0, 22)}"`
 }

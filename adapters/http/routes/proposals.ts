@@ -2,16 +2,24 @@ import {
   ProposalApply,
   ProposalCreate,
   ProposalReject,
+  proposalOrigins,
   proposalStatuses,
 } from "../../../core/domain/proposal/proposal.ts"
+import { ProposalCommentCreate } from "../../../core/domain/proposal/comment.ts"
 import { BatchCreate } from "../../../core/domain/proposal/batch.ts"
 import { user } from "../access.ts"
 import { json, jsonOrNothing } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { choiceOrNull, cursor, limit } from "../request/parameters.ts"
 import { batchReply } from "../replies/batch.ts"
-import { proposalDetailReply, proposalReply, proposalTag } from "../replies/proposal.ts"
-import { created, empty, record } from "../response/json-replies.ts"
+import {
+  proposalCommentReply,
+  proposalCountsReply,
+  proposalDetailReply,
+  proposalReply,
+  proposalTag,
+} from "../replies/proposal.ts"
+import { created, createdWithoutLocation, empty, ok, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 
@@ -53,18 +61,39 @@ export const proposalRoutes = [
     summary: "List the proposals of a tree",
     description: "Lists the proposals of a tree with their operations, in the order of their creation.",
     access: user("read"),
-    takes: query({ status: choiceOrNull("Only proposals with this status.", proposalStatuses), limit, cursor }),
+    takes: query({
+      status: choiceOrNull("Only proposals with this status.", proposalStatuses),
+      origin: choiceOrNull("Only proposals of this origin.", proposalOrigins),
+      limit,
+      cursor,
+    }),
     reply: list(proposalReply),
     handle:
       (app) =>
       ({ reader, params, input }) =>
         app.listProposals(reader, { ...params, ...input }),
   }),
+  route("countProposals", {
+    method: "get",
+    path: "/trees/{tree_id}/proposals/counts",
+    summary: "Count the proposals of a tree",
+    description:
+      "Counts the proposals of a tree by their status, and the pending ones by their origin. For the start page of a reviewer.",
+    access: user("read"),
+    takes: nothing,
+    reply: ok(proposalCountsReply),
+    tag: "revision",
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.countProposals(reader, params),
+  }),
   route("getProposal", {
     method: "get",
     path: "/proposals/{proposal_id}",
     summary: "Get one proposal with the difference to the present records",
-    description: "Returns one proposal with the difference that each operation makes to the present records.",
+    description:
+      "Returns one proposal with the difference that each operation makes to the present records, and what it is based on. `stale` lists the operations that name a record which was changed or deleted since they were proposed.",
     access: user("read"),
     takes: nothing,
     reply: record(proposalDetailReply, proposalTag),
@@ -76,9 +105,9 @@ export const proposalRoutes = [
   route("applyProposal", {
     method: "post",
     path: "/proposals/{proposal_id}/apply",
-    summary: "Apply the remaining operations of a proposal, or edited ones",
+    summary: "Apply the remaining operations of a proposal, or edited or chosen ones",
     description:
-      "Applies the operations of a proposal in order, each as its own change. After a failure, another call continues at the failed operation; `operations` replaces those that are left.",
+      "Applies the operations of a proposal in order, each as its own change. After a failure, another call continues at the failed operation; `operations` replaces those that are left. With `only`, the other operations do not run, and the proposal is applied all the same. While an apply is running, another one is refused.",
     access: user("write"),
     takes: jsonOrNothing(ProposalApply),
     reply: record(proposalReply),
@@ -103,6 +132,33 @@ export const proposalRoutes = [
       (app) =>
       ({ actor, params, input, ifMatch, repeatable }) =>
         app.rejectProposal(actor, { ...params, ...input, ifMatch }, repeatable),
+  }),
+  route("listProposalComments", {
+    method: "get",
+    path: "/proposals/{proposal_id}/comments",
+    summary: "List the comments on a proposal",
+    description: "Lists what members say about a proposal, oldest first.",
+    access: user("read"),
+    takes: query({ limit, cursor }),
+    reply: list(proposalCommentReply),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listProposalComments(reader, { ...params, ...input }),
+  }),
+  route("createProposalComment", {
+    method: "post",
+    path: "/proposals/{proposal_id}/comments",
+    summary: "Comment on a proposal",
+    description: "Adds a comment to a proposal. Any member of the tree can comment, in any state of the proposal.",
+    access: user("propose"),
+    least: "viewer",
+    takes: json(ProposalCommentCreate),
+    reply: createdWithoutLocation(proposalCommentReply),
+    handle:
+      (app) =>
+      ({ actor, params, input, repeatable }) =>
+        app.createProposalComment(actor, { ...params, ...input }, repeatable),
   }),
   route("deleteProposal", {
     method: "delete",

@@ -1,4 +1,10 @@
-import type { NamedUser, Proposal, ProposalRow } from "../../../core/domain/proposal/proposal.ts"
+import {
+  type NamedUser,
+  type Proposal,
+  proposalOrigins,
+  type ProposalRow,
+  proposalStatuses,
+} from "../../../core/domain/proposal/proposal.ts"
 import type { Event, PlacedEvent } from "../../../core/domain/event.ts"
 import { vitalTypes } from "../../../core/domain/living/vital-event.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
@@ -7,8 +13,9 @@ import { withhold } from "../../../core/domain/privacy.ts"
 import type { ProposalReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
 import { copyOf } from "../copy.ts"
+import { pages } from "./pages.ts"
 import type { Table } from "../table.ts"
-import { isLive, proposalStatusKey, type Tables } from "../tables.ts"
+import { isLive, type Tables } from "../tables.ts"
 
 const liveAmong = <T extends Lifecycle & { readonly treeId: TreeId }, Index extends string>(
   table: Table<T, Index>,
@@ -23,7 +30,7 @@ const liveAmong = <T extends Lifecycle & { readonly treeId: TreeId }, Index exte
     .map(copyOf)
 
 export const proposalReads = (tables: Tables): ProposalReads => {
-  const { proposals, users, places } = tables
+  const { proposals, proposalComments, users, places } = tables
 
   const named = (id: UserId | null): NamedUser | null => {
     const user = id === null ? null : users.get("committed", id)
@@ -46,11 +53,12 @@ export const proposalReads = (tables: Tables): ProposalReads => {
       const access = proposal === null ? null : accessIn(tables, "committed", proposal.treeId, userId)
       return proposal === null || access === null ? null : { ...access, found: withhold(rowOf(proposal)) }
     },
-    ofTree: async (treeId, status, { after, most, weight }) => {
-      const found =
-        status === null
-          ? proposals.page("committed", "treeId", treeId, { after, count: most + 1 })
-          : proposals.page("committed", "status", proposalStatusKey(treeId, status), { after, count: most + 1 })
+    ofTree: async (treeId, filter, { after, most, weight }) => {
+      const found = proposals.page("committed", "treeId", treeId, {
+        after,
+        count: most + 1,
+        wanted: ({ status, origin }) => (filter.status ?? status) === status && (filter.origin ?? origin) === origin,
+      })
       let weighed = 0
       const light = found.slice(0, most).filter(({ operations }) => {
         if (weighed >= weight) return false
@@ -59,6 +67,28 @@ export const proposalReads = (tables: Tables): ProposalReads => {
       })
       return { rows: light.map((proposal) => withhold(rowOf(proposal))), isLast: light.length === found.length }
     },
+    counts: async (treeId) => {
+      const rows = proposals.rows("committed", "treeId", treeId)
+      return proposalStatuses.flatMap((status) =>
+        proposalOrigins.map((origin) => ({
+          status,
+          origin,
+          count: rows.filter((row) => row.status === status && row.origin === origin).length,
+        })),
+      )
+    },
+    comments: (treeId, id, keyset) =>
+      pages(
+        keyset,
+        (after, count) =>
+          proposalComments.page("committed", "proposalId", id, {
+            after,
+            count,
+            wanted: (row) => row.treeId === treeId,
+          }),
+        (row) => row.id,
+        (row) => withhold({ ...copyOf(row), author: named(row.authorId) }),
+      ),
     records: async (treeId, ids) => {
       const person = liveAmong(tables.persons, treeId, ids.person)
       return withhold({

@@ -75,6 +75,7 @@ export const changesIn = (tables: Tables, write: Write): ChangeLog => {
       media: others(tables.media.touched()),
       media_link: others(tables.mediaLinks.touched()),
       proposal: tables.proposals.touched(),
+      proposal_comment: tables.proposalComments.touched(),
       user: tables.users.touched(),
       session: tables.sessions.touched(),
       token: tables.apiTokens.touched(),

@@ -1,10 +1,10 @@
 import type { Proposals } from "../../../core/ports/unit-of-work.ts"
 import { copyOf } from "../copy.ts"
 import type { Tables } from "../tables.ts"
-import { recordsOf } from "./records.ts"
+import { insertInto, recordsOf } from "./records.ts"
 import type { Write } from "./writing.ts"
 
-export const proposalsIn = ({ proposals }: Tables, write: Write): Proposals => ({
+export const proposalsIn = ({ proposals, proposalComments }: Tables, write: Write): Proposals => ({
   ...recordsOf(proposals, write),
   lock: async (id) => {
     const row = proposals.get("current", id)
@@ -17,5 +17,10 @@ export const proposalsIn = ({ proposals }: Tables, write: Write): Proposals => (
       const row = proposals.get("current", state.id)
       if (row !== null) proposals.update({ ...row, ...state })
     }),
-  remove: async ({ id }) => write(() => proposals.remove(id)),
+  remove: async ({ id }) =>
+    write(() => {
+      for (const comment of proposalComments.rows("current", "proposalId", id)) proposalComments.remove(comment.id)
+      proposals.remove(id)
+    }),
+  insertComment: (comment) => insertInto(proposalComments, write, [comment]),
 })

@@ -49,6 +49,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     keptRecords,
     places,
     proposals,
+    proposalComments,
     auditEntries,
     changes,
     importedRows,
@@ -156,6 +157,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           treeRevisions.remove(treeId)
           for (const { id } of keptOf(treeId)) keptRecords.remove(id)
           for (const { id } of places.rows("current", "treeId", treeId)) places.remove(id)
+          for (const { id } of proposalComments.rows("current", "treeId", treeId)) proposalComments.remove(id)
           for (const { id } of proposals.rows("current", "treeId", treeId)) proposals.remove(id)
           for (const { userId } of memberships.rows("current", "treeId", treeId))
             memberships.remove(membershipKey(treeId, userId))
@@ -179,6 +181,8 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           for (const identity of identities.rows("current", "userId", id)) identities.remove(identity.id)
           for (const { tokenHash } of emailTokens.rows("current", "userId", id)) emailTokens.remove(tokenHash)
           for (const answer of storedAnswers.rows("current", "userId", id)) storedAnswers.remove(answer.id)
+          for (const comment of proposalComments.rows("current", "authorId", id))
+            proposalComments.update({ ...comment, via: { ...comment.via, id: null, name: null } })
           users.remove(id)
           blankUser(id)
         }

@@ -1,4 +1,5 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
+import type { ProposalComment } from "../../../core/domain/proposal/comment.ts"
 import type { Proposal, ProposalState } from "../../../core/domain/proposal/proposal.ts"
 import { type Properties, type Table, tableOf } from "../table.ts"
 
@@ -13,6 +14,7 @@ const properties: Properties<Proposal> = {
   rejectReason: { type: "text", nullable: true },
   applyError: { type: "json", nullable: true },
   made: { type: "json" },
+  seen: { type: "json", nullable: true },
   applyId: { type: "uuid", nullable: true },
   applyEndsAt: { type: "datetime", nullable: true },
   version: { type: "integer" },
@@ -31,3 +33,22 @@ export const proposalStates: Table<ProposalState> = {
   key: ["treeId", "id"],
   fields: proposals.fields.filter((field) => field !== "operations"),
 }
+
+const commentProperties: Properties<ProposalComment> = {
+  treeId: { type: "uuid", primary: true },
+  id: { type: "uuid", primary: true },
+  proposalId: { type: "uuid" },
+  authorId: { type: "uuid" },
+  via: { type: "json" },
+  text: { type: "text" },
+  createdAt: { type: "datetime" },
+}
+
+const ProposalCommentSchema = new EntitySchema<ProposalComment>({
+  name: "ProposalComment",
+  tableName: "proposal_comments",
+  properties: commentProperties,
+})
+
+/** What members say about proposals. */
+export const proposalComments = tableOf(ProposalCommentSchema, commentProperties)

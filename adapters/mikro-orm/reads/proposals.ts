@@ -3,19 +3,20 @@ import type { PlacedEvent } from "../../../core/domain/event.ts"
 import { vitalTypes } from "../../../core/domain/living/vital-event.ts"
 import type { UserId } from "../../../core/domain/ids.ts"
 import { withhold, type Withheld } from "../../../core/domain/privacy.ts"
-import type { Proposal, ProposalRow } from "../../../core/domain/proposal/proposal.ts"
+import type { ProposalComment } from "../../../core/domain/proposal/comment.ts"
+import type { Proposal, ProposalCount, ProposalRow } from "../../../core/domain/proposal/proposal.ts"
 import type { ProposalReads } from "../../../core/ports/reads.ts"
 import { citations } from "../entities/citation.ts"
 import { events } from "../entities/event.ts"
 import { names } from "../entities/name.ts"
 import { persons } from "../entities/person.ts"
-import { proposals } from "../entities/proposal.ts"
+import { proposalComments, proposals } from "../entities/proposal.ts"
 import { relationships } from "../entities/relationship.ts"
 import { sources } from "../entities/source.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { accessColumns, accessJoins } from "./access.ts"
-import { BEFORE_ALL } from "./batches.ts"
+import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 
 type MaybeUser = { readonly id: UserId | null; readonly displayName: string | null }
 type Row = { readonly record: Proposal; readonly proposer: MaybeUser; readonly reviewer: MaybeUser }
@@ -45,6 +46,17 @@ const named = ({ id, displayName }: MaybeUser): ProposalRow["proposer"] => (id =
 const sealed = ({ record, proposer, reviewer }: Row): Withheld<ProposalRow> =>
   withhold({ ...record, proposer: named(proposer), reviewer: named(reviewer) })
 
+const counted = `select status, origin, count(*)::integer as count from proposals where tree_id = $1 group by status, origin`
+
+interface CommentRow {
+  readonly record: ProposalComment
+  readonly author: MaybeUser
+}
+
+const commentsOf = `select ${columns(proposalComments, "x", "record")}, u.id as "author.id", u.display_name as "author.displayName"
+  from proposal_comments x left join users u on u.id = x.author_id
+  where x.tree_id = $1 and x.proposal_id = $2 and x.id > $3 order by x.id limit $4`
+
 const live = (selected: string, from: string, which = "x.id = any($2::uuid[])"): string =>
   `select ${selected} from ${from} where x.tree_id = $1 and ${which} and x.deleted_at is null order by x.id`
 
@@ -67,17 +79,29 @@ export const proposalReads = (sql: Sql): ProposalReads => ({
     const [first] = await sql.rows<Row & TreeAccess>(found, [id, userId])
     return first === undefined ? null : { tree: first.tree, role: first.role, found: sealed(first) }
   },
-  ofTree: async (treeId, status, { after, most, weight }) => {
-    const text = listed(status === null ? "" : "and p.status = $5")
+  ofTree: async (treeId, { status, origin }, { after, most, weight }) => {
+    // Each set of filters has its own statement, so that each uses its own index.
+    const given = [["status", status] as const, ["origin", origin] as const].filter(([, value]) => value !== null)
+    const text = listed(given.map(([column], index) => `and p.${column} = $${index + 5}`).join(" "))
     const rows = await sql.rows<Row & { readonly isLast: boolean }>(text, [
       treeId,
       after ?? BEFORE_ALL,
       most,
       weight,
-      ...(status === null ? [] : [status]),
+      ...given.map(([, value]) => value),
     ])
     return { rows: rows.map(sealed), isLast: rows.at(-1)?.isLast ?? true }
   },
+  counts: (treeId) => sql.rows<ProposalCount>(counted, [treeId]),
+  comments: (treeId, id, keyset) =>
+    mapBatches(
+      inBatches(
+        keyset,
+        (after, limit) => sql.rows<CommentRow>(commentsOf, [treeId, id, after ?? BEFORE_ALL, limit]),
+        ({ record }) => record.id,
+      ),
+      ({ record, author }) => withhold({ ...record, author: named(author) }),
+    ),
   records: async (treeId, ids) => {
     const among = async <T>(kind: keyof typeof records): Promise<readonly T[]> =>
       ids[kind].length === 0 ? [] : sql.rows<T>(records[kind], [treeId, ids[kind]])

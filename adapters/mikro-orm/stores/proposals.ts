@@ -1,6 +1,6 @@
 import type { ProposalState } from "../../../core/domain/proposal/proposal.ts"
 import type { Proposals } from "../../../core/ports/unit-of-work.ts"
-import { proposals, proposalStates } from "../entities/proposal.ts"
+import { proposalComments, proposals, proposalStates } from "../entities/proposal.ts"
 import { recordedTable, removing } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
@@ -11,9 +11,12 @@ const hold = `select ${columns(proposalStates, "p")} from proposals p where p.id
 
 const remove = removing(proposals, "x.tree_id = $1 and x.id = $2")
 
+const removeComments = removing(proposalComments, "x.tree_id = $1 and x.proposal_id = $2")
+
 /** Proposals, within a transaction. */
 export const proposalStore = (connection: TransactionConnection, recorder: Recorder): Proposals => {
   const recorded = recordedTable(connection, recorder, { kind: "proposal", table: proposals })
+  const comments = recordedTable(connection, recorder, { kind: "proposal_comment", table: proposalComments })
   const states = recordedTable(connection, recorder, { kind: "proposal", table: proposalStates })
   return {
     ...records(connection, proposals, recorded),
@@ -21,7 +24,9 @@ export const proposalStore = (connection: TransactionConnection, recorder: Recor
     // The operations are left out: PostgreSQL does not copy a large value that is not written.
     advance: (state) => states.update(state),
     remove: async ({ treeId, id }) => {
+      await comments.remove(removeComments, [treeId, id])
       await recorded.remove(remove, [treeId, id])
     },
+    insertComment: (comment) => comments.insert([comment]),
   }
 }

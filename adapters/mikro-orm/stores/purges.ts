@@ -9,7 +9,7 @@ import { mediaLinks } from "../entities/media-link.ts"
 import { names } from "../entities/name.ts"
 import { persons } from "../entities/person.ts"
 import { places } from "../entities/place.ts"
-import { proposals } from "../entities/proposal.ts"
+import { proposalComments, proposals } from "../entities/proposal.ts"
 import { relationships } from "../entities/relationship.ts"
 import { sources } from "../entities/source.ts"
 import { EmailTokenSchema } from "../entities/email-token.ts"
@@ -103,11 +103,16 @@ const blankRecords = [
     and exists (select from regexp_matches(concat(a.before, a.after), '(${ID})', 'g') found where found[1] = any($2::text[]))`,
 ]
 
-/** The entries about accounts: their own, those of what they did outside trees, and those of their memberships. */
+/**
+ * The entries about accounts: their own, those of what they did outside trees, and those of their memberships. Their
+ * comments keep no session or token.
+ */
 const blankUsers = [
   `${blank} and a.tree_id is null and a.entity_id = any($1::text[])`,
   `${blank} and a.tree_id is null and a.actor_id = any($1::uuid[])`,
   `${blank} and a.entity_type = 'membership' and a.entity_id = any($1::text[])`,
+  `update proposal_comments set via = json_build_object('kind', via ->> 'kind', 'id', null, 'name', null)
+    where author_id = any($1::uuid[])`,
 ]
 
 /** Foreign keys remove sessions, links, memberships and stored answers. */
@@ -179,7 +184,8 @@ export const purges = (connection: TransactionConnection, stored: Pick<StoredByt
       }
       for (const table of [citations, mediaLinks]) await some(table.name)
       const mediaIds = await some<MediaId>(media.name)
-      for (const table of [events, names, relationships, keptRecords, sources, proposals]) await some(table.name)
+      for (const table of [events, names, relationships, keptRecords, sources, proposalComments, proposals])
+        await some(table.name)
       const personIds = await some<PersonId>(persons.name)
       await forget(personIds)
       await some(places.name)

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Actor, execute, type ExecutePorts } from "../../use-case/command.ts"
+import { type Actor, type Context, execute, type ExecutePorts } from "../../use-case/command.ts"
 import { type Repeatable, withAnswerOf } from "../../use-case/repeatable.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { Proposal, ProposalRead } from "../../domain/proposal/proposal.ts"
@@ -12,7 +12,8 @@ export type ApplyProposal = Omit<BeginApply, "applyId">
 type Applied = E.Either<DomainError, Proposal>
 
 /**
- * An editor applies a proposal: one transaction for each remaining operation, in order. If an operation fails, the
+ * An editor applies a proposal, or the operations of it that are chosen: one transaction for each one that has not
+ * run, in order. If an operation fails, the
  * apply stops, and ProposalFailed names the operation. Earlier operations stay applied, and the next apply
  * continues from there. Only one apply runs at a time; another one gets ProposalNotPending.
  */
@@ -34,6 +35,10 @@ export const applyProposal =
     }
   }
 
+/** The answer is complete with the last operation. */
+const answerOf = async (context: Context, proposal: Proposal): Promise<ProposalRead | null> =>
+  proposal.status === "applied" ? shownProposal(context, proposal) : null
+
 const applyEach = async (
   ports: ExecutePorts,
   actor: Actor,
@@ -41,14 +46,13 @@ const applyEach = async (
   repeatable: Repeatable<ProposalRead> | undefined,
 ): Promise<Applied> => {
   const run = execute(ports)
-  // The answer is complete with the last operation.
-  const applyNext = withAnswerOf(applyOperation, repeatable, async (context, proposal) =>
-    proposal.status === "applied" ? shownProposal(context, proposal) : null,
-  )
+  const applyNext = withAnswerOf(applyOperation, repeatable, answerOf)
   const { proposalId, applyId } = input
-  let outcome = await run(beginApply)(actor, input, proposalId)
+  const chosen = input.only === undefined ? null : new Set(input.only)
+  const begin = withAnswerOf(beginApply, repeatable, answerOf)
+  let outcome = await run(begin)(actor, input, proposalId)
   while (E.isRight(outcome) && outcome.right.status === "pending") {
-    const running: RunningApply = { proposal: outcome.right, applyId }
+    const running: RunningApply = { proposal: outcome.right, applyId, chosen }
     outcome = await run(applyNext)(actor, running, proposalId)
     if (E.isRight(outcome) || outcome.left._tag !== "ProposalFailed") continue
     const { operation, code, detail } = outcome.left

@@ -5,6 +5,7 @@ import { invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { noApplyLease, type Proposal, type ProposalCreate } from "../../domain/proposal/proposal.ts"
 import { originOf } from "../../proposal/origin-of.ts"
+import { examineOperations } from "../../proposal/examine-operations.ts"
 import { wellFormed } from "../../proposal/well-formed.ts"
 import { proposalFact } from "../../proposal/proposal-fact.ts"
 
@@ -13,12 +14,14 @@ export interface CreateProposal extends ProposalCreate {
 }
 
 /**
- * A member proposes changes. They are checked as far as possible without the tree, and only the proposal is stored.
+ * A member proposes changes. They are checked as far as possible without applying them, and only the proposal is
+ * stored, with the versions of the records that it names.
  */
 export const createProposal: Command<CreateProposal, Proposal> = async (
-  { trees, proposals, actor, now, newId },
+  context,
   { treeId, operations, summary = null, origin: claimed },
 ) => {
+  const { trees, proposals, actor, now, newId } = context
   const access = treeForRole(await trees.access(treeId, actor.userId), "viewer")
   if (E.isLeft(access)) return access
   const origin = originOf(actor)
@@ -26,6 +29,8 @@ export const createProposal: Command<CreateProposal, Proposal> = async (
     return E.left(invalid("origin", "must be contributor, because the credentials are not those of an assistant"))
   const checked = wellFormed(operations)
   if (E.isLeft(checked)) return checked
+  const seen = await examineOperations(context, { treeId, role: access.right.role }, operations)
+  if (E.isLeft(seen)) return seen
   const proposal: Proposal = {
     id: newId(),
     treeId,
@@ -34,6 +39,7 @@ export const createProposal: Command<CreateProposal, Proposal> = async (
     summary,
     operations,
     made: [],
+    seen: seen.right,
     proposerId: actor.userId,
     reviewerId: null,
     rejectReason: null,

@@ -17,6 +17,7 @@ export const entityTypes = [
   "media",
   "media_link",
   "proposal",
+  "proposal_comment",
   "gedcom",
 ] as const
 export type EntityType = (typeof entityTypes)[number]
@@ -107,6 +108,8 @@ export const actions = [
   "proposal.fail",
   "proposal.reject",
   "proposal.delete",
+  "proposal_comment.create",
+  "proposal_comment.delete",
   "gedcom.import",
 ] as const
 export type Action = (typeof actions)[number]

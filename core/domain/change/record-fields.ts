@@ -2,6 +2,7 @@ import { snakeCase } from "../../codec/snake-case.ts"
 import type { Json } from "../../codec/wire.ts"
 import type { TreeId, UserId } from "../ids.ts"
 import { sameValue } from "../lifecycle.ts"
+import { doneCount } from "../proposal/made.ts"
 import type { EntryOp } from "./change.ts"
 import type { RecordedKind, RecordedRows, TouchedRow } from "./touched-rows.ts"
 
@@ -63,11 +64,12 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
   media_link: { ...inTree, hidden: [], ignored: [] },
   proposal: {
     ...inTree,
-    hidden: ["applyId", "applyEndsAt", "made"],
-    ignored: ["applyId", "applyEndsAt"],
+    hidden: ["applyId", "applyEndsAt", "made", "seen"],
+    ignored: ["applyId", "applyEndsAt", "seen"],
     large: ["operations"],
-    derived: ({ made }) => ({ applied_operations: made.length }),
+    derived: ({ made }) => ({ applied_operations: doneCount(made) }),
   },
+  proposal_comment: { ...inTree, hidden: ["via"], ignored: ["via"] },
   user: {
     ...outsideTrees,
     accountId: ({ id }) => id,

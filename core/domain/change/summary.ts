@@ -60,6 +60,7 @@ const nouns: { readonly [K in EntityType]: string } = {
   media: "a medium",
   media_link: "a link to a medium",
   proposal: "a proposal",
+  proposal_comment: "a comment on a proposal",
   gedcom: "a file",
 }
 

@@ -10,6 +10,7 @@ import type { Source } from "../evidence/source.ts"
 import type { ChangeId, TreeId } from "../ids.ts"
 import type { Name } from "../name.ts"
 import type { Person } from "../person.ts"
+import type { ProposalComment } from "../proposal/comment.ts"
 import type { Proposal, ProposalState } from "../proposal/proposal.ts"
 import type { Relationship } from "../relationship.ts"
 import type { Membership, Tree } from "../tree.ts"
@@ -28,6 +29,7 @@ export interface RecordedRows {
   readonly media: Media
   readonly media_link: MediaLink
   readonly proposal: ProposalState & Partial<Pick<Proposal, "operations">>
+  readonly proposal_comment: ProposalComment
   readonly user: User
   readonly session: Session
   readonly token: ApiToken
@@ -56,6 +58,7 @@ export const recordedKinds: readonly RecordedKind[] = [
   "membership",
   ...importedKinds,
   "proposal",
+  "proposal_comment",
   "user",
   "session",
   "token",

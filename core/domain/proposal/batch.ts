@@ -2,7 +2,7 @@ import * as t from "io-ts"
 import { described, listOf, wire } from "../../codec/wire.ts"
 import type { ChangeId } from "../ids.ts"
 import { PersonId } from "../ids.ts"
-import { OperationInput, type ProposedEntity } from "./operation.ts"
+import { BatchOperation, type ProposedEntity } from "./operation.ts"
 import { MOST_OPERATIONS } from "./proposal.ts"
 
 /** Versions by the ids of records. */
@@ -32,7 +32,7 @@ const versionsById = described(
 /** Operations that run in one transaction, and the versions that the records must have before. */
 export const BatchCreate = wire(
   "BatchCreate",
-  { operations: listOf(OperationInput, MOST_OPERATIONS) },
+  { operations: listOf(BatchOperation, MOST_OPERATIONS) },
   { ifMatch: versionsById },
 )
 export type BatchCreate = Readonly<t.TypeOf<typeof BatchCreate>>

@@ -1,6 +1,7 @@
 import type { Json } from "../../codec/wire.ts"
 import { type FieldError, within } from "../errors.ts"
 import { type RelationshipType, relationshipTypes } from "../relationship.ts"
+import { hasContent } from "./basis.ts"
 import { dataFaults, type KnownEdge } from "./data-faults.ts"
 import type { JsonObject, Operation, ProposedEntity } from "./operation.ts"
 import { MOST_OPERATIONS } from "./proposal.ts"
@@ -45,7 +46,9 @@ export const operationFaults = (
   return operations.flatMap((operation, index) => {
     // One fault per place. The message about a reference is more helpful than that of the codec of ids.
     const found = new Map(
-      [...shapeFaults(operation, plans), ...referenceFaults(operation, plans)].map((fault) => [fault.path, fault]),
+      [...shapeFaults(operation, plans), ...basisFaults(operation), ...referenceFaults(operation, plans)].map(
+        (fault) => [fault.path, fault],
+      ),
     )
     plan(operation)
     return [...found.values()].map((fault) => within(`operations.${index}`, fault))
@@ -81,6 +84,11 @@ const referenceFaults = (operation: Operation, plans: Plans): readonly FieldErro
   }
   return found
 }
+
+const basisFaults = ({ basis }: Operation): readonly FieldError[] =>
+  basis === undefined || basis === null || hasContent(basis)
+    ? []
+    : [{ path: "basis", message: "must have citation_ids or a text" }]
 
 /** An operation must have an id and data as its kind requires. Its data must be valid for its route. */
 const shapeFaults = (operation: Operation, plans: Plans): readonly FieldError[] => {

@@ -83,7 +83,8 @@ export const currentRecords = (present: PresentRecords): ReadonlyMap<string, Cur
   ])
 }
 
-const textIn = (said: JsonObject, key: string): string | null => {
+/** The text of a field; null if there is none. */
+export const textIn = (said: JsonObject, key: string): string | null => {
   const value = said[key]
   return typeof value === "string" && value !== "" ? value : null
 }

@@ -3,8 +3,10 @@ import { toJson } from "../../codec/wire.ts"
 import { makeDate } from "../date/make-date.ts"
 import { DateInput } from "../event.ts"
 import { type Vital, vitals } from "../living/vital-event.ts"
-import { type CurrentRecord, recordLabel } from "./current-record.ts"
+import { type CurrentRecord, recordLabel, textIn } from "./current-record.ts"
 import { isJsonObject, type JsonObject, type Operation, type OperationKind, type ProposedEntity } from "./operation.ts"
+import type { BasisCitation, ShownBasis } from "./basis.ts"
+import { isDone, madeId } from "./made.ts"
 import type { Proposal } from "./proposal.ts"
 import { idOf, type CreatedIds, createdByRef, namedIn, resolvedData } from "./references.ts"
 
@@ -31,6 +33,8 @@ export interface DiffEntry {
   readonly after: JsonObject | null
   /** The records that `before` or `after` refers to. */
   readonly mentions: readonly Mention[]
+  /** What the operation is based on; null if that is not said. */
+  readonly basis: ShownBasis | null
 }
 
 /** The diff of each operation. `present` are the live records. */
@@ -46,8 +50,8 @@ export const proposalDiff = (
   }
   return operations.map((operation, index): DiffEntry => {
     const { op, entity } = operation
-    const isApplied = index < made.length
-    const key = keyOf(operation, made[index] ?? null, madeIds)
+    const isApplied = isDone(made, index)
+    const key = keyOf(operation, madeId(made, index), madeIds)
     const record = key === null ? undefined : records.get(key)
     const before = record?.entity === entity ? record.said : null
     const after = proposed(operation, before, madeIds)
@@ -58,9 +62,23 @@ export const proposalDiff = (
       if (after === null) records.delete(key)
       else records.set(key, { ...shown, said: after })
     }
-    const id = op === "create" ? (made[index] ?? null) : key
-    return { operation: index, op, entity, id, label, isApplied, before, after, mentions: distinct(mentions) }
+    const id = op === "create" ? madeId(made, index) : key
+    const basis = shownBasis(operation, present)
+    return { operation: index, op, entity, id, label, isApplied, before, after, mentions: distinct(mentions), basis }
   })
+}
+
+/** The basis of an operation with the sources of its citations, as they are now. */
+const shownBasis = ({ basis }: Operation, present: ReadonlyMap<string, CurrentRecord>): ShownBasis | null => {
+  if (basis === undefined || basis === null) return null
+  const { citationIds = [], text = null } = basis
+  const citations = citationIds.map((id): BasisCitation => {
+    const said = present.get(id)?.said ?? {}
+    const sourceId = textIn(said, "source_id")
+    const source = sourceId === null ? undefined : present.get(sourceId)
+    return { id, sourceId, title: textIn(source?.said ?? {}, "title"), page: textIn(said, "page") }
+  })
+  return { text, citations }
 }
 
 /** The key of the record of an operation: its id, or the reference that it will have. */

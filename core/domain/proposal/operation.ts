@@ -1,6 +1,7 @@
 import * as t from "io-ts"
 import { described, type Json, nullable, oneOf, wire } from "../../codec/wire.ts"
 import { PersonId } from "../ids.ts"
+import { BasisInput } from "./basis.ts"
 
 export const operationKinds = ["create", "update", "delete"] as const
 export type OperationKind = (typeof operationKinds)[number]
@@ -51,14 +52,16 @@ const recordId = described(
   { type: "string" },
 )
 
+const what = { op: oneOf(operationKinds), entity: oneOf(proposedEntities) }
+const details = { id: nullable(recordId), ref: nullable(ref), data: nullable(jsonObject) }
+
+/** One operation of a batch, written as in a proposal. */
+export const BatchOperation = wire("BatchOperation", what, details)
+
 /**
  * One change: `id` is the record to change or delete, `data` is the body that the route of this change would
  * accept, and `ref` names the record that a create makes, so that later operations can write `"$ref"` in place of
- * its id.
+ * its id. `basis` is for the reviewer.
  */
-export const OperationInput = wire(
-  "ProposalOperation",
-  { op: oneOf(operationKinds), entity: oneOf(proposedEntities) },
-  { id: nullable(recordId), ref: nullable(ref), data: nullable(jsonObject) },
-)
+export const OperationInput = wire("ProposalOperation", what, { ...details, basis: nullable(BasisInput) })
 export type Operation = Readonly<t.TypeOf<typeof OperationInput>>

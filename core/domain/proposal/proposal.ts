@@ -1,7 +1,9 @@
 import type * as t from "io-ts"
-import { listOf, oneOf, wire } from "../../codec/wire.ts"
+import { integer, listOf, oneOf, wire } from "../../codec/wire.ts"
 import type { ApplyId, ProposalId, TreeId, UserId } from "../ids.ts"
+import { doneCount, isDone, type MadeList } from "./made.ts"
 import { type Operation, OperationInput } from "./operation.ts"
+import type { SeenVersions } from "./seen-versions.ts"
 import { optionalText } from "../../codec/optional-text.ts"
 
 export const proposalStatuses = ["pending", "applied", "rejected"] as const
@@ -29,10 +31,10 @@ export interface ProposalState {
   readonly reviewerId: UserId | null
   readonly rejectReason: string | null
   readonly applyError: ApplyError | null
-  /**
-   * One entry for each applied operation, in order: the id of the record that it created, null if it created none.
-   */
-  readonly made: readonly (string | null)[]
+  /** What the operations have done so far. */
+  readonly made: MadeList
+  /** The versions of the records that the operations name, when they were proposed; null if they are not known. */
+  readonly seen: SeenVersions | null
   /** The running apply; null if there is none. */
   readonly applyId: ApplyId | null
   /**
@@ -59,8 +61,14 @@ export interface NamedUser {
 /** A proposal with its proposer and reviewer. */
 export type ProposalRow = Proposal & { readonly proposer: NamedUser | null; readonly reviewer: NamedUser | null }
 
+/** An operation, and whether it has run. */
+export type OperationRead = Operation & { readonly done: boolean }
+
+type Internal = "proposerId" | "reviewerId" | "made" | "seen" | "applyId" | "applyEndsAt" | "operations"
+
 /** A proposal as members see it. */
-export type ProposalRead = Omit<ProposalRow, "proposerId" | "reviewerId" | "made" | "applyId" | "applyEndsAt"> & {
+export type ProposalRead = Omit<ProposalRow, Internal> & {
+  readonly operations: readonly OperationRead[]
   readonly appliedOperations: number
 }
 
@@ -68,10 +76,41 @@ export const proposalRead = ({
   proposerId: _proposer,
   reviewerId: _reviewer,
   made,
+  seen: _seen,
   applyId: _apply,
   applyEndsAt: _end,
+  operations,
   ...read
-}: ProposalRow): ProposalRead => ({ ...read, appliedOperations: made.length })
+}: ProposalRow): ProposalRead => ({
+  ...read,
+  operations: operations.map((operation, index) => ({ ...operation, done: isDone(made, index) })),
+  appliedOperations: doneCount(made),
+})
+
+/** How many proposals of a tree are in each state, and from where the pending ones come. */
+export interface ProposalCounts extends Readonly<Record<ProposalStatus, number>> {
+  readonly byOrigin: Readonly<Record<ProposalOrigin, number>>
+}
+
+/** How many proposals have this status and origin. */
+export interface ProposalCount {
+  readonly status: ProposalStatus
+  readonly origin: ProposalOrigin
+  readonly count: number
+}
+
+export const proposalCounts = (counts: readonly ProposalCount[]): ProposalCounts => {
+  const sum = (isCounted: (one: ProposalCount) => boolean): number =>
+    counts.filter(isCounted).reduce((total, { count }) => total + count, 0)
+  const pendingOf = (wanted: ProposalOrigin): number =>
+    sum(({ status, origin }) => status === "pending" && origin === wanted)
+  return {
+    pending: sum(({ status }) => status === "pending"),
+    applied: sum(({ status }) => status === "applied"),
+    rejected: sum(({ status }) => status === "rejected"),
+    byOrigin: { assistant: pendingOf("assistant"), contributor: pendingOf("contributor") },
+  }
+}
 
 /** The next version of a proposal, or of its state alone. */
 export const advanced = <T extends ProposalState>(proposal: T, changes: Partial<T>, now: Date): T => ({
@@ -109,8 +148,10 @@ const words = optionalText(1_048_576)
 export const ProposalCreate = wire("ProposalCreate", { operations }, { summary: words, origin: oneOf(proposalOrigins) })
 export type ProposalCreate = t.TypeOf<typeof ProposalCreate>
 
-/** Replacements for the operations that are left. */
-export const ProposalApply = wire("ProposalApply", {}, { operations })
+const only = listOf(integer(0, MOST_OPERATIONS - 1), MOST_OPERATIONS)
+
+/** Replacements for the operations that are left, and which operations to run. */
+export const ProposalApply = wire("ProposalApply", {}, { operations, only })
 export type ProposalApply = t.TypeOf<typeof ProposalApply>
 
 export const ProposalReject = wire("ProposalReject", {}, { reason: words })

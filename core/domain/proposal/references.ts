@@ -1,4 +1,5 @@
 import type { Json } from "../../codec/wire.ts"
+import type { MadeList } from "./made.ts"
 import type { JsonObject, Operation, ProposedEntity } from "./operation.ts"
 
 /** The paths of ids in operation data, and the kind of record that each refers to. */
@@ -67,14 +68,11 @@ export const resolvedOperation = (operation: Operation, made: CreatedIds): Opera
 }
 
 /** The ids of the records that the applied operations created. */
-export const createdByRef = (
-  operations: readonly Operation[],
-  made: readonly (string | null)[],
-): ReadonlyMap<string, string> => {
+export const createdByRef = (operations: readonly Operation[], made: MadeList): ReadonlyMap<string, string> => {
   const ids = new Map<string, string>()
   made.forEach((id, index) => {
     const ref = operations[index]?.ref
-    if (ref !== undefined && ref !== null && id !== null) ids.set(ref, id)
+    if (ref !== undefined && ref !== null && typeof id === "string") ids.set(ref, id)
   })
   return ids
 }

@@ -3,14 +3,23 @@ import type { ProposalId } from "../../domain/ids.ts"
 import { showToMember } from "../../domain/privacy.ts"
 import { type DiffEntry, proposalDiff } from "../../domain/proposal/diff.ts"
 import { type CurrentRecord, currentRecords } from "../../domain/proposal/current-record.ts"
-import type { ProposedEntity } from "../../domain/proposal/operation.ts"
+import { madeId } from "../../domain/proposal/made.ts"
 import { type ProposalRead, proposalRead } from "../../domain/proposal/proposal.ts"
-import { idOf, createdByRef, type Named, namedBy, namedIn, refOf } from "../../domain/proposal/references.ts"
+import { idOf, createdByRef, type Named, namedBy, namedIn } from "../../domain/proposal/references.ts"
+import { joinedVersions, type SeenVersions, staleOperations, versionsOf } from "../../domain/proposal/seen-versions.ts"
+import { idsByKind } from "../../proposal/present-records.ts"
 import type { Query, QueryContext } from "../../use-case/query.ts"
 import { type ReadableProposal, readableProposal } from "../../view/readable-proposal.ts"
 
 /** A proposal with its diff, for its reviewer. */
-export type ProposalDetail = ProposalRead & { readonly diff: readonly DiffEntry[] }
+export type ProposalDetail = ProposalRead & {
+  readonly diff: readonly DiffEntry[]
+  /**
+   * The indexes of the operations that are left and that name a record which was changed or deleted since it was
+   * proposed; none of a proposal that is decided.
+   */
+  readonly stale: readonly number[]
+}
 
 /** A proposal with the present state of the records that it would change, for members. */
 export const getProposal: Query<{ readonly proposalId: ProposalId }, ProposalDetail> = async (
@@ -21,45 +30,43 @@ export const getProposal: Query<{ readonly proposalId: ProposalId }, ProposalDet
   const seen = await readableProposal(context, reader, proposalId)
   if (E.isLeft(seen)) return seen
   const { proposal } = seen.right
-  return E.right({ ...proposalRead(proposal), diff: proposalDiff(proposal, await concerned(context, seen.right)) })
+  const { records, versions } = await concerned(context, seen.right)
+  const stale = proposal.status === "pending" ? staleOperations(proposal, proposal.seen, versions) : []
+  return E.right({ ...proposalRead(proposal), diff: proposalDiff(proposal, records), stale })
+}
+
+interface Concerned {
+  readonly records: ReadonlyMap<string, CurrentRecord>
+  readonly versions: SeenVersions
 }
 
 /**
- * All records that the proposal refers to, and all records that these refer to, by id: first those of the
- * operations, then in each round the references of the previous round. A citation refers to an event, an event to a
- * relationship, a relationship to two persons, and persons to nothing.
+ * All records that the proposal refers to or is based on, and all records that these refer to, by id: first those of
+ * the operations, then in each round the references of the previous round. A citation refers to an event, an event to
+ * a relationship, a relationship to two persons, and persons to nothing.
  */
-const concerned = async (
-  { proposals }: QueryContext,
-  { viewer, proposal }: ReadableProposal,
-): Promise<ReadonlyMap<string, CurrentRecord>> => {
+const concerned = async ({ proposals }: QueryContext, { viewer, proposal }: ReadableProposal): Promise<Concerned> => {
   const { treeId, operations, made } = proposal
   const madeIds = createdByRef(operations, made)
   const known = new Map<string, CurrentRecord>()
+  let versions: SeenVersions = { records: {}, vitals: {} }
   const asked = new Set<string>()
   let wanted: readonly Pick<Named, "entity" | "id">[] = operations.flatMap((operation, index) => {
-    const own = made[index] ?? null
-    const named = namedBy(operation).map(({ entity, id }) => ({ entity, id: idOf(id, madeIds) }))
+    const own = madeId(made, index)
+    const named = [
+      ...namedBy(operation).map(({ entity, id }) => ({ entity, id: idOf(id, madeIds) })),
+      ...(operation.basis?.citationIds ?? []).map((id) => ({ entity: "citation", id }) as const),
+    ]
     return own === null ? named : [...named, { entity: operation.entity, id: own }]
   })
   while (wanted.length > 0) {
-    const ids: Record<ProposedEntity, string[]> = {
-      person: [],
-      name: [],
-      event: [],
-      relationship: [],
-      source: [],
-      citation: [],
-    }
-    for (const { entity, id } of wanted) {
-      if (refOf(id) !== null || asked.has(`${entity} ${id}`)) continue
-      asked.add(`${entity} ${id}`)
-      ids[entity].push(id)
-    }
-    const found = showToMember(viewer, await proposals.records(treeId, ids))
+    const asking = wanted.filter(({ entity, id }) => !asked.has(`${entity} ${id}`))
+    for (const { entity, id } of asking) asked.add(`${entity} ${id}`)
+    const found = showToMember(viewer, await proposals.records(treeId, idsByKind(asking)))
     const fresh = found === null ? [] : [...currentRecords(found)]
+    if (found !== null) versions = joinedVersions(versions, versionsOf(found))
     for (const [id, record] of fresh) known.set(id, record)
     wanted = fresh.flatMap(([, { said }]) => namedIn(said))
   }
-  return known
+  return { records: known, versions }
 }

@@ -3,28 +3,22 @@ import { idFromCursor } from "../../view/cursor.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { ProposalId } from "../../domain/ids.ts"
 import { showToMember } from "../../domain/privacy.ts"
-import {
-  MOST_LISTED_BYTES,
-  type ProposalRead,
-  proposalRead,
-  type ProposalStatus,
-} from "../../domain/proposal/proposal.ts"
+import { MOST_LISTED_BYTES, type ProposalRead, proposalRead } from "../../domain/proposal/proposal.ts"
+import type { ProposalFilter } from "../../ports/reads.ts"
 import { type Listing, once } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 import type { PageOfTree } from "../../view/page-of-tree.ts"
 
-export interface ListProposals extends PageOfTree {
-  readonly status: ProposalStatus | null
-}
+export type ListProposals = PageOfTree & ProposalFilter
 
 /**
- * The proposals of a tree, oldest first, for members; optionally only those with one status. A page of large
+ * The proposals of a tree, oldest first, for members; optionally only those with one status or origin. A page of large
  * proposals is shorter than its limit.
  */
 export const listProposals: Query<ListProposals, Listing<ProposalRead>> = async (
   { trees, proposals, now },
   reader,
-  { treeId, status, limit, cursor },
+  { treeId, status, origin, limit, cursor },
 ) => {
   const access = treeForRole(await trees.byId(treeId, reader.userId), "viewer")
   if (E.isLeft(access)) return access
@@ -32,11 +26,11 @@ export const listProposals: Query<ListProposals, Listing<ProposalRead>> = async 
   if (E.isLeft(viewer)) return viewer
   const after = idFromCursor(ProposalId, cursor)
   if (E.isLeft(after)) return after
-  const { rows, isLast } = await proposals.ofTree(treeId, status, {
-    after: after.right,
-    most: limit ?? 100,
-    weight: MOST_LISTED_BYTES,
-  })
+  const { rows, isLast } = await proposals.ofTree(
+    treeId,
+    { status, origin },
+    { after: after.right, most: limit ?? 100, weight: MOST_LISTED_BYTES },
+  )
   const items = rows
     .map((row) => showToMember(viewer.right, row))
     .filter((proposal) => proposal !== null)

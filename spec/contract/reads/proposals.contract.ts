@@ -1,7 +1,8 @@
 import { expect } from "chai"
-import type { ProposalId, TreeId } from "../../../core/domain/ids.ts"
+import type { ProposalCommentId, ProposalId, TreeId } from "../../../core/domain/ids.ts"
 import { showToMember } from "../../../core/domain/privacy.ts"
-import type { ProposalStatus } from "../../../core/domain/proposal/proposal.ts"
+import type { ProposalFilter } from "../../../core/ports/reads.ts"
+import { proposalOrigins, type ProposalStatus, proposalStatuses } from "../../../core/domain/proposal/proposal.ts"
 import {
   aCitation,
   aDeletion,
@@ -10,6 +11,7 @@ import {
   aPerson,
   aPlace,
   aProposal,
+  aProposalComment,
   aRelationship,
   aSource,
   aUser,
@@ -63,16 +65,18 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
       expect(await reads.byId(newId(), owner.id)).to.equal(null)
     })
 
+    const all: ProposalFilter = { status: null, origin: null }
+
     /** The ids of a tree's proposals, portion by portion; the last one says that it is. */
     const portions = async (
       treeId: TreeId,
-      status: ProposalStatus | null,
+      filter: ProposalFilter,
       most: number,
       weight: number,
     ): Promise<readonly (readonly string[])[]> => {
       const found: (readonly ProposalId[])[] = []
       for (;;) {
-        const { rows, isLast } = await store().reads.proposals.ofTree(treeId, status, {
+        const { rows, isLast } = await store().reads.proposals.ofTree(treeId, filter, {
           after: found.at(-1)?.at(-1) ?? null,
           most,
           weight,
@@ -90,12 +94,75 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
       for (const status of [null, "pending", "applied", "rejected"] as const) {
         const ids = proposals.filter((proposal) => status === null || proposal.status === status).map(({ id }) => id)
         for (const most of [1, 2, 5, 9]) {
-          const found = await portions(tree.id, status, most, 1_000_000)
+          const found = await portions(tree.id, { ...all, status }, most, 1_000_000)
           expect(found.flat()).to.deep.equal(ids)
           expect(found).to.have.length(Math.ceil(ids.length / most))
         }
       }
-      expect(await portions(newId(), null, 10, 1_000_000)).to.deep.equal([[]])
+      expect(await portions(newId(), all, 10, 1_000_000)).to.deep.equal([[]])
+    })
+
+    it("of a tree come by origin too, and are counted by status and origin", async () => {
+      const { tree, owner } = await plantTree(store())
+      await propose("pending")
+      const made = proposalStatuses.flatMap((status, index) =>
+        proposalOrigins.flatMap((origin, at) =>
+          Array.from({ length: 1 + index + 2 * at }, () =>
+            aProposal({ treeId: tree.id, proposerId: owner.id, status, origin }),
+          ),
+        ),
+      )
+      const proposals = made.filter(({ status, origin }) => status !== "rejected" || origin !== "assistant")
+      await commit(store(), (transaction) => transaction.proposals.insert(proposals))
+      for (const status of [null, ...proposalStatuses])
+        for (const origin of [null, ...proposalOrigins]) {
+          const ids = proposals
+            .filter((row) => (status ?? row.status) === row.status && (origin ?? row.origin) === row.origin)
+            .map(({ id }) => id)
+          expect((await portions(tree.id, { status, origin }, 2, 1_000_000)).flat()).to.deep.equal(ids)
+        }
+      const counts = (await store().reads.proposals.counts(tree.id)).filter(({ count }) => count > 0)
+      expect(counts).to.have.deep.members([
+        { status: "pending", origin: "assistant", count: 1 },
+        { status: "pending", origin: "contributor", count: 3 },
+        { status: "applied", origin: "assistant", count: 2 },
+        { status: "applied", origin: "contributor", count: 4 },
+        { status: "rejected", origin: "contributor", count: 5 },
+      ])
+      expect((await store().reads.proposals.counts(newId())).filter(({ count }) => count > 0)).to.deep.equal([])
+    })
+
+    it("have comments, which come by id with their authors, for members alone", async () => {
+      const {
+        tree,
+        owner,
+        proposals: [first, second],
+      } = await propose("pending", "pending")
+      if (first === undefined || second === undefined) throw new Error("no proposals")
+      const comment = (proposalId: ProposalId, authorId = owner.id) =>
+        aProposalComment({ treeId: tree.id, proposalId, authorId })
+      const comments = [comment(first.id), comment(first.id, newId()), comment(first.id)]
+      await commit(store(), async (transaction) => {
+        for (const one of [...comments.toReversed(), comment(second.id)]) await transaction.proposals.insertComment(one)
+      })
+      const read = async (after: ProposalCommentId | null, treeId = tree.id) => {
+        const found = []
+        for await (const rows of store().reads.proposals.comments(treeId, first.id, { after, batch: 2 }))
+          found.push(...rows)
+        return found
+      }
+      const rows = await read(null)
+      expect(rows.map((row) => showToMember(outsider, row))).to.deep.equal([null, null, null])
+      expect(rows.map((row) => showToMember(member, row))).to.deep.equal(
+        comments.map((one) => ({
+          ...one,
+          author: one.authorId === owner.id ? { id: owner.id, displayName: owner.displayName } : null,
+        })),
+      )
+      expect((await read(comments[0]?.id ?? null)).map((row) => showToMember(member, row)?.id)).to.deep.equal(
+        comments.slice(1).map(({ id }) => id),
+      )
+      expect(await read(null, newId())).to.deep.equal([])
     })
 
     it("of a tree come fewer at a time when they are heavy, and never none", async () => {
@@ -109,14 +176,14 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
       const proposals = [100, 100, 5_000, 100, 400, 400, 400].map(weighing)
       await commit(store(), (transaction) => transaction.proposals.insert(proposals))
       const ids = proposals.map(({ id }) => id)
-      expect(await portions(tree.id, null, 10, 1_000)).to.deep.equal([ids.slice(0, 3), ids.slice(3, 6), ids.slice(6)])
-      expect(await portions(tree.id, "pending", 2, 1_000)).to.deep.equal([
+      expect(await portions(tree.id, all, 10, 1_000)).to.deep.equal([ids.slice(0, 3), ids.slice(3, 6), ids.slice(6)])
+      expect(await portions(tree.id, { ...all, status: "pending" }, 2, 1_000)).to.deep.equal([
         ids.slice(0, 2),
         ids.slice(2, 3),
         ids.slice(3, 5),
         ids.slice(5),
       ])
-      expect(await portions(tree.id, null, 10, 1)).to.deep.equal(ids.map((id) => [id]))
+      expect(await portions(tree.id, all, 10, 1)).to.deep.equal(ids.map((id) => [id]))
     })
 
     it("find the live records of their tree that they are about, whatever they are, each once and by id", async () => {

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { aProposal, minutesLater, newId } from "../../support/builders.ts"
+import { aProposal, aProposalComment, minutesLater, newId } from "../../support/builders.ts"
 import { commit, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
 /** Proposals, and their state without the operations. */
@@ -21,7 +21,8 @@ export const proposalsContract = (store: () => StoreUnderTest): void => {
         reviewerId: newId(),
         applyId: newId(),
         applyEndsAt: minutesLater(1),
-        made: [newId<"PersonId">(), null],
+        made: [newId<"PersonId">(), null, false, newId<"PersonId">()],
+        seen: { records: { [newId()]: 3 }, vitals: { [newId()]: { [newId()]: 1 } } },
         applyError: { operation: 2, code: "not_found", detail: 'No such "person".' },
         operations: [
           {
@@ -35,7 +36,7 @@ export const proposalsContract = (store: () => StoreUnderTest): void => {
               is_living: true,
             },
           },
-          { op: "delete", entity: "event", id: "$anna" },
+          { op: "delete", entity: "event", id: "$anna", basis: { citationIds: [newId()], text: "page 12" } },
         ],
       })
       await commit(store(), async ({ proposals }) => expect(await proposals.find(proposal.id)).to.deep.equal(proposal))
@@ -89,6 +90,10 @@ export const proposalsContract = (store: () => StoreUnderTest): void => {
 
     it("are gone once they are removed, and with their tree", async () => {
       const [removed, purged] = [await planted(), await planted()]
+      for (const { id, treeId, proposerId } of [removed, removed, purged])
+        await commit(store(), ({ proposals }) =>
+          proposals.insertComment(aProposalComment({ treeId, proposalId: id, authorId: proposerId })),
+        )
       await commit(store(), ({ proposals }) => proposals.remove(removed))
       await commit(store(), async ({ purges }) => {
         for (let isGone = false; !isGone; ) isGone = (await purges.removeTree(purged.treeId, 1)).isGone
@@ -96,6 +101,9 @@ export const proposalsContract = (store: () => StoreUnderTest): void => {
       await commit(store(), async ({ proposals }) =>
         expect([await proposals.find(removed.id), await proposals.find(purged.id)]).to.deep.equal([null, null]),
       )
+      for (const { id, treeId } of [removed, purged])
+        for await (const rows of store().reads.proposals.comments(treeId, id, { after: null, batch: 10 }))
+          expect(rows).to.deep.equal([])
     })
   })
 }

@@ -3,6 +3,8 @@ import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/evidence/media.ts"
 import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
 import { newLifecycle } from "../../../core/domain/lifecycle.ts"
+import { showToMember } from "../../../core/domain/privacy.ts"
+import { member } from "../../support/viewers.ts"
 import {
   aCitation,
   aDeletion,
@@ -10,6 +12,8 @@ import {
   aMembership,
   aName,
   aMediaLink,
+  aProposal,
+  aProposalComment,
   anAuditEntry,
   anEvent,
   aPerson,
@@ -340,6 +344,27 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       )
       expect(entry?.actor).to.deep.equal({ id: gone.id, displayName: null })
       expect(entry?.after, "what they did in the tree").to.deep.equal({ notes: "Barnacles" })
+    })
+
+    it("leaves what they said about proposals, and no trace of their sessions", async () => {
+      const { tree, owner } = await plantTree(store())
+      const gone = aUser({ deletedAt: long })
+      await plant(store(), { users: [gone] })
+      const proposal = aProposal({ treeId: tree.id, proposerId: owner.id })
+      const said = [gone, owner].map(({ id }) =>
+        aProposalComment({ treeId: tree.id, proposalId: proposal.id, authorId: id }),
+      )
+      await commit(store(), async ({ proposals }) => {
+        await proposals.insert([proposal])
+        for (const comment of said) await proposals.insertComment(comment)
+      })
+      await removeUsers(later)
+      const rows = await collect(store().reads.proposals.comments(tree.id, proposal.id, { after: null, batch: 10 }))
+      const comments = rows.map((row) => showToMember(member, row))
+      expect(comments.map((comment) => [comment?.text, comment?.author?.id, comment?.via])).to.deep.equal([
+        [said[0]?.text, undefined, { kind: "session", id: null, name: null }],
+        [said[1]?.text, owner.id, said[1]?.via],
+      ])
     })
 
     it("blanks the audit entries of their memberships", async () => {

@@ -16,7 +16,9 @@ import {
   previewReportReply,
   unmappedTag,
 } from "../../../../core/domain/gedcom/report/report-codecs.ts"
-import { OperationInput } from "../../../../core/domain/proposal/operation.ts"
+import { BasisInput } from "../../../../core/domain/proposal/basis.ts"
+import { ProposalCommentCreate } from "../../../../core/domain/proposal/comment.ts"
+import { BatchOperation, OperationInput } from "../../../../core/domain/proposal/operation.ts"
 import { ProposalApply, ProposalCreate, ProposalReject } from "../../../../core/domain/proposal/proposal.ts"
 import {
   bornLongAgoReply,
@@ -30,11 +32,17 @@ import {
 } from "../../replies/cleanup.ts"
 import {
   applyErrorReply,
+  basisCitation,
   diffEntry,
   mention,
   namedUser,
+  operationReply,
+  pendingByOrigin,
+  proposalCommentReply,
+  proposalCountsReply,
   proposalDetailReply,
   proposalReply,
+  shownBasis,
 } from "../../replies/proposal.ts"
 import { describe } from "./describe.ts"
 
@@ -46,6 +54,14 @@ const reported = {
   media: "The number of media files in the archive. Absent for a plain GEDCOM file.",
 }
 const operationIndex = "The index of the operation, from 0."
+const basis = "What the operation is based on, for the reviewer. Null or absent if that is not said."
+const operation = {
+  op: "What the operation does to the record.",
+  entity: "The kind of the record.",
+  id: "The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates.",
+  ref: "A name for the record that a `create` makes. Later operations can write `$` and the name as its id.",
+  data: "The body that the route of this change accepts. A name has its `person_id` here.",
+}
 const summary = "Why the changes are proposed. Null if that is not said."
 const proposal = {
   status: "`pending` until an editor decides, then `applied` or `rejected`.",
@@ -163,6 +179,7 @@ export const workTexts = {
   }),
   ...describe(ProposalApply, "How to apply a proposal.", {
     operations: "Operations that replace those that are left. Absent if the proposal is applied as it is.",
+    only: "The indexes of the operations to run, from 0, after `operations` has replaced those that are left. The others do not run. Absent for all.",
   }),
   ...describe(ProposalReject, "How to reject a proposal.", {
     reason: "The reason, for the proposer. Null or absent for none.",
@@ -182,17 +199,49 @@ export const workTexts = {
     id: "The id of the record.",
     version: "The version after the batch. Null if the record is deleted, or if the batch did not change it.",
   }),
-  ...describe(OperationInput, "One proposed change.", {
-    op: "What the operation does to the record.",
-    entity: "The kind of the record.",
-    id: "The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates.",
-    ref: "A name for the record that a `create` makes. Later operations can write `$` and the name as its id.",
-    data: "The body that the route of this change accepts. A name has its `person_id` here.",
+  ...describe(OperationInput, "One proposed change.", { ...operation, basis }),
+  ...describe(BatchOperation, "One operation of a batch.", operation),
+  ...describe(operationReply, "One proposed change, and whether it has run.", {
+    ...operation,
+    basis,
+    done: "Whether the operation has run.",
+  }),
+  ...describe(BasisInput, "What an operation is based on: citations, a text, or both.", {
+    citationIds: "Citations of the tree.",
+    text: "What the operation is based on, in words. Null or absent for none.",
+  }),
+  ...describe(shownBasis, "What an operation is based on, with the sources of its citations.", {
+    text: "What the operation is based on, in words. Null if that is not said.",
+    citations: "The citations with their sources.",
+  }),
+  ...describe(basisCitation, "A citation that an operation is based on.", {
+    sourceId: "The source. Null if the citation no longer exists.",
+    title: "The title of the source. Null if the source no longer exists.",
+    page: "The page or another place in the source. Null if that is not said.",
+  }),
+  ...describe(proposalCountsReply, "How many proposals a tree has.", {
+    pending: "The proposals that wait for a decision.",
+    applied: "The proposals that were applied.",
+    rejected: "The proposals that were rejected.",
+    byOrigin: "The pending proposals by their origin.",
+  }),
+  ...describe(pendingByOrigin, "The pending proposals by their origin.", {
+    assistant: "Those of assistants.",
+    contributor: "Those of members.",
+  }),
+  ...describe(ProposalCommentCreate, "A new comment.", { text: "What you want to say." }),
+  ...describe(proposalCommentReply, "What a member said about a proposal.", {
+    proposalId: "The proposal that it is about.",
+    author: "The user who wrote it. Null if the account was deleted.",
+    via: "The credentials with which it was written.",
+    text: "What the member said.",
   }),
   ...describe(proposalReply, "Changes that a member proposes and an editor decides on.", proposal),
   ...describe(proposalDetailReply, "A proposal with the difference to the present records.", {
     ...proposal,
     diff: "What each operation changes, in order.",
+    stale:
+      "The indexes of the operations that are left and name a record that was changed or deleted since they were proposed.",
   }),
   ...describe(namedUser, "A user as others see them.", {
     displayName: "The name that the user has given. Null if there is none.",
@@ -212,6 +261,7 @@ export const workTexts = {
     before: "The record as it is now. Null if it does not exist.",
     after: "The record after the operation. Null if it deletes the record.",
     mentions: "The other records that the operation refers to.",
+    basis: "What the operation is based on. Null if that is not said.",
   }),
   ...describe(mention, "A record that an operation refers to.", {
     id: "The id of the record, or a reference to one that the proposal creates.",
