@@ -20,6 +20,7 @@ import { ProposalReview } from "./0024-proposal-review.ts"
 import { WithdrawnRecords } from "./0020-withdrawn-records.ts"
 import { PairsOfWords } from "./0021-pairs-of-words.ts"
 import { Identities } from "./0023-identities.ts"
+import { PersonList } from "./0025-person-list.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   { name: "0022-import-steps", class: ImportSteps },
   { name: "0023-identities", class: Identities },
   { name: "0024-proposal-review", class: ProposalReview },
+  { name: "0025-person-list", class: PersonList },
 ]

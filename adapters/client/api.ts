@@ -770,7 +770,7 @@ export interface paths {
         };
         /**
          * List the persons of a tree, by page, by ids or by a search
-         * @description Lists persons in the order of their creation. With `q` the list is ordered by falling score. With `ids` it contains only these persons, with their names.
+         * @description Lists persons in the order of their creation or of `sort`, and only those that the filters match. With `q` the list is ordered by falling score. With `ids` it contains only these persons, with their names. `sort` and filters cannot be combined with `q`, `ids` and `deleted`.
          */
         get: operations["listPersons"];
         put?: never;
@@ -4521,6 +4521,10 @@ export interface components {
             exposure_reasons: string[];
             /** @description The sex of a person. */
             genders: string[];
+            /** @description What a list of persons can be ordered by. */
+            person_sorts: string[];
+            /** @description What a list of persons can require to be missing. */
+            missing_facts: string[];
             /** @description The privacy settings of a person. */
             privacy_settings: string[];
             /** @description The privacy settings of an event. */
@@ -7161,6 +7165,24 @@ export interface operations {
                 ids?: string;
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
+                /** @description The order. `name` is surname and given name by the Unicode root collation. `-` before the word reverses it. Missing values come last in both directions. */
+                sort?: "created" | "-created" | "name" | "-name" | "birth" | "-birth" | "death" | "-death" | "updated" | "-updated";
+                /** @description Only persons with this surname, without regard to case and accents. */
+                surname?: string;
+                /** @description Only persons with a surname that begins with this letter, without regard to case and accents. */
+                letter?: string;
+                /** @description Only persons of this sex. */
+                gender?: "male" | "female" | "other";
+                /** @description Only persons who may be living, or only those who are not. */
+                living?: boolean;
+                /** @description Only persons born in this year or later. Negative years are BCE. */
+                born_from?: number;
+                /** @description Only persons born in this year or earlier. Negative years are BCE. */
+                born_to?: number;
+                /** @description Only persons without this: a year of birth, parents, citations of the person or of what belongs to the person, a sex. */
+                missing?: "birth" | "parents" | "sources" | "gender";
+                /** @description Adds the number of persons on all pages as `X-Total-Count`, for members. */
+                count?: boolean;
                 /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
@@ -7185,6 +7207,8 @@ export interface operations {
                 headers: {
                     /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
+                    /** @description The number of items on all pages, for members who ask for it with `count=true`. */
+                    "X-Total-Count"?: string;
                     /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -10887,6 +10911,24 @@ export interface operations {
                 q?: string;
                 /** @description Ids separated by commas: only these persons, with their names. */
                 ids?: string;
+                /** @description The order. `name` is surname and given name by the Unicode root collation. `-` before the word reverses it. Missing values come last in both directions. */
+                sort?: "created" | "-created" | "name" | "-name" | "birth" | "-birth" | "death" | "-death" | "updated" | "-updated";
+                /** @description Only persons with this surname, without regard to case and accents. */
+                surname?: string;
+                /** @description Only persons with a surname that begins with this letter, without regard to case and accents. */
+                letter?: string;
+                /** @description Only persons of this sex. */
+                gender?: "male" | "female" | "other";
+                /** @description Only persons who may be living, or only those who are not. */
+                living?: boolean;
+                /** @description Only persons born in this year or later. Negative years are BCE. */
+                born_from?: number;
+                /** @description Only persons born in this year or earlier. Negative years are BCE. */
+                born_to?: number;
+                /** @description Only persons without this: a year of birth, parents, citations of the person or of what belongs to the person, a sex. */
+                missing?: "birth" | "parents" | "sources" | "gender";
+                /** @description Adds the number of persons on all pages as `X-Total-Count`, for members. */
+                count?: boolean;
                 /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
@@ -10911,6 +10953,8 @@ export interface operations {
                 headers: {
                     /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
+                    /** @description The number of items on all pages, for members who ask for it with `count=true`. */
+                    "X-Total-Count"?: string;
                     /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;

@@ -3,6 +3,7 @@ import type { Lifecycle } from "./lifecycle.ts"
 import { type PrivacySetting, publicFrom } from "./living/living.ts"
 import type { Vitals } from "./living/vitals.ts"
 import { displayName, type Name, type NameParts, type NameRead, type NameType } from "./name.ts"
+import { surnameKey } from "./person-list/surname-key.ts"
 import { searchText } from "./search.ts"
 
 export const genders = ["male", "female", "other"] as const
@@ -28,6 +29,8 @@ export interface PersonSummary extends Vitals {
   /** The first year in which a non-member sees the person in full; null if time alone never shows the person. */
   readonly publicFrom: number | null
   readonly searchText: string
+  /** The surname as filters compare it. */
+  readonly surnameKey: string | null
 }
 
 export interface Person extends PersonFacts, PersonSummary, Lifecycle {
@@ -46,6 +49,7 @@ type NeverRead =
   | "deadFrom"
   | "publicFrom"
   | "searchText"
+  | "surnameKey"
   | "deletionId"
 
 type Redactable<T> = { readonly [K in keyof T]: T[K] | null }
@@ -101,5 +105,6 @@ export const summarisePerson = (
     deadFrom,
     publicFrom: publicFrom({ privacy: facts.privacy, isLiving: facts.isLiving, deadFrom }),
     searchText: searchText(names),
+    surnameKey: surnameKey(primary?.surname ?? null),
   }
 }

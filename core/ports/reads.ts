@@ -22,6 +22,8 @@ import type {
 } from "../domain/ids.ts"
 import type { ExposureFacts } from "../domain/readers/exposure.ts"
 import type { Name } from "../domain/name.ts"
+import type { PersonFilter } from "../domain/person-list/person-filter.ts"
+import type { PersonOrder, PersonPosition } from "../domain/person-list/person-order.ts"
 import type { Media } from "../domain/evidence/media.ts"
 import type { Involving, PersonRow, PrivacyFacts, Viewer, Withheld } from "../domain/privacy.ts"
 import type { ProposedEntity } from "../domain/proposal/operation.ts"
@@ -159,6 +161,13 @@ export interface SearchKey {
   readonly id: PersonId
 }
 
+/** A list of live persons as a viewer gets it: in this order, and only those that the filter matches. */
+export interface PersonList {
+  readonly viewer: Viewer
+  readonly order: PersonOrder
+  readonly filter: PersonFilter
+}
+
 /** How many live persons have these facts. */
 export interface ExposureCount extends ExposureFacts {
   readonly count: number
@@ -169,6 +178,10 @@ export interface PersonReads {
   byId(id: PersonId, userId: UserId | null): Promise<Found<Withheld<PersonRow>> | null>
   /** The live persons of the tree, or with `deleted` the deleted ones; ordered by id. */
   ofTree(treeId: TreeId, deleted: boolean, keyset: Keyset<PersonId>): Rows<Withheld<PersonRow>>
+  /** The live persons of a list, ordered by `byPosition` of their positions for the viewer (`positionFor`). */
+  listed(treeId: TreeId, list: PersonList, keyset: Keyset<PersonPosition>): Rows<Withheld<PersonRow>>
+  /** The number of persons in a list. Hidden persons are counted for members only. */
+  countListed(treeId: TreeId, list: Pick<PersonList, "viewer" | "filter">): Promise<number>
   /**
    * The live persons with these ids, ordered by id, with their names if `names` is set. With `deleted`, the deleted
    * persons instead, with the names that were deleted with them.

@@ -5,6 +5,8 @@ import { append } from "../lib/append.ts"
 export interface Listing<T> {
   readonly items: AsyncIterable<readonly T[]>
   readonly next: string | null
+  /** The number of items on all pages, if it was asked for. */
+  readonly total?: number
 }
 
 /** The number of rows per read of a list without a limit. */

@@ -8,6 +8,7 @@ import { deletedReadsContract } from "./reads/deleted.contract.ts"
 import { evidenceReadsContract } from "./reads/evidence.contract.ts"
 import { lineageReadsContract } from "./reads/lineage.contract.ts"
 import { mediaReadsContract } from "./reads/media.contract.ts"
+import { personListContract } from "./reads/person-list.contract.ts"
 import { personReadsContract } from "./reads/persons.contract.ts"
 import { proposalReadsContract } from "./reads/proposals.contract.ts"
 import { relationshipReadsContract } from "./reads/relationships.contract.ts"
@@ -28,6 +29,7 @@ export const readsContract = (name: string, open: () => Promise<StoreUnderTest>)
     treeReadsContract(store)
     auditReadsContract(store)
     personReadsContract(store)
+    personListContract(store)
     searchReadsContract(store)
     lineageReadsContract(store)
     relationshipReadsContract(store)

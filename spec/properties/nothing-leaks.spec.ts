@@ -50,9 +50,23 @@ const addresses = ({ ids }: SecretFamily): readonly string[] =>
     const placeholder = /\{(\w+)\}/.exec(path)?.[1] ?? ""
     const filled = (ids[placeholder] ?? []).map((id) => `/api/v1${path.replace(`{${placeholder}}`, id)}`)
     const [, last = ""] = /(\w+)$/.exec(path) ?? []
-    const queries = widest[last] ?? ["", "?limit=1"]
+    const queries = [...(widest[last] ?? ["", "?limit=1"]), ...(variants[path.replace("/public", "")] ?? []).map((query) => `?${query}`)]
     return filled.flatMap((address) => queries.map((query) => `${address}${query}`))
   })
+
+/** Orders, filters and counts of lists. Each secret word begins with a q. */
+const variants: Readonly<Record<string, readonly string[]>> = {
+  "/trees/{tree_id}/persons": [
+    ...["sort=name&limit=1", "sort=-birth&limit=1", "sort=-updated&limit=1"],
+    ...[
+      "letter=q&count=true",
+      "living=true",
+      "missing=sources",
+      "missing=parents&sort=-name",
+      "born_from=1000&sort=death",
+    ],
+  ],
+}
 
 for (const kind of hosts) {
   describe(`privacy, on the ${kind.name} host`, () => {

@@ -3911,6 +3911,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "female",
         "other"
       ],
+      "person_sorts": [
+        "created",
+        "name",
+        "birth"
+      ],
+      "missing_facts": [
+        "birth",
+        "parents",
+        "sources"
+      ],
       "privacy_settings": [
         "default",
         "redacted",

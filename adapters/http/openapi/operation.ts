@@ -112,6 +112,7 @@ const headerTexts: Readonly<Record<Route["reply"]["headers"][number], string>> =
   "Set-Cookie": "The session cookie.",
   "Content-Disposition": "The file name.",
   "Accept-Ranges": "`bytes`: ranges can be requested.",
+  "X-Total-Count": "The number of items on all pages, for members who ask for it with `count=true`.",
 }
 
 const text: Schema = { type: "string" }

@@ -11,6 +11,8 @@ import { matchScores } from "../../../core/domain/gedcom/match/match.ts"
 import { nameTypes } from "../../../core/domain/name.ts"
 import { privacySettings } from "../../../core/domain/living/living.ts"
 import { genders } from "../../../core/domain/person.ts"
+import { missingFacts } from "../../../core/domain/person-list/person-filter.ts"
+import { personSorts } from "../../../core/domain/person-list/person-order.ts"
 import { operationKinds, proposedEntities } from "../../../core/domain/proposal/operation.ts"
 import { proposalOrigins, proposalStatuses } from "../../../core/domain/proposal/proposal.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
@@ -31,6 +33,8 @@ export const vocabulary = {
   explainedVisibilities: ["full", "redacted", "hidden"],
   exposureReasons,
   genders,
+  personSorts,
+  missingFacts,
   privacySettings,
   eventPrivacySettings,
   nameTypes,

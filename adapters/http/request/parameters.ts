@@ -57,7 +57,13 @@ const faultsAt = (name: string, fault: string | readonly FieldError[]): readonly
     ? [{ path: name, message: fault }]
     : fault.map(({ path, message }) => ({ path: `${name}.${path}`, message }))
 
-const parameter = <A>(description: string, schema: Schema, absent: A, read: Parameter<A>["read"]): Parameter<A> => ({
+/** A parameter of this schema. `read` is called if the parameter is present. */
+export const parameter = <A>(
+  description: string,
+  schema: Schema,
+  absent: A,
+  read: Parameter<A>["read"],
+): Parameter<A> => ({
   description,
   schema,
   absent,
@@ -85,7 +91,7 @@ export const wholeNumberOrNull = (description: string): Parameter<number | null>
 const MOST_NUMBER = 999_999_999_999_999
 
 /** A text of at most `max` characters. */
-const textOrNull = (description: string, max: number): Parameter<string | null> =>
+export const textOrNull = (description: string, max: number): Parameter<string | null> =>
   parameter<string | null>(description, { type: "string", maxLength: max }, null, (text) => {
     if (isLongerThan(text, max)) return E.left(`must have at most ${max} characters`)
     return text.includes("\0") ? E.left("must not contain NUL") : E.right(text)

@@ -6,6 +6,15 @@ import type { Listing } from "../../../core/index.ts"
 import { jsonWriter } from "./json-writer.ts"
 import { JSON_TYPE, type Reply } from "./reply.ts"
 
+/** The header with the number of items on all pages. */
+const TOTAL_HEADER = "X-Total-Count"
+
+/** A page that has the number of items on all pages in a header, if the caller asked for it. */
+export const countedList = <A>(item: t.Type<A, unknown, unknown>): Reply<Listing<A>> => {
+  const reply = list(item)
+  return { ...reply, headers: [...reply.headers, TOTAL_HEADER] }
+}
+
 /** A JSON array, streamed batch by batch. A `"page"` may be followed by another page. */
 export const list = <A>(item: t.Type<A, unknown, unknown>, shape: "list" | "page" = "page"): Reply<Listing<A>> => {
   const write = jsonWriter(item)
@@ -15,10 +24,11 @@ export const list = <A>(item: t.Type<A, unknown, unknown>, shape: "list" | "page
     codec: item,
     shape,
     headers: shape === "page" ? ["Link"] : [],
-    answer: ({ items, next }) => ({
+    answer: ({ items, next, total }) => ({
       status: 200,
       content: { kind: "chunks", mediaType: JSON_TYPE, chunks: arrayChunks(items, write) },
       ...(next === null ? {} : { next }),
+      ...(total === undefined ? {} : { headers: { [TOTAL_HEADER]: String(total) } }),
     }),
   }
 }

@@ -67,7 +67,15 @@ export interface Reply<A> {
   readonly mediaType: string | null
   readonly codec: t.Mixed | null
   readonly shape: "record" | "list" | "page" | "file" | "bytes" | "none"
-  readonly headers: readonly ("ETag" | "Link" | "Location" | "Set-Cookie" | "Content-Disposition" | "Accept-Ranges")[]
+  readonly headers: readonly (
+    | "ETag"
+    | "Link"
+    | "Location"
+    | "Set-Cookie"
+    | "Content-Disposition"
+    | "Accept-Ranges"
+    | "X-Total-Count"
+  )[]
   /** Whether the answer contains a secret, such as a token. It is neither stored nor compressed. */
   readonly isSecret?: true
   /** An alternative media type that clients can request by name. The call says which one is wanted. */

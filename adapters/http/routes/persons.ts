@@ -5,6 +5,7 @@ import { user } from "../access.ts"
 import { json, mergePatch } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, deleted, flag, generations, limit, personIds, personSearch } from "../request/parameters.ts"
+import { personListOf, personListParameters } from "../request/lists/person-list.ts"
 import { personVisibilityReply } from "../replies/exposure.ts"
 import {
   deletedReply,
@@ -16,7 +17,7 @@ import {
   restoredReply,
 } from "../replies/person.ts"
 import { created, empty, ok, record } from "../response/json-replies.ts"
-import { list, lists } from "../response/list-replies.ts"
+import { countedList, list, lists } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 
 const cascade = flag("Also delete all descendants.")
@@ -42,21 +43,22 @@ export const personRoutes = [
     path: "/trees/{tree_id}/persons",
     summary: "List the persons of a tree, by page, by ids or by a search",
     description:
-      "Lists persons in the order of their creation. With `q` the list is ordered by falling score. With `ids` it contains only these persons, with their names.",
+      "Lists persons in the order of their creation or of `sort`, and only those that the filters match. With `q` the list is ordered by falling score. With `ids` it contains only these persons, with their names. `sort` and filters cannot be combined with `q`, `ids` and `deleted`.",
     access: user("read"),
     takes: query({
       q: personSearch,
       ids: personIds,
       deleted,
+      ...personListParameters,
       limit,
       cursor,
     }),
-    reply: list(personReply),
+    reply: countedList(personReply),
     tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
-        app.listPersons(reader, { ...params, ...input }),
+        app.listPersons(reader, { ...params, ...personListOf(input) }),
   }),
   route("getPerson", {
     method: "get",

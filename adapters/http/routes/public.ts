@@ -1,12 +1,13 @@
 import { optionalUser } from "../access.ts"
 import { nothing, query } from "../request/input.ts"
+import { personListOf, personListParameters } from "../request/lists/person-list.ts"
 import { cursor, limit, personIds, personSearch, treeSearch } from "../request/parameters.ts"
 import { eventReply } from "../replies/event.ts"
 import { nameReply, personReply, personTag } from "../replies/person.ts"
 import { relationshipReply } from "../replies/relationship.ts"
 import { publicTreeReply, publicTreeTag } from "../replies/tree.ts"
 import { record } from "../response/json-replies.ts"
-import { list } from "../response/list-replies.ts"
+import { countedList, list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 
 /** The public surface: the queries of members, for anyone. */
@@ -44,13 +45,13 @@ export const publicRoutes = [
     summary: "List the persons of a tree",
     description: "Lists the persons of a visible tree. Living persons are redacted, and hidden persons are left out.",
     access: optionalUser,
-    takes: query({ q: personSearch, ids: personIds, limit, cursor }),
-    reply: list(personReply),
+    takes: query({ q: personSearch, ids: personIds, ...personListParameters, limit, cursor }),
+    reply: countedList(personReply),
     tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
-        app.listPersons(reader, { ...params, ...input, deleted: false }),
+        app.listPersons(reader, { ...params, ...personListOf(input), deleted: false }),
   }),
   route("listPublicRelationships", {
     method: "get",

@@ -10,6 +10,7 @@ import { edgesFrom, nextPerson, type Start } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { pages } from "./pages.ts"
 import { involvingFor, peopleOfRelationship } from "./people.ts"
+import { personListReads } from "./person-list.ts"
 import { searchReads } from "./search.ts"
 
 /** The live relationships within this number of generations, each once, ordered by id. */
@@ -96,6 +97,7 @@ export const personReads = (tables: Tables): PersonReads => {
         })
         .sort((a, b) => a.year - b.year || (a.personId < b.personId ? -1 : 1))
         .slice(0, most),
+    ...personListReads(tables),
     ...searchReads(tables),
     lineage: async (treeId, id, { direction, generations }, viewer) =>
       edgesWithin(tables, { treeId, id, direction }, generations).map(

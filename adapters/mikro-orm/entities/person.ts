@@ -20,6 +20,7 @@ const properties: Properties<Person> = {
   deadFrom: { type: "integer", nullable: true },
   publicFrom: { type: "integer", nullable: true },
   searchText: { type: "text" },
+  surnameKey: { type: "text", nullable: true },
   ...lifecycle,
 }
 

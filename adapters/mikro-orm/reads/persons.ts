@@ -13,6 +13,7 @@ import { accessColumns } from "./access.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { gathering } from "./gathering.ts"
 import { lookUp } from "./look-up.ts"
+import { personListReads } from "./person-list/person-list.ts"
 import { searchReads } from "./search/search.ts"
 
 type Absent<T> = { readonly [K in keyof T]: null }
@@ -106,5 +107,6 @@ export const personReads = (sql: Sql): Omit<PersonReads, "lineage"> => ({
   deletedNames: async (treeId, id) => (await sql.rows<Name>(deletedNames, [treeId, id])).map(withhold),
   countByExposure: (treeId) => sql.rows<ExposureCount>(countByExposure, [treeId]),
   becomingPublic: (treeId, { from, to }, most) => sql.rows(becomingPublic, [treeId, from, to, most]),
+  ...personListReads(sql),
   ...searchReads(sql),
 })

@@ -46,6 +46,7 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
     hidden: [
       "deletionId",
       "searchText",
+      "surnameKey",
       "publicBirthYear",
       "publicDeathYear",
       "publicFrom",

@@ -30,6 +30,8 @@ export const serviceTexts = {
     explainedVisibilities: "How much of a person a kind of reader sees.",
     exposureReasons: "The facts that decide what readers see of a person.",
     genders: "The sex of a person.",
+    personSorts: "What a list of persons can be ordered by.",
+    missingFacts: "What a list of persons can require to be missing.",
     privacySettings: "The privacy settings of a person.",
     eventPrivacySettings: "The privacy settings of an event.",
     nameTypes: "The kinds of names.",

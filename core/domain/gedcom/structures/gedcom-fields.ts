@@ -42,6 +42,7 @@ const withoutValue = {
     givenName: "follows from the names",
     surname: "follows from the names",
     searchText: "follows from the names",
+    surnameKey: "follows from the names",
     birthYear: "follows from the events",
     deathYear: "follows from the events",
     publicBirthYear: "follows from the events",

@@ -1,0 +1,73 @@
+import * as E from "fp-ts/lib/Either.js"
+import { genders } from "../../../../core/domain/person.ts"
+import { missingFacts, type PersonFilter } from "../../../../core/domain/person-list/person-filter.ts"
+import { type PersonOrder, type PersonSort, personSorts } from "../../../../core/domain/person-list/person-order.ts"
+import { choiceOrNull, flag, type Parameter, parameter, type ParametersOf, textOrNull } from "../parameters.ts"
+
+const words = personSorts.flatMap((by) => [by, `-${by}`])
+
+const sort: Parameter<PersonOrder | null> = parameter<PersonOrder | null>(
+  "The order. `name` is surname and given name by the Unicode root collation. `-` before the word reverses it. Missing values come last in both directions.",
+  { type: "string", enum: words, default: "created" },
+  null,
+  (text) => {
+    const word = text.startsWith("-") ? text.slice(1) : text
+    const by = personSorts.find((known): known is PersonSort => known === word)
+    return by === undefined
+      ? E.left(`must be one of ${words.join(", ")}`)
+      : E.right({ by, isReversed: text.startsWith("-") })
+  },
+)
+
+const MOST_YEAR = 9_999
+
+/** An optional year. Negative years are BCE. */
+const yearOrNull = (description: string): Parameter<number | null> =>
+  parameter<number | null>(description, { type: "integer", minimum: -MOST_YEAR, maximum: MOST_YEAR }, null, (text) =>
+    /^-?\d{1,4}$/.test(text) ? E.right(Number(text)) : E.left(`must be a year from -${MOST_YEAR} to ${MOST_YEAR}`),
+  )
+
+const flagOrNull = (description: string): Parameter<boolean | null> =>
+  parameter<boolean | null>(description, { type: "boolean" }, null, (text) =>
+    text === "true" || text === "false" ? E.right(text === "true") : E.left("must be true or false"),
+  )
+
+const filters = {
+  surname: textOrNull("Only persons with this surname, without regard to case and accents.", 500),
+  letter: textOrNull(
+    "Only persons with a surname that begins with this letter, without regard to case and accents.",
+    8,
+  ),
+  gender: choiceOrNull("Only persons of this sex.", genders),
+  living: flagOrNull("Only persons who may be living, or only those who are not."),
+  bornFrom: yearOrNull("Only persons born in this year or later. Negative years are BCE."),
+  bornTo: yearOrNull("Only persons born in this year or earlier. Negative years are BCE."),
+  missing: choiceOrNull(
+    "Only persons without this: a year of birth, parents, citations of the person or of what belongs to the person, a sex.",
+    missingFacts,
+  ),
+}
+
+/** The order and the filters of a list of persons. */
+export const personListParameters = {
+  sort,
+  ...filters,
+  count: flag("Adds the number of persons on all pages as `X-Total-Count`, for members."),
+}
+
+type Given = ParametersOf<typeof personListParameters>
+
+/** The same parameters with the filters as one object. */
+export const personListOf = <Rest extends object>({
+  surname,
+  letter,
+  gender,
+  living,
+  bornFrom,
+  bornTo,
+  missing,
+  ...rest
+}: Rest & Given): Omit<Rest & Given, keyof PersonFilter> & { readonly filter: PersonFilter } => ({
+  ...rest,
+  filter: { surname, letter, gender, living, bornFrom, bornTo, missing },
+})

@@ -1,0 +1,57 @@
+import type { TreeId } from "../../../../core/domain/ids.ts"
+import type { Person } from "../../../../core/domain/person.ts"
+import { isOpen } from "../../../../core/domain/person-list/person-filter.ts"
+import { positionFor, type PersonPosition } from "../../../../core/domain/person-list/person-order.ts"
+import { seesEverything, type PersonRow, withhold } from "../../../../core/domain/privacy.ts"
+import { append } from "../../../../core/lib/append.ts"
+import type { PersonList, PersonReads } from "../../../../core/ports/reads.ts"
+import { persons } from "../../entities/person.ts"
+import type { Sql } from "../../sql.ts"
+import { columns } from "../../table.ts"
+import { inBatches, mapBatches } from "../batches.ts"
+import { filterConditions } from "./person-conditions.ts"
+import { segmentAt, segmentsOf } from "./segments.ts"
+
+const personColumns = columns(persons, "x")
+
+/**
+ * Lists of persons in any order. A list is read in parts (`segmentsOf`), each through an index, so that a page takes
+ * as long in a large tree as in a small one.
+ */
+export const personListReads = (sql: Sql): Pick<PersonReads, "listed" | "countListed"> => {
+  const next = async (
+    treeId: TreeId,
+    { viewer, order, filter }: PersonList,
+    after: PersonPosition | null,
+    limit: number,
+  ): Promise<readonly Person[]> => {
+    // Statements with a filter contain its values and the year of the viewer, so they are not prepared.
+    const run = isOpen(filter) && seesEverything(viewer) ? sql.rows : sql.rowsOnce
+    const conditions = filterConditions(viewer, filter)
+    const segments = segmentsOf(order, { columns: personColumns, viewer, isReversed: order.isReversed, conditions })
+    const first = after === null ? 0 : segmentAt(order, after)
+    const found: Person[] = []
+    for (const [at, segment] of segments.entries()) {
+      if (at < first || found.length === limit) continue
+      const { text, values } = segment(at === first ? after : null)
+      append(found, await run<Person>(text, [treeId, limit - found.length, ...values]))
+    }
+    return found
+  }
+
+  return {
+    listed: (treeId, list, keyset) =>
+      mapBatches(
+        inBatches(keyset, (after, limit) => next(treeId, list, after, limit), positionFor(list.order, list.viewer)),
+        withhold<PersonRow>,
+      ),
+    countListed: async (treeId, { viewer, filter }) => {
+      const seen = seesEverything(viewer) ? [] : ["x.privacy <> 'hidden'"]
+      const conditions = [...seen, ...filterConditions(viewer, filter)].map((condition) => `and (${condition})`)
+      const text = `select count(*)::integer as "count" from persons x
+        where x.tree_id = $1 and x.deleted_at is null ${conditions.join(" ")}`
+      const [row] = await sql.rowsOnce<{ readonly count: number }>(text, [treeId])
+      return row?.count ?? 0
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { expect } from "chai"
+import type { Schemas } from "../support/http.ts"
+import { onEveryHost } from "../support/on-every-host.ts"
+import { at, plantTree, refused, told, type TreeScene } from "../support/tree-scene.ts"
+
+type Query = {
+  readonly sort?: "created" | "-created" | "name" | "-name" | "birth" | "-birth" | "death" | "updated" | "-updated"
+  readonly [filter: string]: string | number | boolean | undefined
+}
+
+onEveryHost("a list of persons", (stage) => {
+  let tree: TreeScene
+  const list = (query: Query, api = stage.owner.api) =>
+    api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query }))
+  const names = async (query: Query, api = stage.owner.api) =>
+    (await told(list(query, api))).map(({ display_name }) => display_name)
+
+  beforeEach(async () => {
+    tree = await plantTree(stage.host, stage.owner)
+    const dead = { death: { date: { year: 1882 } } }
+    const person = (given_name: string | null, surname: string | null, more: Schemas["PersonCreate"] = {}) =>
+      tree.person({ given_name, surname, ...more })
+    await person("Zoë", "Darwin", { ...dead, gender: "female", birth: { date: { year: 1820 } } })
+    await person("Adam", "Ångström", { ...dead, birth: { date: { year: 1814 } } })
+    await person("Anna", "darwin", { ...dead, gender: "female" })
+    await person(null, "Zola", { ...dead, birth: { date: { year: 1840 } } })
+    await person("Living", "Able", { birth: { date: { year: 2001 } } })
+  })
+
+  it("is sorted by name, birth and more, missing values last, in pages", async () => {
+    const byName = ["Living Able", "Adam Ångström", "Anna darwin", "Zoë Darwin", "Zola"]
+    expect(await names({ sort: "name" })).to.deep.equal(byName)
+    expect(await names({ sort: "-name" })).to.deep.equal(byName.toReversed())
+    expect(await names({ sort: "birth" })).to.deep.equal([
+      ...["Adam Ångström", "Zoë Darwin", "Zola", "Living Able", "Anna darwin"],
+    ])
+    expect((await names({ sort: "-birth" })).at(-1)).to.equal("Anna darwin")
+    const shown: string[] = []
+    for (let cursor: string | undefined; shown.length < 5; ) {
+      const { data = [], response } = await list({
+        sort: "name",
+        limit: 1,
+        ...(cursor === undefined ? {} : { cursor }),
+      })
+      shown.push(...data.map(({ display_name }) => display_name))
+      const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1]
+      if (next === undefined) break
+      cursor = new URL(next, "http://localhost").searchParams.get("cursor") ?? undefined
+    }
+    expect(shown).to.deep.equal(byName)
+  })
+
+  it("has only those that every filter matches", async () => {
+    expect(await names({ surname: "DARWIN", sort: "name" })).to.deep.equal(["Anna darwin", "Zoë Darwin"])
+    expect(await names({ letter: "a", sort: "name" })).to.deep.equal(["Living Able", "Adam Ångström"])
+    expect(await names({ letter: "Å" })).to.have.length(2)
+    expect(await names({ gender: "female", missing: "birth" })).to.deep.equal(["Anna darwin"])
+    expect(await names({ living: true })).to.deep.equal(["Living Able"])
+    expect(await names({ born_from: 1815, born_to: 1840 })).to.deep.equal(["Zoë Darwin", "Zola"])
+    expect(await names({ surname: "?" })).to.deep.equal([])
+  })
+
+  it("tells members how many there are on all pages, and no one else", async () => {
+    const total = async (query: Query, api = stage.owner.api) =>
+      (await list({ count: true, ...query }, api)).response.headers.get("x-total-count")
+    expect(await total({ limit: 2 })).to.equal("5")
+    expect(await total({ letter: "d", limit: 1 })).to.equal("2")
+    expect(await total({ letter: "?" })).to.equal("0")
+    expect((await list({ limit: 2 })).response.headers.get("x-total-count")).to.equal(null)
+    await told(stage.owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "public" } }))
+    expect(await total({}, stage.host.client())).to.equal(null)
+    const open = at({ tree_id: tree.id }, { query: { count: true } })
+    const published = await stage.host.client().GET("/public/trees/{tree_id}/persons", open)
+    expect([published.response.status, published.response.headers.get("x-total-count")]).to.deep.equal([200, null])
+  })
+
+  it("keeps redacted persons out of every filter, and at the end of every order", async () => {
+    await told(stage.owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "public" } }))
+    const open = async (query: Query) =>
+      (await told(stage.host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query })))).map(
+        ({ display_name }) => display_name,
+      )
+    for (const sort of ["name", "-name", "birth", "-birth", "updated", "-updated"] as const)
+      expect((await open({ sort })).slice(sort.endsWith("birth") ? -2 : -1), sort).to.include("Living person")
+    for (const query of [
+      { letter: "a" },
+      { surname: "able" },
+      { born_from: 2000 },
+      { living: true },
+      { missing: "gender" },
+    ])
+      expect(await open(query), JSON.stringify(query)).not.to.include("Living person")
+  })
+
+  it("refuses an unknown order, a wrong year, a foreign cursor, and orders and filters beside a search", async () => {
+    expect(await refused(list({ sort: "age" as "name" }))).to.equal("422 at sort")
+    expect(await refused(list({ born_from: "x" }))).to.equal("422 at born_from")
+    expect(await refused(list({ missing: "all" }))).to.equal("422 at missing")
+    for (const cursor of ["[]", '["a"]', `[1,2,"${tree.id}"]`, tree.id, "{", '["\\u0000","b","x"]'])
+      expect(await refused(list({ sort: "name", cursor })), cursor).to.equal("422 at cursor")
+    expect(await refused(list({ q: "darwin", sort: "name" }))).to.equal("422 at sort")
+    expect(await refused(list({ q: "darwin", born_to: 1900 }))).to.equal("422 at born_to")
+    expect(await refused(list({ ids: tree.id, letter: "a" }))).to.equal("422 at letter")
+  })
+})
