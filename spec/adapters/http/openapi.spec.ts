@@ -89,7 +89,7 @@ describe("The OpenAPI description", () => {
 
   it("states the next page if there may be one, the ETag, and the code of each refusal", () => {
     const page = document.paths["/trees/{tree_id}/persons"]?.get?.responses["200"]
-    expect(page).to.have.property("headers").that.has.keys("Link", "ETag")
+    expect(page).to.have.property("headers").that.has.keys("Link", "ETag", "X-Total-Count")
     expect(document.paths["/trees/{tree_id}"]?.get?.responses).to.include.keys("304", "403", "404")
     expect(codesOf("/trees/{tree_id}/relationships", "post", "409")).to.deep.equal([
       "ancestry_cycle",
