@@ -4525,6 +4525,8 @@ export interface components {
             person_sorts: string[];
             /** @description What a list of persons can require to be missing. */
             missing_facts: string[];
+            /** @description The kinds of media that a list can be limited to. */
+            media_kinds: string[];
             /** @description The privacy settings of a person. */
             privacy_settings: string[];
             /** @description The privacy settings of an event. */
@@ -8069,6 +8071,14 @@ export interface operations {
             query?: {
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
+                /** @description Only events of this type. */
+                type?: string;
+                /** @description Only events at this place. */
+                place_id?: string;
+                /** @description Only events with a date that begins in this year or later. Negative years are BCE. */
+                from_year?: number;
+                /** @description Only events with a date that begins in this year or earlier. Negative years are BCE. */
+                to_year?: number;
                 /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
@@ -8839,6 +8849,8 @@ export interface operations {
             query?: {
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
+                /** @description Words of the title, author, publication, repository, call number or notes, in any order, without regard to case and accents. */
+                q?: string;
                 /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
@@ -9126,6 +9138,14 @@ export interface operations {
             query?: {
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
+                /** @description Only citations of this person and of the names, events and relationships of that person. */
+                person_id?: string;
+                /** @description Only citations of this source. */
+                source_id?: string;
+                /** @description Only citations for this event. */
+                event_id?: string;
+                /** @description Only citations for this relationship. */
+                relationship_id?: string;
                 /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
@@ -9413,6 +9433,16 @@ export interface operations {
             query?: {
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
+                /** @description Only media of this person. */
+                person_id?: string;
+                /** @description Only media of this event. */
+                event_id?: string;
+                /** @description Only media of this source. */
+                source_id?: string;
+                /** @description Only media that belong to no person, event or source. */
+                unattached?: boolean;
+                /** @description Only media of this kind. */
+                type?: "image";
                 /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
@@ -11037,6 +11067,14 @@ export interface operations {
     listPublicEvents: {
         parameters: {
             query?: {
+                /** @description Only events of this type. */
+                type?: string;
+                /** @description Only events at this place. */
+                place_id?: string;
+                /** @description Only events with a date that begins in this year or later. Negative years are BCE. */
+                from_year?: number;
+                /** @description Only events with a date that begins in this year or earlier. Negative years are BCE. */
+                to_year?: number;
                 /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */

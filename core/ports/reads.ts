@@ -31,6 +31,7 @@ import type { PresentRecords } from "../domain/proposal/current-record.ts"
 import type { ProposalCommentRow } from "../domain/proposal/comment.ts"
 import type { ProposalCount, ProposalOrigin, ProposalRow, ProposalStatus } from "../domain/proposal/proposal.ts"
 import type { Relationship } from "../domain/relationship.ts"
+import type { CitationFilter, EventFilter, MediaFilter } from "../domain/record-lists/record-filters.ts"
 import type { SearchQuery } from "../domain/search/search-query.ts"
 import type { Session } from "../domain/account/session.ts"
 import type { Source } from "../domain/evidence/source.ts"
@@ -232,7 +233,13 @@ export interface DeletedReads<T extends { readonly id: string }> {
 
 export interface EventReads extends DeletedReads<PlacedEvent> {
   byId(id: EventId, userId: UserId | null): Promise<Found<Withheld<Involving<PlacedEvent>>> | null>
-  ofTree(treeId: TreeId, viewer: Viewer, keyset: Keyset<EventId>): Rows<Withheld<Involving<PlacedEvent>>>
+  /** The live events that the filter matches, ordered by id. */
+  ofTree(
+    treeId: TreeId,
+    viewer: Viewer,
+    keyset: Keyset<EventId>,
+    filter?: EventFilter,
+  ): Rows<Withheld<Involving<PlacedEvent>>>
   /** The events of the person and of the person's partnerships, ordered by id. */
   ofPerson(treeId: TreeId, personId: PersonId, viewer: Viewer): Promise<readonly Withheld<Involving<PlacedEvent>>[]>
   ofRelationship(
@@ -266,7 +273,13 @@ export interface SourceReads extends DeletedReads<Source> {
 
 export interface CitationReads extends DeletedReads<Citation> {
   byId(id: CitationId, userId: UserId | null): Promise<Found<Withheld<Involving<Citation>>> | null>
-  ofTree(treeId: TreeId, viewer: Viewer, keyset: Keyset<CitationId>): Rows<Withheld<Involving<Citation>>>
+  /** The live citations that the filter matches, ordered by id. */
+  ofTree(
+    treeId: TreeId,
+    viewer: Viewer,
+    keyset: Keyset<CitationId>,
+    filter?: CitationFilter,
+  ): Rows<Withheld<Involving<Citation>>>
 }
 
 /**
@@ -275,7 +288,13 @@ export interface CitationReads extends DeletedReads<Citation> {
  */
 export interface MediaReads extends DeletedReads<Media> {
   byId(id: MediaId, userId: UserId | null, year: number): Promise<Found<Withheld<Involving<Media>>> | null>
-  ofTree(treeId: TreeId, viewer: Viewer, keyset: Keyset<MediaId>): Rows<Withheld<Involving<Media>>>
+  /** The live media that the filter matches, ordered by id. */
+  ofTree(
+    treeId: TreeId,
+    viewer: Viewer,
+    keyset: Keyset<MediaId>,
+    filter?: MediaFilter,
+  ): Rows<Withheld<Involving<Media>>>
   /** The keys that have a row, live or deleted. */
   named(keys: readonly BlobKey[]): Promise<ReadonlySet<MediaId>>
 }

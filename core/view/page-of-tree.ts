@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { hasRole } from "../domain/access.ts"
-import { type DomainError, forbidden } from "../domain/errors.ts"
+import { type DomainError, forbidden, invalid } from "../domain/errors.ts"
 import type { TreeId } from "../domain/ids.ts"
 import type { Viewer } from "../domain/privacy.ts"
 
@@ -19,3 +19,13 @@ export interface RecordsOfTree extends PageOfTree {
 /** Whether deleted records are requested. Refused if the viewer is not an editor of the tree. */
 export const asksForDeleted = ({ role }: Viewer, deleted = false): E.Either<DomainError, boolean> =>
   deleted && !hasRole(role, "editor") ? E.left(forbidden("Only editors can list deleted records.")) : E.right(deleted)
+
+/** Whether deleted records are requested. Refused beside a filter, because deleted records are not looked up by their owners. */
+export const asksForDeletedOnly = (
+  viewer: Viewer,
+  deleted: boolean | undefined,
+  isFiltered: boolean,
+): E.Either<DomainError, boolean> =>
+  deleted === true && isFiltered
+    ? E.left(invalid("deleted", "cannot be combined with a filter"))
+    : asksForDeleted(viewer, deleted)

@@ -11,6 +11,7 @@ import { mediaReadsContract } from "./reads/media.contract.ts"
 import { personListContract } from "./reads/person-list.contract.ts"
 import { personReadsContract } from "./reads/persons.contract.ts"
 import { proposalReadsContract } from "./reads/proposals.contract.ts"
+import { recordFiltersContract } from "./reads/record-filters.contract.ts"
 import { relationshipReadsContract } from "./reads/relationships.contract.ts"
 import { searchReadsContract } from "./reads/search.contract.ts"
 import { treeReadsContract } from "./reads/trees.contract.ts"
@@ -38,6 +39,7 @@ export const readsContract = (name: string, open: () => Promise<StoreUnderTest>)
     evidenceReadsContract(store)
     mediaReadsContract(store)
     proposalReadsContract(store)
+    recordFiltersContract(store)
     cleanupReadsContract(store)
     chartReadsContract(store)
   })

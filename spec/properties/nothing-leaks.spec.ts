@@ -45,27 +45,34 @@ const widest: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Every address that the ids of the family make of the reads, pages of one and searches among them. */
-const addresses = ({ ids }: SecretFamily): readonly string[] =>
+const addresses = ({ ids, personIds }: SecretFamily): readonly string[] =>
   reads.flatMap(({ path }) => {
     const placeholder = /\{(\w+)\}/.exec(path)?.[1] ?? ""
     const filled = (ids[placeholder] ?? []).map((id) => `/api/v1${path.replace(`{${placeholder}}`, id)}`)
     const [, last = ""] = /(\w+)$/.exec(path) ?? []
-    const queries = [...(widest[last] ?? ["", "?limit=1"]), ...(variants[path.replace("/public", "")] ?? []).map((query) => `?${query}`)]
+    const queries = [...(widest[last] ?? ["", "?limit=1"]), ...variantsOf(path.replace("/public", ""), personIds).map((query) => `?${query}`)]
     return filled.flatMap((address) => queries.map((query) => `${address}${query}`))
   })
 
 /** Orders, filters and counts of lists. Each secret word begins with a q. */
-const variants: Readonly<Record<string, readonly string[]>> = {
-  "/trees/{tree_id}/persons": [
-    ...["sort=name&limit=1", "sort=-birth&limit=1", "sort=-updated&limit=1"],
-    ...[
-      "letter=q&count=true",
-      "living=true",
-      "missing=sources",
-      "missing=parents&sort=-name",
-      "born_from=1000&sort=death",
-    ],
-  ],
+const variantsOf = (path: string, personIds: readonly string[]): readonly string[] => {
+  switch (path) {
+    case "/trees/{tree_id}/persons":
+      return [
+        ...["sort=name&limit=1", "sort=-birth&limit=1", "sort=-updated&limit=1", "letter=q&count=true", "living=true"],
+        ...["missing=sources", "missing=parents&sort=-name", "born_from=1000&sort=death"],
+      ]
+    case "/trees/{tree_id}/events":
+      return ["type=occupation", "from_year=1000&to_year=9999"]
+    case "/trees/{tree_id}/citations":
+      return personIds.map((id) => `person_id=${id}`)
+    case "/trees/{tree_id}/media":
+      return [...personIds.map((id) => `person_id=${id}`), "unattached=true", "type=image"]
+    case "/trees/{tree_id}/sources":
+      return ["q=q"]
+    default:
+      return []
+  }
 }
 
 for (const kind of hosts) {

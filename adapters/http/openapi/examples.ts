@@ -3921,6 +3921,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "parents",
         "sources"
       ],
+      "media_kinds": [
+        "image"
+      ],
       "privacy_settings": [
         "default",
         "redacted",

@@ -16,6 +16,7 @@ import { personSorts } from "../../../core/domain/person-list/person-order.ts"
 import { operationKinds, proposedEntities } from "../../../core/domain/proposal/operation.ts"
 import { proposalOrigins, proposalStatuses } from "../../../core/domain/proposal/proposal.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
+import { mediaKinds } from "../../../core/domain/record-lists/record-filters.ts"
 import { roles, treeVisibilities } from "../../../core/domain/tree.ts"
 import { explainedReaders, exposureReasons } from "../../../core/domain/readers/exposure.ts"
 import { scopes } from "../../../core/domain/account/api-token.ts"
@@ -35,6 +36,7 @@ export const vocabulary = {
   genders,
   personSorts,
   missingFacts,
+  mediaKinds,
   privacySettings,
   eventPrivacySettings,
   nameTypes,

@@ -108,6 +108,11 @@ export const personSearch = textOrNull(
 
 export const treeSearch = textOrNull("Words of a name or description, in any order.", 500)
 
+export const sourceSearch = textOrNull(
+  "Words of the title, author, publication, repository, call number or notes, in any order, without regard to case and accents.",
+  500,
+)
+
 const anyTitle = textOrNull("The title.", 500)
 
 /** A title. An empty one counts as absent. */

@@ -2,6 +2,7 @@ import { EventCreate, EventUpdate } from "../../../core/domain/event.ts"
 import { user } from "../access.ts"
 import { json, mergePatch } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
+import { eventListOf, eventParameters } from "../request/lists/record-lists.ts"
 import { cursor, deleted, limit } from "../request/parameters.ts"
 import { eventReply, placeReply } from "../replies/event.ts"
 import { created, empty, record } from "../response/json-replies.ts"
@@ -31,13 +32,13 @@ export const eventRoutes = [
     description:
       "Lists the events of a tree in the order of their creation. Events that the reader may not see are left out.",
     access: user("read"),
-    takes: query({ deleted, limit, cursor }),
+    takes: query({ deleted, ...eventParameters, limit, cursor }),
     reply: list(eventReply),
     tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
-        app.listTreeEvents(reader, { ...params, ...input }),
+        app.listTreeEvents(reader, { ...params, ...eventListOf(input) }),
   }),
   route("listPersonEvents", {
     method: "get",

@@ -8,6 +8,7 @@ import { user } from "../access.ts"
 import { mergePatch } from "../request/body.ts"
 import { incoming, unreadable } from "../request/incoming.ts"
 import { nothing, query } from "../request/input.ts"
+import { mediaListOf, mediaParameters } from "../request/lists/record-lists.ts"
 import { cursor, deleted, idOrNull, limit, parameters, title } from "../request/parameters.ts"
 import { linked, type LinkedMedia, mediaReply } from "../replies/media.ts"
 import { file } from "../response/file-replies.ts"
@@ -69,13 +70,13 @@ export const mediaRoutes = [
     summary: "List the media of a tree",
     description: "Lists the media of a tree in the order of their creation, without their bytes.",
     access: user("read"),
-    takes: query({ deleted, limit, cursor }),
+    takes: query({ deleted, ...mediaParameters, limit, cursor }),
     reply: list(mediaReply),
     tag: "revision",
     handle:
       (app) =>
       async ({ reader, params, input }) =>
-        pipe(await app.listMedia(reader, { ...params, ...input }), E.map(linkedList)),
+        pipe(await app.listMedia(reader, { ...params, ...mediaListOf(input) }), E.map(linkedList)),
   }),
   route("getMedia", {
     method: "get",

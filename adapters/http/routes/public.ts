@@ -1,6 +1,7 @@
 import { optionalUser } from "../access.ts"
 import { nothing, query } from "../request/input.ts"
 import { personListOf, personListParameters } from "../request/lists/person-list.ts"
+import { eventListOf, eventParameters } from "../request/lists/record-lists.ts"
 import { cursor, limit, personIds, personSearch, treeSearch } from "../request/parameters.ts"
 import { eventReply } from "../replies/event.ts"
 import { nameReply, personReply, personTag } from "../replies/person.ts"
@@ -73,13 +74,13 @@ export const publicRoutes = [
     summary: "List the events of a tree",
     description: "Lists the events of persons that the reader sees in full.",
     access: optionalUser,
-    takes: query({ limit, cursor }),
+    takes: query({ ...eventParameters, limit, cursor }),
     reply: list(eventReply),
     tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
-        app.listTreeEvents(reader, { ...params, ...input }),
+        app.listTreeEvents(reader, { ...params, ...eventListOf(input) }),
   }),
   route("getPublicPerson", {
     method: "get",

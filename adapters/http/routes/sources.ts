@@ -3,7 +3,8 @@ import { SourceCreate, SourceUpdate } from "../../../core/domain/evidence/source
 import { user } from "../access.ts"
 import { json, mergePatch } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
-import { cursor, deleted, limit } from "../request/parameters.ts"
+import { citationListOf, citationParameters } from "../request/lists/record-lists.ts"
+import { cursor, deleted, limit, sourceSearch } from "../request/parameters.ts"
 import { citationReply, sourceReply } from "../replies/source.ts"
 import { created, empty, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
@@ -30,7 +31,7 @@ export const sourceRoutes = [
     summary: "List the sources of a tree",
     description: "Lists the sources of a tree in the order of their creation.",
     access: user("read"),
-    takes: query({ deleted, limit, cursor }),
+    takes: query({ deleted, q: sourceSearch, limit, cursor }),
     reply: list(sourceReply),
     tag: "revision",
     handle:
@@ -112,13 +113,13 @@ export const sourceRoutes = [
     summary: "List the citations of a tree",
     description: "Lists the citations of a tree in the order of their creation.",
     access: user("read"),
-    takes: query({ deleted, limit, cursor }),
+    takes: query({ deleted, ...citationParameters, limit, cursor }),
     reply: list(citationReply),
     tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
-        app.listCitations(reader, { ...params, ...input }),
+        app.listCitations(reader, { ...params, ...citationListOf(input) }),
   }),
   route("getCitation", {
     method: "get",

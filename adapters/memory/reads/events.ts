@@ -1,4 +1,5 @@
 import type { Event, PlacedEvent } from "../../../core/domain/event.ts"
+import { anyEvent, matchesEvent } from "../../../core/domain/record-lists/record-filters.ts"
 import type { Viewer } from "../../../core/domain/privacy.ts"
 import type { EventReads } from "../../../core/ports/reads.ts"
 import { accessIn } from "../access.ts"
@@ -27,10 +28,15 @@ export const eventReads = (tables: Tables): EventReads => {
         ? null
         : { ...access, found: involving(placed(event), peopleOfEvent(tables, event)) }
     },
-    ofTree: (treeId, viewer, keyset) =>
+    ofTree: (treeId, viewer, keyset, filter = anyEvent) =>
       pages(
         keyset,
-        (after, count) => events.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
+        (after, count) =>
+          events.page("committed", "treeId", treeId, {
+            after,
+            count,
+            wanted: (event) => isLive(event) && matchesEvent(filter, event),
+          }),
         (event) => event.id,
         answer(viewer),
       ),

@@ -2,8 +2,10 @@ import type { Citation } from "../../../core/domain/evidence/citation.ts"
 import type { SourceId } from "../../../core/domain/ids.ts"
 import { type PrivacyFacts, seesEverything } from "../../../core/domain/privacy.ts"
 import type { CitationReads, SourceReads } from "../../../core/ports/reads.ts"
+import { anyCitation } from "../../../core/domain/record-lists/record-filters.ts"
 import { accessIn } from "../access.ts"
 import { isLive, type Tables } from "../tables.ts"
+import { matchesCitation } from "./record-filters.ts"
 import { deletedIn, pages } from "./pages.ts"
 import { arePublic, involving, involvingFor, isOfHiddenEvent, peopleOfCitation } from "./people.ts"
 
@@ -53,10 +55,11 @@ export const citationReads = (tables: Tables): CitationReads => {
         ? null
         : { ...access, found: involving(citation, peopleOf(citation), isHidden(citation)) }
     },
-    ofTree: (treeId, viewer, keyset) =>
+    ofTree: (treeId, viewer, keyset, filter = anyCitation) =>
       pages(
         keyset,
-        (after, count) => citations.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
+        (after, count) =>
+          citations.page("committed", "treeId", treeId, { after, count, wanted: matchesCitation(tables, filter) }),
         (citation) => citation.id,
         involvingFor(viewer, peopleOf, isHidden),
       ),

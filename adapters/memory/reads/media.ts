@@ -4,9 +4,11 @@ import type { PersonId } from "../../../core/domain/ids.ts"
 import { type Involving, type PrivacyFacts, seesEverything, type Withheld } from "../../../core/domain/privacy.ts"
 import { append } from "../../../core/lib/append.ts"
 import type { MediaReads } from "../../../core/ports/reads.ts"
+import { anyMedium } from "../../../core/domain/record-lists/record-filters.ts"
 import { accessIn } from "../access.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { citedPeople } from "./evidence.ts"
+import { matchesMedium } from "./record-filters.ts"
 import { deletedIn, pages } from "./pages.ts"
 import { involving, isOfHiddenEvent, peopleOfEvent, peopleOfPerson } from "./people.ts"
 
@@ -56,10 +58,11 @@ export const mediaReads = (tables: Tables): MediaReads => {
       if (row === null || access === null) return null
       return { ...access, found: sealed(row, access.role === null ? year : null) }
     },
-    ofTree: (treeId, viewer, keyset) =>
+    ofTree: (treeId, viewer, keyset, filter = anyMedium) =>
       pages(
         keyset,
-        (after, count) => media.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
+        (after, count) =>
+          media.page("committed", "treeId", treeId, { after, count, wanted: matchesMedium(tables, filter) }),
         (row) => row.id,
         (row) => sealed(row, seesEverything(viewer) ? null : viewer.year),
       ),

@@ -6,6 +6,7 @@ import type { Sql } from "../sql.ts"
 import { accessColumns, accessJoins } from "./access.ts"
 import { deletedReads } from "./deleted-reads.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { type FilterSql, unfiltered } from "./record-lists/filter-sql.ts"
 import { withoutPersons, involving, type InvolvedPeople } from "./people.ts"
 
 /**
@@ -22,7 +23,8 @@ export interface CitedRow {
 
 export interface CitedReads<T extends { readonly id: string }> extends DeletedReads<T> {
   byId(id: T["id"], userId: string | null, year: number): Promise<Found<Withheld<Involving<T>>> | null>
-  ofTree(treeId: string, viewer: Viewer, keyset: Keyset<T["id"]>): Rows<Withheld<Involving<T>>>
+  /** With a filter, only the rows that satisfy it. */
+  ofTree(treeId: string, viewer: Viewer, keyset: Keyset<T["id"]>, filter?: FilterSql): Rows<Withheld<Involving<T>>>
 }
 
 /** The reads that sources and media share. */
@@ -31,11 +33,12 @@ export const citedReads = <T extends { readonly id: string }>(
   { columns, from: [table, x], peopleColumns, people }: CitedRow,
 ): CitedReads<T> => {
   type Row = { readonly record: T }
-  const page = `where ${x}.tree_id = $1 and ${x}.id > $2 and ${x}.deleted_at is null order by ${x}.id limit $3`
+  const page = (conditions: string): string =>
+    `where ${x}.tree_id = $1 and ${x}.id > $2 and ${x}.deleted_at is null ${conditions} order by ${x}.id limit $3`
   const found = `select ${columns}, ${peopleColumns}, ${accessColumns} from ${table} ${x} ${people("$3::integer")} ${accessJoins(x)}
     where ${x}.id = $1 and ${x}.deleted_at is null`
-  const listed = `select ${columns} from ${table} ${x} ${page}`
-  const listedWithPeople = `select ${columns}, ${peopleColumns} from ${table} ${x} ${people("$4::integer")} ${page}`
+  const listed = `select ${columns} from ${table} ${x}`
+  const listedWithPeople = `select ${columns}, ${peopleColumns} from ${table} ${x} ${people("$4::integer")}`
   const idOf = ({ record }: Row): T["id"] => record.id
   return {
     byId: async (id, userId, year) => {
@@ -45,20 +48,27 @@ export const citedReads = <T extends { readonly id: string }>(
       return { tree, role, found: involving(rest) }
     },
     deletedOf: deletedReads<T>(sql, `select ${columns} from ${table} ${x}`, x),
-    ofTree: (treeId, viewer, keyset) =>
-      seesEverything(viewer)
-        ? mapBatches(
-            inBatches(keyset, (after, limit) => sql.rows<Row>(listed, [treeId, after ?? BEFORE_ALL, limit]), idOf),
-            withoutPersons,
-          )
-        : mapBatches(
-            inBatches(
-              keyset,
-              (after, limit) =>
-                sql.rows<Row & InvolvedPeople>(listedWithPeople, [treeId, after ?? BEFORE_ALL, limit, viewer.year]),
-              idOf,
-            ),
-            involving,
-          ),
+    ofTree: (treeId, viewer, keyset, filter = unfiltered) => {
+      const from = (after: T["id"] | null): string => after ?? BEFORE_ALL
+      if (seesEverything(viewer)) {
+        const { conditions, values } = filter(4)
+        const text = `${listed} ${page(conditions)}`
+        return mapBatches(
+          inBatches(keyset, (after, limit) => sql.rows<Row>(text, [treeId, from(after), limit, ...values]), idOf),
+          withoutPersons,
+        )
+      }
+      const { conditions, values } = filter(5)
+      const text = `${listedWithPeople} ${page(conditions)}`
+      const { year } = viewer
+      return mapBatches(
+        inBatches(
+          keyset,
+          (after, limit) => sql.rows<Row & InvolvedPeople>(text, [treeId, from(after), limit, year, ...values]),
+          idOf,
+        ),
+        involving,
+      )
+    },
   }
 }

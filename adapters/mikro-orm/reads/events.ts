@@ -6,6 +6,8 @@ import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL, inBatches } from "./batches.ts"
 import { lookUp } from "./look-up.ts"
+import { anyEvent } from "../../../core/domain/record-lists/record-filters.ts"
+import { eventConditions } from "./record-lists/filter-sql.ts"
 import { involvedJoins } from "./people.ts"
 import { subjectReads } from "./subject-reads.ts"
 
@@ -35,7 +37,7 @@ export const eventReads = (sql: Sql): EventReads => {
   const { byId, ofTree, deletedOf, where } = subjectReads<PlacedEvent>(sql, telling)
   return {
     byId,
-    ofTree,
+    ofTree: (treeId, viewer, keyset, filter = anyEvent) => ofTree(treeId, viewer, keyset, eventConditions(filter)),
     deletedOf,
     ofPerson: (treeId, personId, viewer) => where(ofPerson, [treeId, personId], viewer),
     ofRelationship: (treeId, id, viewer) => where("x.tree_id = $1 and x.relationship_id = $2", [treeId, id], viewer),

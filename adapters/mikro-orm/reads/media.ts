@@ -4,6 +4,8 @@ import type { MediaReads } from "../../../core/ports/reads.ts"
 import { media } from "../entities/media.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
+import { anyMedium } from "../../../core/domain/record-lists/record-filters.ts"
+import { mediaConditions } from "./record-lists/filter-sql.ts"
 import { lookUp } from "./look-up.ts"
 import { involvedJoins } from "./people.ts"
 import { citedPeople } from "./sources.ts"
@@ -34,8 +36,8 @@ const linked = (year: string): string => `
  * The persons of a medium are its person, those of its event or, for a source, those of one citation, and the
  * persons of its links.
  */
-export const mediaReads = (sql: Sql): MediaReads => ({
-  ...citedReads<Media>(sql, {
+export const mediaReads = (sql: Sql): MediaReads => {
+  const { byId, ofTree, deletedOf } = citedReads<Media>(sql, {
     columns: columns(media, "x", "record"),
     from: ["media", "x"],
     peopleColumns: `case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others", coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
@@ -45,12 +47,17 @@ export const mediaReads = (sql: Sql): MediaReads => ({
       ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = x.event_id")}
       ${involvedJoins("e.relationship_id", "coalesce(x.person_id, e.person_id, r.from_person_id)")}
       ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")} ${citedPeople(year)} ${linked(year)}`,
-  }),
-  named: async (keys) => {
-    const rows = await sql.rows<{ readonly id: MediaId }>(named, [
-      keys.map(({ treeId }) => treeId),
-      keys.map(({ mediaId }) => mediaId),
-    ])
-    return new Set(rows.map(({ id }) => id))
-  },
-})
+  })
+  return {
+    byId,
+    deletedOf,
+    ofTree: (treeId, viewer, keyset, filter = anyMedium) => ofTree(treeId, viewer, keyset, mediaConditions(filter)),
+    named: async (keys) => {
+      const rows = await sql.rows<{ readonly id: MediaId }>(named, [
+        keys.map(({ treeId }) => treeId),
+        keys.map(({ mediaId }) => mediaId),
+      ])
+      return new Set(rows.map(({ id }) => id))
+    },
+  }
+}

@@ -6,6 +6,8 @@ import { sources } from "../entities/source.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { lookUp } from "./look-up.ts"
+import { anyCitation } from "../../../core/domain/record-lists/record-filters.ts"
+import { citationConditions } from "./record-lists/filter-sql.ts"
 import { involvedJoins } from "./people.ts"
 import { subjectReads } from "./subject-reads.ts"
 import { citedReads } from "./cited-reads.ts"
@@ -22,7 +24,12 @@ export const citationReads = (sql: Sql): CitationReads => {
     people: citedJoins,
     event: "e",
   })
-  return { byId, ofTree, deletedOf }
+  return {
+    byId,
+    ofTree: (treeId, viewer, keyset, filter = anyCitation) =>
+      ofTree(treeId, viewer, keyset, citationConditions(filter)),
+    deletedOf,
+  }
 }
 
 /**

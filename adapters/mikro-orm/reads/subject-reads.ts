@@ -6,6 +6,7 @@ import type { Sql } from "../sql.ts"
 import { accessColumns, accessJoins } from "./access.ts"
 import { deletedReads } from "./deleted-reads.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { type FilterSql, unfiltered } from "./record-lists/filter-sql.ts"
 import { withoutPersons, involving, type InvolvedPeople, involvedColumns } from "./people.ts"
 
 /**
@@ -21,7 +22,8 @@ export interface SubjectRow {
 
 export interface SubjectReads<T extends { readonly id: string }> extends DeletedReads<T> {
   byId(id: T["id"], userId: string | null): Promise<Found<Withheld<Involving<T>>> | null>
-  ofTree(treeId: string, viewer: Viewer, keyset: Keyset<T["id"]>): Rows<Withheld<Involving<T>>>
+  /** With a filter, only the rows that satisfy it. */
+  ofTree(treeId: string, viewer: Viewer, keyset: Keyset<T["id"]>, filter?: FilterSql): Rows<Withheld<Involving<T>>>
   /** The live records that satisfy the condition `which`, ordered by id. */
   where(which: string, values: readonly unknown[], viewer: Viewer): Promise<readonly Withheld<Involving<T>>[]>
 }
@@ -56,16 +58,18 @@ export const subjectReads = <T extends { readonly id: string }>(
       const { tree, role, ...involved } = row
       return { tree, role, found: involving(involved) }
     },
-    ofTree: (treeId, viewer, keyset) =>
-      mapBatches(
+    ofTree: (treeId, viewer, keyset, filter = unfiltered) => {
+      const { conditions, values } = filter(4)
+      const rest = `x.tree_id = $1 and x.id > $2 ${conditions} order by x.id limit $3`
+      return mapBatches(
         inBatches(
           keyset,
-          (after, limit) =>
-            rowsOf(viewer, "x.tree_id = $1 and x.id > $2 order by x.id limit $3", [treeId, after ?? BEFORE_ALL, limit]),
+          (after, limit) => rowsOf(viewer, rest, [treeId, after ?? BEFORE_ALL, limit, ...values]),
           (row) => row.id,
         ),
         (row) => row.sealed,
-      ),
+      )
+    },
     deletedOf: deletedReads<T>(sql, `select ${columns} from ${from}`, "x"),
     where: async (which, values, viewer) =>
       (await rowsOf(viewer, `${which} order by x.id`, values)).map((row) => row.sealed),

@@ -6,15 +6,21 @@ import type { SourceRead } from "../../domain/evidence/source.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 import { asksForDeleted, type RecordsOfTree } from "../../view/page-of-tree.ts"
+import { matchesSource } from "../../domain/record-lists/record-filters.ts"
+
+export interface ListSources extends RecordsOfTree {
+  /** Words that are all in the texts of a source. */
+  readonly q?: string | null
+}
 
 /**
  * The sources of a tree with a citation that the reader sees; members see all of them. Editors can list the deleted
  * ones.
  */
-export const listSources: Query<RecordsOfTree, Listing<SourceRead>> = async (
+export const listSources: Query<ListSources, Listing<SourceRead>> = async (
   { trees, sources, now },
   reader,
-  { treeId, deleted, limit, cursor },
+  { treeId, deleted, q = null, limit, cursor },
 ) => {
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
@@ -24,10 +30,14 @@ export const listSources: Query<RecordsOfTree, Listing<SourceRead>> = async (
   if (E.isLeft(after)) return after
   const keyset = { after: after.right, batch: batchFor(limit) }
   const rows = gone.right ? sources.deletedOf(treeId, keyset) : sources.ofTree(treeId, viewer.right, keyset)
+  const isWanted = matchesSource(q)
   return E.right(
     await listingOf(
       rows,
-      (row) => showSource(viewer.right, row),
+      (row) => {
+        const source = showSource(viewer.right, row)
+        return source !== null && isWanted(source) ? source : null
+      },
       limit,
       ({ id }) => id,
     ),

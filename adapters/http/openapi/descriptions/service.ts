@@ -32,6 +32,7 @@ export const serviceTexts = {
     genders: "The sex of a person.",
     personSorts: "What a list of persons can be ordered by.",
     missingFacts: "What a list of persons can require to be missing.",
+    mediaKinds: "The kinds of media that a list can be limited to.",
     privacySettings: "The privacy settings of a person.",
     eventPrivacySettings: "The privacy settings of an event.",
     nameTypes: "The kinds of names.",

@@ -22,9 +22,11 @@ const sort: Parameter<PersonOrder | null> = parameter<PersonOrder | null>(
 const MOST_YEAR = 9_999
 
 /** An optional year. Negative years are BCE. */
-const yearOrNull = (description: string): Parameter<number | null> =>
+export const yearOrNull = (description: string): Parameter<number | null> =>
   parameter<number | null>(description, { type: "integer", minimum: -MOST_YEAR, maximum: MOST_YEAR }, null, (text) =>
-    /^-?\d{1,4}$/.test(text) ? E.right(Number(text)) : E.left(`must be a year from -${MOST_YEAR} to ${MOST_YEAR}`),
+    /^-?[1-9]\d{0,3}$/.test(text)
+      ? E.right(Number(text))
+      : E.left(`must be a year from -${MOST_YEAR} to ${MOST_YEAR}, not 0`),
   )
 
 const flagOrNull = (description: string): Parameter<boolean | null> =>
