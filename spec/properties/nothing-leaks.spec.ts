@@ -50,7 +50,10 @@ const addresses = ({ ids, personIds }: SecretFamily): readonly string[] =>
     const placeholder = /\{(\w+)\}/.exec(path)?.[1] ?? ""
     const filled = (ids[placeholder] ?? []).map((id) => `/api/v1${path.replace(`{${placeholder}}`, id)}`)
     const [, last = ""] = /(\w+)$/.exec(path) ?? []
-    const queries = [...(widest[last] ?? ["", "?limit=1"]), ...variantsOf(path.replace("/public", ""), personIds).map((query) => `?${query}`)]
+    const queries = [
+      ...(widest[last] ?? ["", "?limit=1"]),
+      ...variantsOf(path.replace("/public", ""), personIds).map((query) => `?${query}`),
+    ]
     return filled.flatMap((address) => queries.map((query) => `${address}${query}`))
   })
 
