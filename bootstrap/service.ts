@@ -80,6 +80,8 @@ export const makeService = async ({
     warn: (message) => log.warn(message),
     ...(passwords === undefined ? {} : { passwords }),
   })
+  if (!config.passwordSignIn && config.oidcProviders.length === 0)
+    log.warn("PASSWORD_SIGN_IN is off and OIDC_PROVIDERS has no provider, so no one can sign in.")
   const heavy = heavyWorkOf({ config, store, app, trace, log, uploadDir })
   const heavyTasks = () => ({ alone: heavy.load("alone"), shared: heavy.load("shared") })
   const { connections } = store

@@ -1,5 +1,6 @@
 import manifest from "../package.json" with { type: "json" }
 import { noSpool } from "../adapters/memory/spool.ts"
+import { openIdProvider } from "../adapters/openid-connect/provider.ts"
 import { scryptPasswords } from "../adapters/scrypt/passwords.ts"
 import { type App, makeApp } from "../core/index.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
@@ -23,15 +24,19 @@ export const appOver = async ({
   readonly spool?: Spool
   /** Called with warnings for the operator. */
   readonly warn?: (message: string) => void
-}): Promise<App> =>
-  makeApp({
+}): Promise<App> => {
+  const ports = nodePorts(passwords ?? (await scryptPasswords()))
+  const redirecting = config.oidcProviders.map((provider) => openIdProvider(provider, warn))
+  return makeApp({
     ...store,
     settings: settingsOf(config),
-    ...nodePorts(passwords ?? (await scryptPasswords())),
+    ...ports,
+    identityProviders: { ...ports.identityProviders, redirecting },
     spool,
     noteMissingMedia: ({ treeId, id }) =>
       warn(`An export lacks the bytes of medium ${id} of tree ${treeId}, which the store of media does not have.`),
   })
+}
 
 const settingsOf = ({
   environment,

@@ -2,6 +2,8 @@ import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { type Actor, type Command, execute, type ExecutePorts, type SessionActor } from "./use-case/command.ts"
 import { createApiToken } from "./commands/account/create-api-token.ts"
+import { finishSignIn } from "./commands/account/finish-sign-in.ts"
+import { startSignIn } from "./commands/account/start-sign-in.ts"
 import { removeIdentity } from "./commands/account/remove-identity.ts"
 import type { SignInWays } from "./edit/account/sign-in-ways.ts"
 import { revokeApiToken } from "./commands/account/revoke-api-token.ts"
@@ -243,6 +245,8 @@ export const makeApp = (ports: Ports) => {
     createApiToken: command(createApiToken(ports)),
     revokeApiToken: command(revokeApiToken),
     listApiTokens: query(listApiTokens),
+    startSignIn: startSignIn(ports),
+    finishSignIn: finishSignIn(ports),
     listProviders: listProviders(ports),
     listIdentities: query(listIdentities),
     removeIdentity: command(removeIdentity(ports)),
@@ -391,9 +395,13 @@ export const makeApp = (ports: Ports) => {
 /** The service as its hosts use it. */
 export type App = ReturnType<typeof makeApp>
 
+export { SIGN_IN_SECONDS } from "./edit/account/pending-sign-in.ts"
+
 // The types of use cases that hosts and adapters need besides `App`.
 export type { CleanupResult } from "./cleanup/cleanup-result.ts"
 export type { Actor, SessionActor } from "./use-case/command.ts"
+export type { FinishedSignIn } from "./commands/account/finish-sign-in.ts"
+export type { StartedSignIn } from "./commands/account/start-sign-in.ts"
 export type { CreatedApiToken } from "./commands/account/create-api-token.ts"
 export { restoreWarnings, type AccountImport } from "./commands/account/import-account.ts"
 export type { SignedIn } from "./edit/account/open-session.ts"

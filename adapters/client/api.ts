@@ -353,6 +353,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/oidc/{provider_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign in at an OpenID provider
+         * @description For browsers: redirects to the provider, which sends the browser back after the sign-in. A cookie of ten minutes holds what belongs to this sign-in.
+         */
+        get: operations["startSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/oidc/{provider_id}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from an OpenID provider
+         * @description For browsers that a provider sends back: opens a session and redirects to the path of the start. If the sign-in is refused, redirects to `/sign-in` with the reason in `error`, one of `sign_in_errors` in `/vocabulary`.
+         */
+        get: operations["finishSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/identities": {
         parameters: {
             query?: never;
@@ -368,6 +408,26 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/identities/{identity_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove one of your identities
+         * @description Removes a way to sign in; another one must remain. The one of the provider `password` is removed with the password. Every other session of the account ends.
+         */
+        delete: operations["removeIdentity"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4940,6 +5000,18 @@ export interface components {
                 };
             };
         };
+        /** @description An account needs at least one way to sign in: `last_identity`. */
+        LastIdentity: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "last_identity";
+                };
+            };
+        };
         /** @description A person needs at least one name: `last_name`. */
         LastName: {
             headers: {
@@ -5093,6 +5165,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "proposal_not_pending" | "request_in_progress";
+                };
+            };
+        };
+        /** @description The identity provider cannot be reached; try again later: `provider_unavailable`. The service is busy: `store_busy`. The store is not available: `store_unavailable`. */
+        ProviderUnavailableOrStoreBusyOrStoreUnavailable: {
+            headers: {
+                /** @description Seconds until the next attempt. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "provider_unavailable" | "store_busy" | "store_unavailable";
                 };
             };
         };
@@ -6012,6 +6098,88 @@ export interface operations {
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
+    startSignIn: {
+        parameters: {
+            query?: {
+                /** @description The path of the service to which the browser goes after the sign-in; `/` if absent. */
+                return_to?: string;
+                /** @description The token of an invitation, for somebody who has no account yet. */
+                invitation_token?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the identity provider. */
+                provider_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The browser goes to the provider. */
+            302: {
+                headers: {
+                    /** @description The address to which the browser goes. */
+                    Location?: string;
+                    /** @description The cookies of the sign-in and the session. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ProviderUnavailableOrStoreBusyOrStoreUnavailable"];
+        };
+    };
+    finishSignIn: {
+        parameters: {
+            query?: {
+                /** @description The code that the provider has issued. */
+                code?: string;
+                /** @description The state of the sign-in to which the answer belongs. */
+                state?: string;
+                /** @description The issuer that answers (RFC 9207). */
+                iss?: string;
+                /** @description Why the provider has issued no code. */
+                error?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the identity provider. */
+                provider_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The browser goes to the path of the start, or to the page for signing in. */
+            303: {
+                headers: {
+                    /** @description The address to which the browser goes. */
+                    Location?: string;
+                    /** @description The cookies of the sign-in and the session. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
     listIdentities: {
         parameters: {
             query?: never;
@@ -6035,6 +6203,40 @@ export interface operations {
             403: components["responses"]["EmailUnverifiedOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    removeIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the identity. */
+                identity_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. There is no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["LastIdentity"];
             414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

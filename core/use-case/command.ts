@@ -70,6 +70,8 @@ export interface Done<A> {
   readonly audit: readonly [AuditFact, ...AuditFact[]] | "unchanged"
   /** The change of a tree that the command undoes. */
   readonly undoes?: ChangeId
+  /** Who acts, if only the command finds that out. */
+  readonly by?: Attribution
   /** Runs in the same transaction when its change is stored, for an answer that contains the change. */
   readonly afterwards?: () => Promise<void>
 }
@@ -120,11 +122,11 @@ export const attributed =
       const id = newId<"ChangeId">()
       const outcome = await work(transaction, at, id)
       if (E.isLeft(outcome)) return outcome
-      const { value, audit, undoes = null, afterwards } = outcome.right
+      const { value, audit, undoes = null, by: found = by, afterwards } = outcome.right
       const { changes } = transaction
       const facts = audit === "unchanged" ? [] : audit
       const made = changesOf(
-        { id, facts, touched: changes.touched(), imported: changes.imported(), by, at, undoes },
+        { id, facts, touched: changes.touched(), imported: changes.imported(), by: found, at, undoes },
         { newId: () => newId(), newChangeId: () => newId() },
       )
       if (made.length > 0) await changes.insert(made)

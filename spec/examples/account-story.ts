@@ -1,4 +1,6 @@
 import type { Mailbox } from "../support/mailbox.ts"
+import type { TestHost } from "../support/http.ts"
+import { Browser, type TestIssuer } from "../support/open-id.ts"
 import type { Recorder } from "./recorder.ts"
 
 const email = "emma@example.org"
@@ -22,14 +24,31 @@ export const openAccount = async ({ show, play }: Recorder, mail: Mailbox): Prom
   await show("confirmPasswordReset", { body: { token: reset, new_password: password } })
   const again = (await play("login", { body: { email, password } })).text("token")
   await show("getUser", { token: again })
-  await show("listProviders")
-  await show("listIdentities", { token: again })
   const program = { name: "Backup script", scopes: ["read", "export"] }
   const apiToken = await show("createApiToken", { token: again, body: program })
   await show("listApiTokens", { token: again })
   await show("revokeApiToken", { token: again, path: { token_id: apiToken.text("id") } })
   await show("updateProfile", { token: again, body: { display_name: "Emma Darwin" } })
   return again
+}
+
+/** The user signs in at a provider, which knows the same address, and gives that identity up again. */
+export const identities = async (
+  { show }: Recorder,
+  token: string,
+  host: TestHost,
+  issuer: TestIssuer,
+): Promise<void> => {
+  const path = { provider_id: "corp" }
+  await show("listProviders")
+  await show("startSignIn", { path, query: { return_to: "/trees" } })
+  await show("finishSignIn", { path, query: { code: "SplxlOBeZQQYbYS6WxSbIA", state: "af0ifjsldkj" } })
+  issuer.people.set("emma", { email, email_verified: true })
+  const browser = new Browser()
+  const start = await browser.open(`${host.url}/api/v1/auth/oidc/corp/start`)
+  await browser.open(await browser.signInAt(issuer, start.headers.get("location") ?? "", "emma"))
+  const listed = await show("listIdentities", { token })
+  await show("removeIdentity", { token, path: { identity_id: listed.text(1, "id") } })
 }
 
 /** Another account, which becomes a member of the tree. */

@@ -84,9 +84,10 @@ export const recorder = (host: TestHost): Recorder => {
         ...headers,
       },
       body: bodyOf(one),
+      redirect: "manual",
     })
     const bytes = new Uint8Array(await response.arrayBuffer())
-    if (!response.ok) throw new Error(`${operationId}: ${response.status} ${new TextDecoder().decode(bytes)}`)
+    if (response.status >= 400) throw new Error(`${operationId}: ${response.status} ${new TextDecoder().decode(bytes)}`)
     const json = contentOf(response.headers.get("content-type") ?? "", bytes)
     const example: Example = {
       ...(one.path === undefined ? {} : { path }),

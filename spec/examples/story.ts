@@ -3,7 +3,8 @@ import { startHost } from "../support/http.ts"
 import { memory } from "../../bootstrap/memory.ts"
 import type { Store } from "../../bootstrap/store.ts"
 import { mailbox } from "../support/mailbox.ts"
-import { closeAccount, openAccount, secondAccount } from "./account-story.ts"
+import { startIssuer } from "../support/open-id.ts"
+import { closeAccount, identities, openAccount, secondAccount } from "./account-story.ts"
 import { normalised } from "./normalise.ts"
 import { deletedPerson, family, relationships } from "./person-story.ts"
 import { exposure, service, visitor } from "./public-story.ts"
@@ -25,10 +26,12 @@ const settings = {
  */
 export const playStory = async (store: Store = memory()): Promise<Readonly<Record<string, Example>>> => {
   const mail = mailbox()
-  const host = await startHost(store, settings, mail)
+  const issuer = await startIssuer()
+  const host = await startHost(store, { ...settings, OIDC_PROVIDERS: JSON.stringify([issuer.setting("corp")]) }, mail)
   try {
     const calls = recorder(host)
     const token = await openAccount(calls, mail)
+    await identities(calls, token, host, issuer)
     const member = await secondAccount(calls)
     const tree = await openTree(calls, token)
     const people = await family(calls, tree)
@@ -48,5 +51,6 @@ export const playStory = async (store: Store = memory()): Promise<Readonly<Recor
     return normalised(calls.examples)
   } finally {
     await host.stop()
+    await issuer.stop()
   }
 }

@@ -111,26 +111,6 @@ export const examples: Readonly<Record<string, Example>> = {
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
-  "listProviders": {
-    "status": 200,
-    "answer": [
-      {
-        "id": "password",
-        "kind": "password",
-        "name": "E-mail and password"
-      }
-    ]
-  },
-  "listIdentities": {
-    "status": 200,
-    "answer": [
-      {
-        "id": "01980000-0000-7000-8000-000000000004",
-        "provider": "password",
-        "subject": "emma@example.org"
-      }
-    ]
-  },
   "createApiToken": {
     "body": {
       "name": "Backup script",
@@ -141,7 +121,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000005",
+      "id": "01980000-0000-7000-8000-000000000004",
       "name": "Backup script",
       "scopes": [
         "read",
@@ -158,7 +138,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000005",
+        "id": "01980000-0000-7000-8000-000000000004",
         "name": "Backup script",
         "scopes": [
           "read",
@@ -173,7 +153,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "revokeApiToken": {
     "path": {
-      "token_id": "01980000-0000-7000-8000-000000000005"
+      "token_id": "01980000-0000-7000-8000-000000000004"
     },
     "status": 204
   },
@@ -192,6 +172,61 @@ export const examples: Readonly<Record<string, Example>> = {
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
+  "listProviders": {
+    "status": 200,
+    "answer": [
+      {
+        "id": "password",
+        "kind": "password",
+        "name": "E-mail and password"
+      },
+      {
+        "id": "corp",
+        "kind": "oidc",
+        "name": "The corp directory"
+      }
+    ]
+  },
+  "startSignIn": {
+    "path": {
+      "provider_id": "corp"
+    },
+    "query": {
+      "return_to": "/trees"
+    },
+    "status": 302
+  },
+  "finishSignIn": {
+    "path": {
+      "provider_id": "corp"
+    },
+    "query": {
+      "code": "SplxlOBeZQQYbYS6WxSbIA",
+      "state": "af0ifjsldkj"
+    },
+    "status": 303
+  },
+  "listIdentities": {
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000005",
+        "provider": "password",
+        "subject": "emma@example.org"
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000006",
+        "provider": "corp",
+        "subject": "emma"
+      }
+    ]
+  },
+  "removeIdentity": {
+    "path": {
+      "identity_id": "01980000-0000-7000-8000-000000000006"
+    },
+    "status": 204
+  },
   "createTree": {
     "body": {
       "name": "The Darwins of Downe",
@@ -200,7 +235,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000007",
       "name": "The Darwins of Downe",
       "description": "Four generations in Kent.",
       "visibility": "public",
@@ -224,7 +259,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000007",
         "name": "The Darwins of Downe",
         "description": "Four generations in Kent.",
         "visibility": "public",
@@ -244,11 +279,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000007",
       "name": "The Darwins of Downe",
       "description": "Four generations in Kent.",
       "visibility": "public",
@@ -267,7 +302,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "headers": {
       "If-Match": "\"1\""
@@ -277,7 +312,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000007",
       "name": "The Darwins of Down House",
       "description": "Four generations in Kent.",
       "visibility": "public",
@@ -296,7 +331,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getTreeAi": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "status": 200,
     "answer": {
@@ -312,7 +347,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateTreeAi": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "ai_member_provider": "example"
@@ -331,7 +366,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "addMember": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "email": "charles@example.org",
@@ -339,7 +374,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000007",
+      "user_id": "01980000-0000-7000-8000-000000000008",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "viewer",
@@ -348,7 +383,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listMembers": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "status": 200,
     "answer": [
@@ -360,7 +395,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "created_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "user_id": "01980000-0000-7000-8000-000000000007",
+        "user_id": "01980000-0000-7000-8000-000000000008",
         "email": "charles@example.org",
         "display_name": "Charles Darwin",
         "role": "viewer",
@@ -370,12 +405,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMember": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006",
-      "user_id": "01980000-0000-7000-8000-000000000007"
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "user_id": "01980000-0000-7000-8000-000000000008"
     },
     "status": 200,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000007",
+      "user_id": "01980000-0000-7000-8000-000000000008",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "viewer",
@@ -384,15 +419,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMember": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006",
-      "user_id": "01980000-0000-7000-8000-000000000007"
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "user_id": "01980000-0000-7000-8000-000000000008"
     },
     "body": {
       "role": "editor"
     },
     "status": 200,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000007",
+      "user_id": "01980000-0000-7000-8000-000000000008",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "editor",
@@ -401,7 +436,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listAudit": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "limit": "2"
@@ -409,7 +444,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000008",
+        "id": "01980000-0000-7000-8000-000000000009",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -418,24 +453,24 @@ export const examples: Readonly<Record<string, Example>> = {
         "actor_type": "user",
         "action": "membership.update",
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000007",
+        "entity_id": "01980000-0000-7000-8000-000000000008",
         "before": {
-          "tree_id": "01980000-0000-7000-8000-000000000006",
-          "user_id": "01980000-0000-7000-8000-000000000007",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "user_id": "01980000-0000-7000-8000-000000000008",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "after": {
-          "tree_id": "01980000-0000-7000-8000-000000000006",
-          "user_id": "01980000-0000-7000-8000-000000000007",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "user_id": "01980000-0000-7000-8000-000000000008",
           "role": "editor",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "proposal_id": null,
-        "request_id": "01980000-0000-7000-8000-000000000009"
+        "request_id": "01980000-0000-7000-8000-000000000010"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000010",
+        "id": "01980000-0000-7000-8000-000000000011",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -444,22 +479,22 @@ export const examples: Readonly<Record<string, Example>> = {
         "actor_type": "user",
         "action": "membership.create",
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000007",
+        "entity_id": "01980000-0000-7000-8000-000000000008",
         "before": null,
         "after": {
-          "tree_id": "01980000-0000-7000-8000-000000000006",
-          "user_id": "01980000-0000-7000-8000-000000000007",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "user_id": "01980000-0000-7000-8000-000000000008",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "proposal_id": null,
-        "request_id": "01980000-0000-7000-8000-000000000011"
+        "request_id": "01980000-0000-7000-8000-000000000012"
       }
     ]
   },
   "listChanges": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "limit": "1"
@@ -467,9 +502,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000012",
+        "id": "01980000-0000-7000-8000-000000000013",
         "seq": 5,
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -477,7 +512,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000014",
           "name": "Example/1.0"
         },
         "action": "membership.update",
@@ -492,13 +527,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getChange": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000012"
+      "change_id": "01980000-0000-7000-8000-000000000013"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000012",
+      "id": "01980000-0000-7000-8000-000000000013",
       "seq": 5,
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
         "id": "01980000-0000-7000-8000-000000000001",
@@ -506,7 +541,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000013",
+        "id": "01980000-0000-7000-8000-000000000014",
         "name": "Example/1.0"
       },
       "action": "membership.update",
@@ -520,22 +555,22 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listChangeEntries": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000012"
+      "change_id": "01980000-0000-7000-8000-000000000013"
     },
     "status": 200,
     "answer": [
       {
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000007",
+        "entity_id": "01980000-0000-7000-8000-000000000008",
         "before": {
-          "tree_id": "01980000-0000-7000-8000-000000000006",
-          "user_id": "01980000-0000-7000-8000-000000000007",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "user_id": "01980000-0000-7000-8000-000000000008",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "after": {
-          "tree_id": "01980000-0000-7000-8000-000000000006",
-          "user_id": "01980000-0000-7000-8000-000000000007",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "user_id": "01980000-0000-7000-8000-000000000008",
           "role": "editor",
           "created_at": "2026-01-15T10:30:00.000Z"
         }
@@ -544,7 +579,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "undoChange": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000012"
+      "change_id": "01980000-0000-7000-8000-000000000013"
     },
     "headers": {
       "Change-Reason": "A mistake"
@@ -552,9 +587,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {},
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000014",
+      "id": "01980000-0000-7000-8000-000000000015",
       "seq": 6,
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
         "id": "01980000-0000-7000-8000-000000000001",
@@ -562,13 +597,13 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000013",
+        "id": "01980000-0000-7000-8000-000000000014",
         "name": "Example/1.0"
       },
       "action": "change.undo",
       "summary": "Undid a change",
       "reason": "A mistake",
-      "undoes": "01980000-0000-7000-8000-000000000012",
+      "undoes": "01980000-0000-7000-8000-000000000013",
       "undone_by": null,
       "proposal_id": null,
       "entry_count": 1
@@ -576,7 +611,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listFeed": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "after": "0",
@@ -586,14 +621,14 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "seq": 1,
-        "change_id": "01980000-0000-7000-8000-000000000015",
+        "change_id": "01980000-0000-7000-8000-000000000016",
         "at": "2026-01-15T10:30:00.000Z",
         "actor_id": "01980000-0000-7000-8000-000000000001",
         "action": "tree.create",
         "entries": [
           {
             "entity_type": "tree",
-            "entity_id": "01980000-0000-7000-8000-000000000006",
+            "entity_id": "01980000-0000-7000-8000-000000000007",
             "op": "create",
             "version": 1
           },
@@ -608,14 +643,14 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "seq": 2,
-        "change_id": "01980000-0000-7000-8000-000000000016",
+        "change_id": "01980000-0000-7000-8000-000000000017",
         "at": "2026-01-15T10:30:00.000Z",
         "actor_id": "01980000-0000-7000-8000-000000000001",
         "action": "tree.update",
         "entries": [
           {
             "entity_type": "tree",
-            "entity_id": "01980000-0000-7000-8000-000000000006",
+            "entity_id": "01980000-0000-7000-8000-000000000007",
             "op": "update",
             "version": 2
           }
@@ -626,14 +661,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listFeedEntries": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "seq": "1"
     },
     "status": 200,
     "answer": [
       {
         "entity_type": "tree",
-        "entity_id": "01980000-0000-7000-8000-000000000006",
+        "entity_id": "01980000-0000-7000-8000-000000000007",
         "op": "create",
         "version": 1
       },
@@ -647,7 +682,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createPerson": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "given_name": "Charles Robert",
@@ -672,8 +707,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000017",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000018",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
       "given_name": "Charles Robert",
@@ -691,9 +726,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000018",
-          "person_id": "01980000-0000-7000-8000-000000000017",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000019",
+          "person_id": "01980000-0000-7000-8000-000000000018",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
           "surname": "Darwin",
@@ -710,20 +745,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createRelationship": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000017",
-      "to_person_id": "01980000-0000-7000-8000-000000000019"
+      "from_person_id": "01980000-0000-7000-8000-000000000018",
+      "to_person_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000020",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000021",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000017",
-      "to_person_id": "01980000-0000-7000-8000-000000000019",
+      "from_person_id": "01980000-0000-7000-8000-000000000018",
+      "to_person_id": "01980000-0000-7000-8000-000000000020",
       "redacted": false,
       "qualifier": null,
       "notes": null,
@@ -734,7 +769,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersons": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "q": "charles darwin 1809"
@@ -742,8 +777,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000017",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000018",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
         "given_name": "Charles Robert",
@@ -772,12 +807,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000017"
+      "person_id": "01980000-0000-7000-8000-000000000018"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000017",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000018",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
       "given_name": "Charles Robert",
@@ -795,9 +830,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000018",
-          "person_id": "01980000-0000-7000-8000-000000000017",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000019",
+          "person_id": "01980000-0000-7000-8000-000000000018",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
           "surname": "Darwin",
@@ -814,7 +849,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updatePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "headers": {
       "Change-Reason": "Found in a letter"
@@ -824,8 +859,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000020",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Emma Darwin",
       "given_name": "Emma",
@@ -843,9 +878,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
-          "person_id": "01980000-0000-7000-8000-000000000019",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000022",
+          "person_id": "01980000-0000-7000-8000-000000000020",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Emma",
           "surname": "Darwin",
@@ -862,7 +897,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonHistory": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "query": {
       "limit": "1"
@@ -870,9 +905,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000022",
+        "id": "01980000-0000-7000-8000-000000000023",
         "seq": 14,
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -880,7 +915,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000014",
           "name": "Example/1.0"
         },
         "action": "person.update",
@@ -895,13 +930,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getFamily": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000023",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000024",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "William Erasmus Darwin",
         "given_name": "William Erasmus",
@@ -921,8 +956,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "parents": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000017",
-            "tree_id": "01980000-0000-7000-8000-000000000006",
+            "id": "01980000-0000-7000-8000-000000000018",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Charles Robert Darwin",
             "given_name": "Charles Robert",
@@ -940,11 +975,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000024",
-            "tree_id": "01980000-0000-7000-8000-000000000006",
+            "id": "01980000-0000-7000-8000-000000000025",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000017",
-            "to_person_id": "01980000-0000-7000-8000-000000000023",
+            "from_person_id": "01980000-0000-7000-8000-000000000018",
+            "to_person_id": "01980000-0000-7000-8000-000000000024",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -955,8 +990,8 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000019",
-            "tree_id": "01980000-0000-7000-8000-000000000006",
+            "id": "01980000-0000-7000-8000-000000000020",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Emma Darwin",
             "given_name": "Emma",
@@ -974,11 +1009,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000025",
-            "tree_id": "01980000-0000-7000-8000-000000000006",
+            "id": "01980000-0000-7000-8000-000000000026",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000019",
-            "to_person_id": "01980000-0000-7000-8000-000000000023",
+            "from_person_id": "01980000-0000-7000-8000-000000000020",
+            "to_person_id": "01980000-0000-7000-8000-000000000024",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -995,7 +1030,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getAncestors": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "query": {
       "generations": "2"
@@ -1004,8 +1039,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000017",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000018",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
           "given_name": "Charles Robert",
@@ -1023,8 +1058,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000019",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000020",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
           "given_name": "Emma",
@@ -1042,8 +1077,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000023",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000024",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
           "given_name": "William Erasmus",
@@ -1063,11 +1098,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000024",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000025",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000017",
-          "to_person_id": "01980000-0000-7000-8000-000000000023",
+          "from_person_id": "01980000-0000-7000-8000-000000000018",
+          "to_person_id": "01980000-0000-7000-8000-000000000024",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -1076,11 +1111,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z"
         },
         {
-          "id": "01980000-0000-7000-8000-000000000025",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000026",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000019",
-          "to_person_id": "01980000-0000-7000-8000-000000000023",
+          "from_person_id": "01980000-0000-7000-8000-000000000020",
+          "to_person_id": "01980000-0000-7000-8000-000000000024",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -1093,7 +1128,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getDescendants": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000017"
+      "person_id": "01980000-0000-7000-8000-000000000018"
     },
     "query": {
       "generations": "2"
@@ -1102,8 +1137,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000017",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000018",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
           "given_name": "Charles Robert",
@@ -1121,8 +1156,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000023",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000024",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
           "given_name": "William Erasmus",
@@ -1142,11 +1177,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000024",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000025",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000017",
-          "to_person_id": "01980000-0000-7000-8000-000000000023",
+          "from_person_id": "01980000-0000-7000-8000-000000000018",
+          "to_person_id": "01980000-0000-7000-8000-000000000024",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -1159,7 +1194,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getNeighbourhood": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000017"
+      "person_id": "01980000-0000-7000-8000-000000000018"
     },
     "query": {
       "up": "1",
@@ -1167,11 +1202,11 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "root_id": "01980000-0000-7000-8000-000000000017",
+      "root_id": "01980000-0000-7000-8000-000000000018",
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000017",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000018",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
           "given_name": "Charles Robert",
@@ -1215,8 +1250,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000019",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000020",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
           "given_name": "Emma",
@@ -1245,8 +1280,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000023",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000024",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
           "given_name": "William Erasmus",
@@ -1277,29 +1312,29 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000021",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "partnership",
-          "from_person_id": "01980000-0000-7000-8000-000000000017",
-          "to_person_id": "01980000-0000-7000-8000-000000000019",
+          "from_person_id": "01980000-0000-7000-8000-000000000018",
+          "to_person_id": "01980000-0000-7000-8000-000000000020",
           "redacted": false,
           "qualifier": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000024",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000025",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000017",
-          "to_person_id": "01980000-0000-7000-8000-000000000023",
+          "from_person_id": "01980000-0000-7000-8000-000000000018",
+          "to_person_id": "01980000-0000-7000-8000-000000000024",
           "redacted": false,
           "qualifier": "biological"
         },
         {
-          "id": "01980000-0000-7000-8000-000000000025",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000026",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000019",
-          "to_person_id": "01980000-0000-7000-8000-000000000023",
+          "from_person_id": "01980000-0000-7000-8000-000000000020",
+          "to_person_id": "01980000-0000-7000-8000-000000000024",
           "redacted": false,
           "qualifier": "biological"
         }
@@ -1309,7 +1344,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "setSelfPerson": {
     "body": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": {
@@ -1317,14 +1352,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "emma@example.org",
       "display_name": "Emma Darwin",
       "email_verified": true,
-      "self_person_id": "01980000-0000-7000-8000-000000000019",
+      "self_person_id": "01980000-0000-7000-8000-000000000020",
       "is_instance_owner": true,
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
   "createName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "body": {
       "name_type": "maiden",
@@ -1333,9 +1368,9 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000026",
-      "person_id": "01980000-0000-7000-8000-000000000019",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000027",
+      "person_id": "01980000-0000-7000-8000-000000000020",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -1350,14 +1385,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000021",
-        "person_id": "01980000-0000-7000-8000-000000000019",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000022",
+        "person_id": "01980000-0000-7000-8000-000000000020",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "birth",
         "given_name": "Emma",
         "surname": "Darwin",
@@ -1370,9 +1405,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000026",
-        "person_id": "01980000-0000-7000-8000-000000000019",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000027",
+        "person_id": "01980000-0000-7000-8000-000000000020",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "maiden",
         "given_name": "Emma",
         "surname": "Wedgwood",
@@ -1388,14 +1423,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019",
-      "name_id": "01980000-0000-7000-8000-000000000026"
+      "person_id": "01980000-0000-7000-8000-000000000020",
+      "name_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000026",
-      "person_id": "01980000-0000-7000-8000-000000000019",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000027",
+      "person_id": "01980000-0000-7000-8000-000000000020",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -1410,17 +1445,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019",
-      "name_id": "01980000-0000-7000-8000-000000000026"
+      "person_id": "01980000-0000-7000-8000-000000000020",
+      "name_id": "01980000-0000-7000-8000-000000000027"
     },
     "body": {
       "prefix": "Miss"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000026",
-      "person_id": "01980000-0000-7000-8000-000000000019",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000027",
+      "person_id": "01980000-0000-7000-8000-000000000020",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -1435,14 +1470,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "makeNamePrimary": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019",
-      "name_id": "01980000-0000-7000-8000-000000000026"
+      "person_id": "01980000-0000-7000-8000-000000000020",
+      "name_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000026",
-      "person_id": "01980000-0000-7000-8000-000000000019",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000027",
+      "person_id": "01980000-0000-7000-8000-000000000020",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -1457,21 +1492,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019",
-      "name_id": "01980000-0000-7000-8000-000000000026"
+      "person_id": "01980000-0000-7000-8000-000000000020",
+      "name_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 204
   },
   "restoreName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019",
-      "name_id": "01980000-0000-7000-8000-000000000026"
+      "person_id": "01980000-0000-7000-8000-000000000020",
+      "name_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000026",
-      "person_id": "01980000-0000-7000-8000-000000000019",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000027",
+      "person_id": "01980000-0000-7000-8000-000000000020",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
       "surname": "Wedgwood",
@@ -1486,11 +1521,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createEvent": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "type": "marriage",
-      "relationship_id": "01980000-0000-7000-8000-000000000020",
+      "relationship_id": "01980000-0000-7000-8000-000000000021",
       "date": {
         "day": 29,
         "month": 1,
@@ -1500,10 +1535,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000028",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000020",
+      "relationship_id": "01980000-0000-7000-8000-000000000021",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1519,7 +1554,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000028",
+      "place_id": "01980000-0000-7000-8000-000000000029",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1531,7 +1566,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listTreeEvents": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "limit": "2"
@@ -1539,9 +1574,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000029",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
-        "person_id": "01980000-0000-7000-8000-000000000017",
+        "id": "01980000-0000-7000-8000-000000000030",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "person_id": "01980000-0000-7000-8000-000000000018",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -1558,7 +1593,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000030",
+        "place_id": "01980000-0000-7000-8000-000000000031",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1568,9 +1603,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000031",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
-        "person_id": "01980000-0000-7000-8000-000000000017",
+        "id": "01980000-0000-7000-8000-000000000032",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "person_id": "01980000-0000-7000-8000-000000000018",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -1587,7 +1622,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000032",
+        "place_id": "01980000-0000-7000-8000-000000000033",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1600,14 +1635,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000033",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
-        "person_id": "01980000-0000-7000-8000-000000000019",
+        "id": "01980000-0000-7000-8000-000000000034",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "person_id": "01980000-0000-7000-8000-000000000020",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -1634,10 +1669,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000027",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000028",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000020",
+        "relationship_id": "01980000-0000-7000-8000-000000000021",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -1653,7 +1688,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000028",
+        "place_id": "01980000-0000-7000-8000-000000000029",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1666,15 +1701,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listRelationshipEvents": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000020"
+      "relationship_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000027",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000028",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000020",
+        "relationship_id": "01980000-0000-7000-8000-000000000021",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -1690,7 +1725,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000028",
+        "place_id": "01980000-0000-7000-8000-000000000029",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1703,14 +1738,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000027"
+      "event_id": "01980000-0000-7000-8000-000000000028"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000028",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000020",
+      "relationship_id": "01980000-0000-7000-8000-000000000021",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1726,7 +1761,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000028",
+      "place_id": "01980000-0000-7000-8000-000000000029",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1738,17 +1773,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000027"
+      "event_id": "01980000-0000-7000-8000-000000000028"
     },
     "body": {
       "detail": "In the church of St Peter"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000028",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000020",
+      "relationship_id": "01980000-0000-7000-8000-000000000021",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1764,7 +1799,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000028",
+      "place_id": "01980000-0000-7000-8000-000000000029",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -1776,20 +1811,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000027"
+      "event_id": "01980000-0000-7000-8000-000000000028"
     },
     "status": 204
   },
   "restoreEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000027"
+      "event_id": "01980000-0000-7000-8000-000000000028"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000028",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000020",
+      "relationship_id": "01980000-0000-7000-8000-000000000021",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1805,7 +1840,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000028",
+      "place_id": "01980000-0000-7000-8000-000000000029",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -1817,7 +1852,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPlaces": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "limit": "100"
@@ -1825,17 +1860,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000031",
         "name": "Shrewsbury",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000033",
         "name": "Downe",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000029",
         "name": "Maer",
         "event_count": 1
       }
@@ -1843,7 +1878,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listTreeRelationships": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "limit": "2"
@@ -1851,11 +1886,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000020",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000021",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000017",
-        "to_person_id": "01980000-0000-7000-8000-000000000019",
+        "from_person_id": "01980000-0000-7000-8000-000000000018",
+        "to_person_id": "01980000-0000-7000-8000-000000000020",
         "redacted": false,
         "qualifier": null,
         "notes": null,
@@ -1864,11 +1899,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000024",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000025",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000017",
-        "to_person_id": "01980000-0000-7000-8000-000000000023",
+        "from_person_id": "01980000-0000-7000-8000-000000000018",
+        "to_person_id": "01980000-0000-7000-8000-000000000024",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1880,16 +1915,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonRelationships": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000024",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000025",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000017",
-        "to_person_id": "01980000-0000-7000-8000-000000000023",
+        "from_person_id": "01980000-0000-7000-8000-000000000018",
+        "to_person_id": "01980000-0000-7000-8000-000000000024",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1898,11 +1933,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000025",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000026",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000019",
-        "to_person_id": "01980000-0000-7000-8000-000000000023",
+        "from_person_id": "01980000-0000-7000-8000-000000000020",
+        "to_person_id": "01980000-0000-7000-8000-000000000024",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -1914,15 +1949,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000020"
+      "relationship_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000020",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000021",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000017",
-      "to_person_id": "01980000-0000-7000-8000-000000000019",
+      "from_person_id": "01980000-0000-7000-8000-000000000018",
+      "to_person_id": "01980000-0000-7000-8000-000000000020",
       "redacted": false,
       "qualifier": null,
       "notes": null,
@@ -1933,18 +1968,18 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000020"
+      "relationship_id": "01980000-0000-7000-8000-000000000021"
     },
     "body": {
       "notes": "They were first cousins."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000020",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000021",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000017",
-      "to_person_id": "01980000-0000-7000-8000-000000000019",
+      "from_person_id": "01980000-0000-7000-8000-000000000018",
+      "to_person_id": "01980000-0000-7000-8000-000000000020",
       "redacted": false,
       "qualifier": null,
       "notes": "They were first cousins.",
@@ -1955,21 +1990,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000020"
+      "relationship_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 204
   },
   "restoreRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000020"
+      "relationship_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000020",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000021",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000017",
-      "to_person_id": "01980000-0000-7000-8000-000000000019",
+      "from_person_id": "01980000-0000-7000-8000-000000000018",
+      "to_person_id": "01980000-0000-7000-8000-000000000020",
       "redacted": false,
       "qualifier": null,
       "notes": "They were first cousins.",
@@ -1980,7 +2015,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createSource": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "title": "Parish register of Maer",
@@ -1989,8 +2024,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000035",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": null,
       "publication": null,
@@ -2005,7 +2040,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listSources": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "limit": "100"
@@ -2013,8 +2048,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000034",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000035",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "title": "Parish register of Maer",
         "author": null,
         "publication": null,
@@ -2030,12 +2065,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000034"
+      "source_id": "01980000-0000-7000-8000-000000000035"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000035",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": null,
       "publication": null,
@@ -2050,15 +2085,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000034"
+      "source_id": "01980000-0000-7000-8000-000000000035"
     },
     "body": {
       "author": "The vicar of Maer"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000035",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": "The vicar of Maer",
       "publication": null,
@@ -2073,23 +2108,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createCitation": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
-      "source_id": "01980000-0000-7000-8000-000000000034",
-      "relationship_id": "01980000-0000-7000-8000-000000000020",
+      "source_id": "01980000-0000-7000-8000-000000000035",
+      "relationship_id": "01980000-0000-7000-8000-000000000021",
       "page": "page 12",
       "confidence": 3
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000035",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
-      "source_id": "01980000-0000-7000-8000-000000000034",
+      "id": "01980000-0000-7000-8000-000000000036",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "source_id": "01980000-0000-7000-8000-000000000035",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000020",
+      "relationship_id": "01980000-0000-7000-8000-000000000021",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -2100,7 +2135,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listCitations": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "limit": "100"
@@ -2108,13 +2143,13 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000035",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
-        "source_id": "01980000-0000-7000-8000-000000000034",
+        "id": "01980000-0000-7000-8000-000000000036",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "source_id": "01980000-0000-7000-8000-000000000035",
         "person_id": null,
         "event_id": null,
         "name_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000020",
+        "relationship_id": "01980000-0000-7000-8000-000000000021",
         "page": "page 12",
         "detail": null,
         "confidence": 3,
@@ -2126,17 +2161,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000035"
+      "citation_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000035",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
-      "source_id": "01980000-0000-7000-8000-000000000034",
+      "id": "01980000-0000-7000-8000-000000000036",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "source_id": "01980000-0000-7000-8000-000000000035",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000020",
+      "relationship_id": "01980000-0000-7000-8000-000000000021",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -2147,20 +2182,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000035"
+      "citation_id": "01980000-0000-7000-8000-000000000036"
     },
     "body": {
       "detail": "Charles Darwin and Emma Wedgwood"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000035",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
-      "source_id": "01980000-0000-7000-8000-000000000034",
+      "id": "01980000-0000-7000-8000-000000000036",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "source_id": "01980000-0000-7000-8000-000000000035",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000020",
+      "relationship_id": "01980000-0000-7000-8000-000000000021",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -2171,23 +2206,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000035"
+      "citation_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 204
   },
   "restoreCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000035"
+      "citation_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000035",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
-      "source_id": "01980000-0000-7000-8000-000000000034",
+      "id": "01980000-0000-7000-8000-000000000036",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "source_id": "01980000-0000-7000-8000-000000000035",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000020",
+      "relationship_id": "01980000-0000-7000-8000-000000000021",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -2198,18 +2233,18 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000036"
+      "source_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 204
   },
   "restoreSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000036"
+      "source_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000037",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "A letter",
       "author": null,
       "publication": null,
@@ -2224,26 +2259,26 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "uploadMedia": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "file": "(the bytes of the picture)",
       "title": "Charles in 1854",
-      "person_id": "01980000-0000-7000-8000-000000000017"
+      "person_id": "01980000-0000-7000-8000-000000000018"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000038",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000017",
+      "person_id": "01980000-0000-7000-8000-000000000018",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000037/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000038/content",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2251,7 +2286,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listMedia": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "limit": "100"
@@ -2259,17 +2294,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000037",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000038",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "title": "Charles in 1854",
         "filename": "charles.png",
         "content_type": "image/png",
         "size": 68,
         "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-        "person_id": "01980000-0000-7000-8000-000000000017",
+        "person_id": "01980000-0000-7000-8000-000000000018",
         "event_id": null,
         "source_id": null,
-        "url": "/api/v1/media/01980000-0000-7000-8000-000000000037/content",
+        "url": "/api/v1/media/01980000-0000-7000-8000-000000000038/content",
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2278,21 +2313,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000037"
+      "media_id": "01980000-0000-7000-8000-000000000038"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000038",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000017",
+      "person_id": "01980000-0000-7000-8000-000000000018",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000037/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000038/content",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2300,24 +2335,24 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000037"
+      "media_id": "01980000-0000-7000-8000-000000000038"
     },
     "body": {
       "title": "Charles Darwin in 1854"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000038",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000017",
+      "person_id": "01980000-0000-7000-8000-000000000018",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000037/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000038/content",
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2325,7 +2360,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000037"
+      "media_id": "01980000-0000-7000-8000-000000000038"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -2334,27 +2369,27 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000037"
+      "media_id": "01980000-0000-7000-8000-000000000038"
     },
     "status": 204
   },
   "restoreMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000037"
+      "media_id": "01980000-0000-7000-8000-000000000038"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000038",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000017",
+      "person_id": "01980000-0000-7000-8000-000000000018",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000037/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000038/content",
       "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2362,7 +2397,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "runBatch": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "operations": [
@@ -2379,12 +2414,12 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "change_id": "01980000-0000-7000-8000-000000000038",
+      "change_id": "01980000-0000-7000-8000-000000000039",
       "records": [
         {
           "ref": "anne",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000039",
+          "id": "01980000-0000-7000-8000-000000000040",
           "version": 1
         }
       ]
@@ -2392,7 +2427,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createProposal": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "summary": "Their second child is missing.",
@@ -2411,7 +2446,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000019",
+            "from_person_id": "01980000-0000-7000-8000-000000000020",
             "to_person_id": "$anne"
           }
         }
@@ -2419,8 +2454,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000041",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
       "summary": "Their second child is missing.",
@@ -2441,13 +2476,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": false,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000019",
+            "from_person_id": "01980000-0000-7000-8000-000000000020",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000007",
+        "id": "01980000-0000-7000-8000-000000000008",
         "display_name": "Charles Darwin"
       },
       "reviewer": null,
@@ -2461,7 +2496,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listProposals": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "status": "pending"
@@ -2469,8 +2504,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000040",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000041",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "status": "pending",
         "origin": "contributor",
         "summary": "Their second child is missing.",
@@ -2491,13 +2526,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "done": false,
             "data": {
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000019",
+              "from_person_id": "01980000-0000-7000-8000-000000000020",
               "to_person_id": "$anne"
             }
           }
         ],
         "proposer": {
-          "id": "01980000-0000-7000-8000-000000000007",
+          "id": "01980000-0000-7000-8000-000000000008",
           "display_name": "Charles Darwin"
         },
         "reviewer": null,
@@ -2512,7 +2547,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "countProposals": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "status": 200,
     "answer": {
@@ -2527,12 +2562,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000040"
+      "proposal_id": "01980000-0000-7000-8000-000000000041"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000041",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
       "summary": "Their second child is missing.",
@@ -2553,13 +2588,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": false,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000019",
+            "from_person_id": "01980000-0000-7000-8000-000000000020",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000007",
+        "id": "01980000-0000-7000-8000-000000000008",
         "display_name": "Charles Darwin"
       },
       "reviewer": null,
@@ -2595,12 +2630,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "before": null,
           "after": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000019",
+            "from_person_id": "01980000-0000-7000-8000-000000000020",
             "to_person_id": "$anne"
           },
           "mentions": [
             {
-              "id": "01980000-0000-7000-8000-000000000019",
+              "id": "01980000-0000-7000-8000-000000000020",
               "entity": "person",
               "label": "Emma Darwin"
             },
@@ -2618,22 +2653,22 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createProposalComment": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000040"
+      "proposal_id": "01980000-0000-7000-8000-000000000041"
     },
     "body": {
       "text": "See the register of Maer, page 12."
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
-      "proposal_id": "01980000-0000-7000-8000-000000000040",
+      "id": "01980000-0000-7000-8000-000000000042",
+      "proposal_id": "01980000-0000-7000-8000-000000000041",
       "author": {
-        "id": "01980000-0000-7000-8000-000000000007",
+        "id": "01980000-0000-7000-8000-000000000008",
         "display_name": "Charles Darwin"
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000042",
+        "id": "01980000-0000-7000-8000-000000000043",
         "name": "Example/1.0"
       },
       "text": "See the register of Maer, page 12.",
@@ -2642,20 +2677,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listProposalComments": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000040"
+      "proposal_id": "01980000-0000-7000-8000-000000000041"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000041",
-        "proposal_id": "01980000-0000-7000-8000-000000000040",
+        "id": "01980000-0000-7000-8000-000000000042",
+        "proposal_id": "01980000-0000-7000-8000-000000000041",
         "author": {
-          "id": "01980000-0000-7000-8000-000000000007",
+          "id": "01980000-0000-7000-8000-000000000008",
           "display_name": "Charles Darwin"
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000042",
+          "id": "01980000-0000-7000-8000-000000000043",
           "name": "Example/1.0"
         },
         "text": "See the register of Maer, page 12.",
@@ -2665,12 +2700,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000040"
+      "proposal_id": "01980000-0000-7000-8000-000000000041"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000041",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "applied",
       "origin": "contributor",
       "summary": "Their second child is missing.",
@@ -2691,13 +2726,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": true,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000019",
+            "from_person_id": "01980000-0000-7000-8000-000000000020",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000007",
+        "id": "01980000-0000-7000-8000-000000000008",
         "display_name": "Charles Darwin"
       },
       "reviewer": {
@@ -2714,15 +2749,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000043"
+      "proposal_id": "01980000-0000-7000-8000-000000000044"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000043",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000044",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "rejected",
       "origin": "contributor",
       "summary": null,
@@ -2731,14 +2766,14 @@ export const examples: Readonly<Record<string, Example>> = {
           "op": "update",
           "entity": "person",
           "done": false,
-          "id": "01980000-0000-7000-8000-000000000017",
+          "id": "01980000-0000-7000-8000-000000000018",
           "data": {
             "notes": "A naturalist."
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000007",
+        "id": "01980000-0000-7000-8000-000000000008",
         "display_name": "Charles Darwin"
       },
       "reviewer": {
@@ -2755,7 +2790,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000043"
+      "proposal_id": "01980000-0000-7000-8000-000000000044"
     },
     "status": 204
   },
@@ -2766,7 +2801,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000007",
         "name": "The Darwins of Down House",
         "description": "Four generations in Kent.",
         "visibility": "public",
@@ -2781,11 +2816,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000007",
       "name": "The Darwins of Down House",
       "description": "Four generations in Kent.",
       "visibility": "public",
@@ -2799,7 +2834,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicPersons": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "limit": "2"
@@ -2807,8 +2842,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000017",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000018",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
         "given_name": "Charles Robert",
@@ -2826,8 +2861,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "deleted_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000019",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000020",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Emma Darwin",
         "given_name": "Emma",
@@ -2848,7 +2883,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicRelationships": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "limit": "2"
@@ -2856,11 +2891,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000020",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000021",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000017",
-        "to_person_id": "01980000-0000-7000-8000-000000000019",
+        "from_person_id": "01980000-0000-7000-8000-000000000018",
+        "to_person_id": "01980000-0000-7000-8000-000000000020",
         "redacted": false,
         "qualifier": null,
         "notes": "They were first cousins.",
@@ -2869,11 +2904,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000024",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000025",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000017",
-        "to_person_id": "01980000-0000-7000-8000-000000000023",
+        "from_person_id": "01980000-0000-7000-8000-000000000018",
+        "to_person_id": "01980000-0000-7000-8000-000000000024",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -2885,7 +2920,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicEvents": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "limit": "2"
@@ -2893,9 +2928,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000029",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
-        "person_id": "01980000-0000-7000-8000-000000000017",
+        "id": "01980000-0000-7000-8000-000000000030",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "person_id": "01980000-0000-7000-8000-000000000018",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2912,7 +2947,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000030",
+        "place_id": "01980000-0000-7000-8000-000000000031",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2922,9 +2957,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000031",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
-        "person_id": "01980000-0000-7000-8000-000000000017",
+        "id": "01980000-0000-7000-8000-000000000032",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "person_id": "01980000-0000-7000-8000-000000000018",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -2941,7 +2976,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000032",
+        "place_id": "01980000-0000-7000-8000-000000000033",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2954,12 +2989,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000017"
+      "person_id": "01980000-0000-7000-8000-000000000018"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000017",
-      "tree_id": "01980000-0000-7000-8000-000000000006",
+      "id": "01980000-0000-7000-8000-000000000018",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
       "given_name": "Charles Robert",
@@ -2977,9 +3012,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000018",
-          "person_id": "01980000-0000-7000-8000-000000000017",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000019",
+          "person_id": "01980000-0000-7000-8000-000000000018",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
           "surname": "Darwin",
@@ -2996,14 +3031,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000017"
+      "person_id": "01980000-0000-7000-8000-000000000018"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000018",
-        "person_id": "01980000-0000-7000-8000-000000000017",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000019",
+        "person_id": "01980000-0000-7000-8000-000000000018",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "birth",
         "given_name": "Charles Robert",
         "surname": "Darwin",
@@ -3019,14 +3054,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000017"
+      "person_id": "01980000-0000-7000-8000-000000000018"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000029",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
-        "person_id": "01980000-0000-7000-8000-000000000017",
+        "id": "01980000-0000-7000-8000-000000000030",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "person_id": "01980000-0000-7000-8000-000000000018",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -3043,7 +3078,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000030",
+        "place_id": "01980000-0000-7000-8000-000000000031",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -3053,9 +3088,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000031",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
-        "person_id": "01980000-0000-7000-8000-000000000017",
+        "id": "01980000-0000-7000-8000-000000000032",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "person_id": "01980000-0000-7000-8000-000000000018",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -3072,7 +3107,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000032",
+        "place_id": "01980000-0000-7000-8000-000000000033",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -3082,10 +3117,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000027",
-        "tree_id": "01980000-0000-7000-8000-000000000006",
+        "id": "01980000-0000-7000-8000-000000000028",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000020",
+        "relationship_id": "01980000-0000-7000-8000-000000000021",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -3101,7 +3136,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000028",
+        "place_id": "01980000-0000-7000-8000-000000000029",
         "detail": "In the church of St Peter",
         "notes": null,
         "asserted": true,
@@ -3114,7 +3149,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicNeighbourhood": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000017"
+      "person_id": "01980000-0000-7000-8000-000000000018"
     },
     "query": {
       "up": "0",
@@ -3122,11 +3157,11 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "root_id": "01980000-0000-7000-8000-000000000017",
+      "root_id": "01980000-0000-7000-8000-000000000018",
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000017",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000018",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
           "given_name": "Charles Robert",
@@ -3170,8 +3205,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000019",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000020",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
           "given_name": "Emma",
@@ -3200,8 +3235,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000023",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000024",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
           "given_name": "William Erasmus",
@@ -3232,41 +3267,41 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000021",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "partnership",
-          "from_person_id": "01980000-0000-7000-8000-000000000017",
-          "to_person_id": "01980000-0000-7000-8000-000000000019",
+          "from_person_id": "01980000-0000-7000-8000-000000000018",
+          "to_person_id": "01980000-0000-7000-8000-000000000020",
           "redacted": false,
           "qualifier": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000024",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000025",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000017",
-          "to_person_id": "01980000-0000-7000-8000-000000000023",
+          "from_person_id": "01980000-0000-7000-8000-000000000018",
+          "to_person_id": "01980000-0000-7000-8000-000000000024",
           "redacted": false,
           "qualifier": "biological"
         },
         {
-          "id": "01980000-0000-7000-8000-000000000025",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000026",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000019",
-          "to_person_id": "01980000-0000-7000-8000-000000000023",
+          "from_person_id": "01980000-0000-7000-8000-000000000020",
+          "to_person_id": "01980000-0000-7000-8000-000000000024",
           "redacted": false,
           "qualifier": "biological"
         }
       ],
       "more": {
-        "01980000-0000-7000-8000-000000000019": {
+        "01980000-0000-7000-8000-000000000020": {
           "parents": 0,
           "siblings": 0,
           "partners": 0,
           "children": 1
         },
-        "01980000-0000-7000-8000-000000000023": {
+        "01980000-0000-7000-8000-000000000024": {
           "parents": 0,
           "siblings": 1,
           "partners": 0,
@@ -3277,7 +3312,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPersonVisibility": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 200,
     "answer": [
@@ -3309,7 +3344,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getExposure": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "status": 200,
     "answer": {
@@ -3326,7 +3361,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewGenderFromGedcom": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n"
@@ -3335,8 +3370,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000023",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000024",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
           "given_name": "William Erasmus",
@@ -3360,7 +3395,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewGedcom": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n"
@@ -3379,7 +3414,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "birth_year": 1839,
           "matches": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000023",
+              "person_id": "01980000-0000-7000-8000-000000000024",
               "display_name": "William Erasmus Darwin",
               "birth_year": 1839,
               "score": "high",
@@ -3402,12 +3437,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "importGedcom": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n",
       "default_action": "new",
-      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000023\"}}"
+      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000024\"}}"
     },
     "status": 200,
     "answer": {
@@ -3443,7 +3478,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "exportGedcom": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "version": "7.0"
@@ -3453,7 +3488,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewDeceasedByBirth": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "born_on_or_before": "1800"
@@ -3462,8 +3497,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000044",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000045",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
           "given_name": "Josiah",
@@ -3484,8 +3519,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000045",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000046",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Unnamed",
           "given_name": null,
@@ -3508,7 +3543,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewDeceasedByChild": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
       "born_on_or_before": "1800"
@@ -3517,8 +3552,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000046",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000047",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
           "given_name": "Bessy",
@@ -3541,12 +3576,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyDeceased": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000044",
-        "01980000-0000-7000-8000-000000000046"
+        "01980000-0000-7000-8000-000000000045",
+        "01980000-0000-7000-8000-000000000047"
       ]
     },
     "status": 200,
@@ -3557,14 +3592,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewGenderFromName": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "status": 200,
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000023",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000024",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
           "given_name": "William Erasmus",
@@ -3586,8 +3621,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000039",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000040",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
           "given_name": "Anne Elizabeth",
@@ -3609,8 +3644,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000047",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000048",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
           "given_name": "Anne Elizabeth",
@@ -3632,8 +3667,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000044",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000045",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
           "given_name": "Josiah",
@@ -3657,14 +3692,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewGenderFromSpouse": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "status": 200,
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000044",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000045",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
           "given_name": "Josiah",
@@ -3688,12 +3723,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyGender": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000044",
+          "person_id": "01980000-0000-7000-8000-000000000045",
           "gender": "male"
         }
       ]
@@ -3706,14 +3741,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "previewNames": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "status": 200,
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000044",
-          "tree_id": "01980000-0000-7000-8000-000000000006",
+          "id": "01980000-0000-7000-8000-000000000045",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
           "given_name": "Josiah",
@@ -3730,7 +3765,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000048",
+        "name_id": "01980000-0000-7000-8000-000000000049",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -3745,12 +3780,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyNames": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006"
+      "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000048",
+          "name_id": "01980000-0000-7000-8000-000000000049",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -3764,7 +3799,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000049"
+      "person_id": "01980000-0000-7000-8000-000000000050"
     },
     "status": 200,
     "answer": {
@@ -3773,7 +3808,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000049"
+      "person_id": "01980000-0000-7000-8000-000000000050"
     },
     "status": 200,
     "answer": {
@@ -3802,7 +3837,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000050",
+        "id": "01980000-0000-7000-8000-000000000051",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -3812,7 +3847,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000014",
           "name": null
         },
         "action": "user.set_self_person",
@@ -3832,7 +3867,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000050",
+        "id": "01980000-0000-7000-8000-000000000051",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -3842,7 +3877,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000014",
           "name": "Example/1.0"
         },
         "action": "user.set_self_person",
@@ -4064,24 +4099,24 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "removeMember": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000006",
-      "user_id": "01980000-0000-7000-8000-000000000007"
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "user_id": "01980000-0000-7000-8000-000000000008"
     },
     "status": 204
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000051"
+      "tree_id": "01980000-0000-7000-8000-000000000052"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000051"
+      "tree_id": "01980000-0000-7000-8000-000000000052"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000051",
+      "id": "01980000-0000-7000-8000-000000000052",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -4100,7 +4135,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000051"
+      "tree_id": "01980000-0000-7000-8000-000000000052"
     },
     "body": {
       "name": "A tree for practice"
@@ -4118,7 +4153,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000052",
+          "id": "01980000-0000-7000-8000-000000000053",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,

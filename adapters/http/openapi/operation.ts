@@ -103,6 +103,8 @@ const titles: Readonly<Record<number, string>> = {
   201: "The record was created.",
   202: "The request is accepted and is completed later.",
   204: "The request succeeded. There is no content.",
+  302: "The browser goes to the provider.",
+  303: "The browser goes to the path of the start, or to the page for signing in.",
 }
 
 const headerTexts: Readonly<Record<Route["reply"]["headers"][number], string>> = {
@@ -115,6 +117,11 @@ const headerTexts: Readonly<Record<Route["reply"]["headers"][number], string>> =
   "X-Total-Count": "The number of items on all pages, for members who ask for it with `count=true`.",
 }
 
+const headerText = (name: keyof typeof headerTexts, { status }: Pick<Route["reply"], "status">): string => {
+  if (status < 300) return headerTexts[name]
+  return name === "Location" ? "The address to which the browser goes." : "The cookies of the sign-in and the session."
+}
+
 const text: Schema = { type: "string" }
 
 const replayed: OpenApiHeader = {
@@ -123,7 +130,7 @@ const replayed: OpenApiHeader = {
 }
 
 const headersOf = ({ reply, keyed }: Route): Readonly<Record<string, OpenApiHeader>> => ({
-  ...Object.fromEntries(reply.headers.map((name) => [name, { description: headerTexts[name], schema: text }])),
+  ...Object.fromEntries(reply.headers.map((name) => [name, { description: headerText(name, reply), schema: text }])),
   ...(keyed && reply.isSecret !== true ? { [REPLAYED_HEADER]: replayed } : {}),
 })
 

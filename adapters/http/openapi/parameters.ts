@@ -11,6 +11,8 @@ const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   user_id: "The id of the account.",
   session_id: "The id of the session.",
   token_id: "The id of the API token.",
+  identity_id: "The id of the identity.",
+  provider_id: "The id of the identity provider.",
   person_id: "The id of the person.",
   name_id: "The id of the name.",
   event_id: "The id of the event.",
@@ -31,7 +33,11 @@ const header = (name: string, description: string): OpenApiParameter => ({
 })
 
 const idSchema: Schema = { type: "string", format: "uuid" }
-const seqSchema: Schema = { type: "integer", minimum: 1 }
+/** The placeholders that are no ids of records. */
+const placeholderSchemas: ReadonlyMap<string, Schema> = new Map<string, Schema>([
+  ["seq", { type: "integer", minimum: 1 }],
+  ["provider_id", { type: "string", pattern: "^[a-z0-9-]{1,63}$" }],
+])
 
 const ofPath = ({ params }: Route): readonly OpenApiParameter[] =>
   params.map((name) => ({
@@ -39,7 +45,7 @@ const ofPath = ({ params }: Route): readonly OpenApiParameter[] =>
     in: "path" as const,
     required: true as const,
     description: placeholderTexts[name],
-    schema: name === "seq" ? seqSchema : idSchema,
+    schema: placeholderSchemas.get(name) ?? idSchema,
   }))
 
 const ofQuery = ({ takes }: Route): readonly OpenApiParameter[] =>
@@ -50,9 +56,11 @@ const ofQuery = ({ takes }: Route): readonly OpenApiParameter[] =>
     schema,
   }))
 
+/** The placeholders of what belongs to an account or to the service. */
+const outsideTrees: ReadonlySet<string> = new Set(["session_id", "token_id", "identity_id", "provider_id"])
+
 /** Whether addresses with these placeholders are inside a tree. */
-const isInTree = ([first]: readonly string[]): boolean =>
-  first !== undefined && first !== "session_id" && first !== "token_id"
+const isInTree = ([first]: readonly string[]): boolean => first !== undefined && !outsideTrees.has(first)
 
 const idempotencyKey: OpenApiParameter = {
   name: KEY_HEADER,

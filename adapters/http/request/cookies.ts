@@ -23,5 +23,6 @@ export const setCookie = (name: CookieName, value: string, publicUrl: string | n
 export const endCookie = (name: CookieName, publicUrl: string | null): string =>
   `${name}=; Max-Age=0; ${attributesUnder(publicUrl)}`
 
-const attributesUnder = (publicUrl: string | null): string =>
+/** The attributes of every cookie of the service: out of reach of scripts, and not sent with requests of other sites. */
+export const attributesUnder = (publicUrl: string | null): string =>
   `Path=/; HttpOnly; SameSite=Lax${publicUrl?.startsWith("https:") === true ? "; Secure" : ""}`

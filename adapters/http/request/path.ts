@@ -6,6 +6,7 @@ import {
   ChangeId,
   CitationId,
   EventId,
+  IdentityId,
   MediaId,
   NameId,
   PersonId,
@@ -26,12 +27,22 @@ const seq = new t.Type<string, string, unknown>(
   t.identity,
 )
 
-/** The placeholders that a path may contain. Each is the id of one kind of record, or a number of a change. */
+/** The id of an identity provider, as the operator has chosen it. */
+const providerId = new t.Type<string, string, unknown>(
+  "ProviderId",
+  (u): u is string => typeof u === "string" && /^[a-z0-9-]{1,63}$/.test(u),
+  (u, context) => (typeof u === "string" ? t.success(u) : t.failure(u, context)),
+  t.identity,
+)
+
+/** The placeholders that a path may contain. Each is the id of one kind of record or of a provider, or a number of a change. */
 const ids = {
   tree_id: TreeId,
   user_id: UserId,
   session_id: SessionId,
   token_id: ApiTokenId,
+  identity_id: IdentityId,
+  provider_id: providerId,
   person_id: PersonId,
   name_id: NameId,
   event_id: EventId,

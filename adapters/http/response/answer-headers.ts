@@ -1,6 +1,7 @@
 import { isCompressible } from "./compress.ts"
 import { knownTag } from "./conditional.ts"
 import { endCookie, setCookie } from "../request/cookies.ts"
+import { signInCookie } from "../sign-in/cookie.ts"
 import { PREFIX } from "../prefix.ts"
 import type { Answer } from "./reply.ts"
 import { varyBy, varyByNoReader } from "./vary.ts"
@@ -42,10 +43,11 @@ export const isKnownToReader = (request: HttpRequest, { status, tag, content }: 
   return true
 }
 
-const cookiesOf = ({ session, device }: Answer, publicUrl: string | null): readonly string[] => [
+const cookiesOf = ({ session, signIn, device }: Answer, publicUrl: string | null): readonly string[] => [
   ...(session === undefined
     ? []
     : [session === "ended" ? endCookie("session", publicUrl) : setCookie("session", session, publicUrl)]),
+  ...(signIn === undefined ? [] : [signInCookie(signIn, publicUrl)]),
   ...(device === undefined ? [] : [setCookie("device", device, publicUrl)]),
 ]
 

@@ -21,6 +21,8 @@ export interface Answer {
   readonly isPublished?: true
   /** The session cookie to set, or `"ended"` to remove it. */
   readonly session?: string
+  /** The cookie of a sign-in at a provider to set, or `"ended"` to remove it. */
+  readonly signIn?: string
   /** The device cookie to set. */
   readonly device?: string
   /** The number of persons that an import has added or changed, for the metrics. */

@@ -1,6 +1,9 @@
 import { anyone, session } from "../access.ts"
 import { identityReply, providerReply } from "../replies/identity.ts"
 import { nothing } from "../request/input.ts"
+import { fromProvider, toProvider } from "../sign-in/replies.ts"
+import { signInAnswer, signInStart } from "../sign-in/inputs.ts"
+import { empty } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 
@@ -17,6 +20,38 @@ export const identityRoutes = [
     reply: list(providerReply, "list"),
     handle: (app) => () => app.listProviders(),
   }),
+  route("startSignIn", {
+    method: "get",
+    path: "/auth/oidc/{provider_id}/start",
+    summary: "Sign in at an OpenID provider",
+    description:
+      "For browsers: redirects to the provider, which sends the browser back after the sign-in. A cookie of ten minutes holds what belongs to this sign-in.",
+    access: anyone,
+    takes: signInStart,
+    tries: { account: () => null },
+    reply: toProvider,
+    errors: ["NotFound", "InvalidInput", "ProviderUnavailable"],
+    handle:
+      (app) =>
+      ({ params: { providerId }, input: { base, ...input } }) =>
+        app.startSignIn({ ...input, providerId, redirectUri: `${base}/auth/oidc/${providerId}/callback` }),
+  }),
+  route("finishSignIn", {
+    method: "get",
+    path: "/auth/oidc/{provider_id}/callback",
+    summary: "Come back from an OpenID provider",
+    description:
+      "For browsers that a provider sends back: opens a session and redirects to the path of the start. If the sign-in is refused, redirects to `/sign-in` with the reason in `error`, one of `sign_in_errors` in `/vocabulary`.",
+    access: anyone,
+    takes: signInAnswer,
+    tries: { account: () => null },
+    reply: fromProvider,
+    errors: ["NotFound"],
+    handle:
+      (app) =>
+      ({ params, input, userAgent, device, requestId }) =>
+        app.finishSignIn({ ...params, ...input, userAgent, device, requestId }),
+  }),
   route("listIdentities", {
     method: "get",
     path: "/users/me/identities",
@@ -30,5 +65,20 @@ export const identityRoutes = [
       (app) =>
       ({ reader }) =>
         app.listIdentities(reader, {}),
+  }),
+  route("removeIdentity", {
+    method: "delete",
+    path: "/users/me/identities/{identity_id}",
+    summary: "Remove one of your identities",
+    description:
+      "Removes a way to sign in; another one must remain. The one of the provider `password` is removed with the password. Every other session of the account ends.",
+    access: session,
+    takes: nothing,
+    reply: empty,
+    errors: ["LastIdentity"],
+    handle:
+      (app) =>
+      ({ actor, params }) =>
+        app.removeIdentity(actor, params),
   }),
 ]

@@ -9,7 +9,7 @@ import { optionalName } from "../../codec/optional-text.ts"
 const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/
 
 /** An e-mail address, in the form in which addresses are compared. */
-const email = described(
+export const Email = described(
   new t.Type<string, string, unknown>(
     "an e-mail address",
     t.string.is,
@@ -30,19 +30,22 @@ const password = text(1_024)
 /** The token of a mailed link. Any text is accepted here; only a valid token works. */
 const token = text(1_024)
 
+/** The name that other users see, or null. */
+export const DisplayName = optionalName(200)
+
 export const Register = wire(
   "Register",
-  { email, password },
-  { displayName: optionalName(200), invitationToken: nullable(token) },
+  { email: Email, password },
+  { displayName: DisplayName, invitationToken: nullable(token) },
 )
-export const Login = wire("Login", { email, password })
+export const Login = wire("Login", { email: Email, password })
 export const ChangePassword = wire("ChangePassword", { currentPassword: password, newPassword: password })
 export const VerifyEmail = wire("VerifyEmail", { token })
-export const PasswordResetRequest = wire("PasswordResetRequest", { email })
+export const PasswordResetRequest = wire("PasswordResetRequest", { email: Email })
 export const PasswordResetConfirm = wire("PasswordResetConfirm", { token, newPassword: password })
-export const UserUpdate = wire("UserUpdate", {}, { displayName: optionalName(200) })
+export const UserUpdate = wire("UserUpdate", {}, { displayName: DisplayName })
 /** The address of the account, retyped to delete it. */
-export const AccountDelete = wire("AccountDelete", { email })
+export const AccountDelete = wire("AccountDelete", { email: Email })
 export const SelfPerson = wire("SelfPerson", {}, { personId: nullable(PersonId) })
-export const MemberCreate = wire("MemberCreate", { email, role: oneOf(roles) })
+export const MemberCreate = wire("MemberCreate", { email: Email, role: oneOf(roles) })
 export const MemberUpdate = wire("MemberUpdate", {}, { role: oneOf(roles) })

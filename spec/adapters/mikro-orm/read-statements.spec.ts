@@ -23,7 +23,8 @@ interface Cost {
   readonly rows: number | null
 }
 
-const reads = routes.filter(({ method }) => method === "get")
+/** Without those that lead a browser to another site. */
+const reads = routes.filter(({ method, reply }) => method === "get" && reply.status === 200)
 
 const countingStore = async (onStatement: () => void): Promise<Store> => {
   const database = await testDatabase()
