@@ -135,6 +135,7 @@ import { getDescendants } from "./queries/person/get-descendants.ts"
 import { getFamily } from "./queries/person/get-family.ts"
 import { getPerson } from "./queries/person/get-person.ts"
 import { getPersonVisibility } from "./queries/person/get-person-visibility.ts"
+import { listCards } from "./queries/person/list-cards.ts"
 import { listPersons } from "./queries/person/list-persons.ts"
 import { countProposals } from "./queries/proposal/count-proposals.ts"
 import { getProposal } from "./queries/proposal/get-proposal.ts"
@@ -310,6 +311,7 @@ export const makeApp = (ports: Ports) => {
     getPerson: query(getPerson),
     getPersonVisibility: query(getPersonVisibility),
     listPersons: query(listPersons),
+    listCards: query(listCards),
     getFamily: query(getFamily),
     getAncestors: query(getAncestors),
     getDescendants: query(getDescendants),

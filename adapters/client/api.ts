@@ -7385,6 +7385,8 @@ export interface operations {
                 born_to?: number;
                 /** @description Only persons without this: a year of birth, parents, citations of the person or of what belongs to the person, a sex. */
                 missing?: "birth" | "parents" | "sources" | "gender";
+                /** @description `card`: the fields that charts and lists show, for each person. */
+                fields?: "card";
                 /** @description Adds the number of persons on all pages as `X-Total-Count`, for members. */
                 count?: boolean;
                 /** @description The maximum number of items. */
@@ -7418,7 +7420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonRead"][];
+                    "application/json": (components["schemas"]["PersonRead"] | components["schemas"]["Card"])[];
                 };
             };
             /** @description The tag of `If-None-Match` is still current. */
@@ -11159,6 +11161,8 @@ export interface operations {
                 born_to?: number;
                 /** @description Only persons without this: a year of birth, parents, citations of the person or of what belongs to the person, a sex. */
                 missing?: "birth" | "parents" | "sources" | "gender";
+                /** @description `card`: the fields that charts and lists show, for each person. */
+                fields?: "card";
                 /** @description Adds the number of persons on all pages as `X-Total-Count`, for members. */
                 count?: boolean;
                 /** @description The maximum number of items. */
@@ -11192,7 +11196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonRead"][];
+                    "application/json": (components["schemas"]["PersonRead"] | components["schemas"]["Card"])[];
                 };
             };
             /** @description The tag of `If-None-Match` is still current. */

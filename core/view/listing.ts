@@ -52,3 +52,16 @@ const shown = async function* <Row, T>(rows: Rows<Row>, show: (row: Row) => T | 
 export const once = async function* <T>(items: readonly T[]): AsyncGenerator<readonly T[]> {
   if (items.length > 0) yield items
 }
+
+/** The same list with other items for each batch. */
+export const mapListing = <A, B>(
+  { items, ...rest }: Listing<A>,
+  make: (batch: readonly A[]) => Promise<readonly B[]>,
+): Listing<B> => ({ ...rest, items: mapped(items, make) })
+
+const mapped = async function* <A, B>(
+  batches: AsyncIterable<readonly A[]>,
+  make: (batch: readonly A[]) => Promise<readonly B[]>,
+): AsyncGenerator<readonly B[]> {
+  for await (const batch of batches) yield await make(batch)
+}

@@ -1,5 +1,6 @@
 import { expect } from "chai"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
+import { at, wholePersons } from "../support/tree-scene.ts"
 
 type Operation = Schemas["ProposalOperation"]
 
@@ -20,8 +21,7 @@ for (const kind of hosts) {
         params: { path: { tree_id } },
         body: { operations, ...(if_match === undefined ? {} : { if_match }) },
       })
-    const personsOf = async (tree_id: string) =>
-      (await owner.api.GET("/trees/{tree_id}/persons", { params: { path: { tree_id } } })).data ?? []
+    const personsOf = (tree_id: string) => wholePersons(owner.api.GET("/trees/{tree_id}/persons", at({ tree_id })))
     const person = (ref: string, given_name: string): Operation => ({
       op: "create",
       entity: "person",

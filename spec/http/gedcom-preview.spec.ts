@@ -4,7 +4,7 @@ import { withoutFrame } from "../support/gedcom-export.ts"
 import { sendGedcom } from "../support/gedcom-form.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
-import { at, NOWHERE, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, NOWHERE, plantTree, told, type TreeScene, wholePersons } from "../support/tree-scene.ts"
 
 const ann = (year: number): string => `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE ${year}`
 const family = gedcomText(`${ann(1850)}
@@ -222,7 +222,7 @@ for (const kind of hosts) {
         const { persons, relationships } = await imported(tree, family, { resolutions: JSON.stringify(resolutions) })
         expect(persons).to.deep.equal({ created: 1, merged: 1, skipped: 1, overwritten: 1 })
         expect(relationships).to.equal(3)
-        const people = await told(
+        const people = await wholePersons(
           owner.api.GET(
             "/trees/{tree_id}/persons",
             at({ tree_id: tree.id }, { query: { ids: [a.id, b.id, c.id].join(",") } }),

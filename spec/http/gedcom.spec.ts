@@ -8,7 +8,7 @@ import { sendGedcom } from "../support/gedcom-form.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { faultsOf } from "../support/gedcom-validator.ts"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
-import { at, NOWHERE, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, NOWHERE, plantTree, told, type TreeScene, wholePersons } from "../support/tree-scene.ts"
 
 const MOST_BYTES = 20_000
 const ANN = gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/")
@@ -275,7 +275,7 @@ for (const kind of hosts) {
         expect(persons.created).to.equal(2)
         expect(warnings.map(({ line, code }) => [line, code])).to.deep.equal([[8, "bad_line"]])
         expect(warnings[0]?.message).to.include("and came back.")
-        const people = await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))
+        const people = await wholePersons(owner.api.GET("/trees/{tree_id}/persons", tree.at))
         expect(people.map(({ display_name, notes }) => [display_name, notes])).to.deep.equal([
           ["Ann Lee", "Sailed\nand came back."],
           ["Ben Lee", null],
@@ -322,7 +322,7 @@ for (const kind of hosts) {
         const { encoding }: Schemas["PreviewReport"] = JSON.parse(await preview.text())
         const tree = await plantTree(host, owner)
         const { warnings } = await imported(tree, cut)
-        const people = await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))
+        const people = await wholePersons(owner.api.GET("/trees/{tree_id}/persons", tree.at))
         expect([encoding, warnings]).to.deep.equal(["UTF-8", []])
         expect(people.map(({ display_name, notes }) => [display_name, notes])).to.deep.equal([
           ["Zoë Lee", "A café, an €"],
@@ -483,7 +483,7 @@ for (const kind of hosts) {
           const copy = await plantTree(host, owner)
           const report = await imported(copy, await (await get(tree.id, `?version=${version}`)).text())
           expect(report.persons.created).to.equal(1)
-          const [person] = await told(owner.api.GET("/trees/{tree_id}/persons", copy.at))
+          const [person] = await wholePersons(owner.api.GET("/trees/{tree_id}/persons", copy.at))
           expect(person?.notes?.replaceAll("\r\n", "\n")).to.equal("One\n0 TRLR\n\n@I1@ two\nthree")
           expect(person?.display_name.replace(/\s+/g, " ")).to.include("Ann 0 @I9@ INDI")
           expect(report.warnings).to.deep.equal([])

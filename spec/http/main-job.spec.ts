@@ -52,7 +52,7 @@ for (const kind of hosts) {
         params: { path: { tree_id: tree }, query: { q: "darwin charls robert" } },
       })
       expect(data?.[0]).to.include({ display_name: "Charles Robert Darwin", birth_year: 1809, death_year: 1882 })
-      expect(data?.[0]?.score).to.be.within(0.5, 1)
+      expect(data?.[0]).to.have.property("score").that.is.within(0.5, 1)
     })
 
     it("a family shows parents, siblings, partner and children", async () => {

@@ -92,6 +92,32 @@ onEveryHost("a list of persons", (stage) => {
       expect(await open(query), JSON.stringify(query)).not.to.include("Living person")
   })
 
+  it("has cards of the same persons on request: with birth and death for those who see them, redacted for others", async () => {
+    const cards = async (query: Query, { api } = stage.owner) => {
+      const { data = [], response } = await list({ fields: "card", ...query }, api)
+      return { cards: data.map((card) => ("birth" in card ? card : expect.fail("no card"))), response }
+    }
+    const { cards: all, response } = await cards({ sort: "name", count: true, limit: 2 })
+    expect(all.map(({ display_name }) => display_name)).to.deep.equal(["Living Able", "Adam Ångström"])
+    expect(all.map(({ birth }) => birth?.date?.year)).to.deep.equal([2001, 1814])
+    expect(all.map(({ death }) => death?.date?.year)).to.deep.equal([undefined, 1882])
+    expect(Object.keys(all[0] ?? {})).to.have.members([
+      ...["id", "tree_id", "visibility", "display_name", "given_name", "surname", "gender", "possibly_living"],
+      ...["birth_year", "death_year", "birth", "death", "portrait"],
+    ])
+    expect(response.headers.get("x-total-count")).to.equal("5")
+    expect(response.headers.get("link")).to.include("fields=card")
+    expect((await cards({ q: "zola" })).cards.map(({ display_name }) => display_name)).to.deep.equal(["Zola"])
+    const ids = all.map(({ id }) => id).join()
+    expect((await cards({ ids })).cards).to.have.length(2)
+    await told(
+      stage.owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: tree.id }), body: { visibility: "public" } }),
+    )
+    const seen = (await cards({ sort: "name" }, stage.stranger)).cards.at(-1)
+    expect(seen).to.include({ visibility: "redacted", display_name: "Living person", birth: null, birth_year: null })
+    expect(await refused(list({ fields: "all" }))).to.equal("422 at fields")
+  })
+
   it("refuses an unknown order, a wrong year, a foreign cursor, and orders and filters beside a search", async () => {
     expect(await refused(list({ sort: "age" as "name" }))).to.equal("422 at sort")
     expect(await refused(list({ born_from: "x" }))).to.equal("422 at born_from")

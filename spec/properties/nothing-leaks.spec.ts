@@ -63,7 +63,13 @@ const variantsOf = (path: string, personIds: readonly string[]): readonly string
     case "/trees/{tree_id}/persons":
       return [
         ...["sort=name&limit=1", "sort=-birth&limit=1", "sort=-updated&limit=1", "letter=q&count=true", "living=true"],
-        ...["missing=sources", "missing=parents&sort=-name", "born_from=1000&sort=death"],
+        ...[
+          "missing=sources",
+          "fields=card",
+          "fields=card&q=q",
+          "missing=parents&sort=-name",
+          "born_from=1000&sort=death",
+        ],
       ]
     case "/trees/{tree_id}/events":
       return ["type=occupation", "from_year=1000&to_year=9999"]

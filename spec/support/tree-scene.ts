@@ -30,6 +30,12 @@ export const refused = async (asked: Promise<Answer<unknown>>): Promise<string> 
     : `${error.status} ${error.code}`
 }
 
+/** The persons of a list that was not asked for cards. */
+export const wholePersons = async (
+  asked: Promise<Answer<readonly (Schemas["PersonRead"] | Schemas["Card"])[]>>,
+): Promise<readonly Schemas["PersonRead"][]> =>
+  (await told(asked)).map((person) => ("notes" in person ? person : expect.fail("a card")))
+
 export const statusOf = async (asked: Promise<Answer<unknown>>): Promise<number> => (await asked).response.status
 
 /** Path parameters, and a query or an `If-Match` beside them, as the client takes them. */

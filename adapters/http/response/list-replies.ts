@@ -9,10 +9,28 @@ import { JSON_TYPE, type Reply } from "./reply.ts"
 /** The header with the number of items on all pages. */
 const TOTAL_HEADER = "X-Total-Count"
 
-/** A page that has the number of items on all pages in a header, if the caller asked for it. */
-export const countedList = <A>(item: t.Type<A, unknown, unknown>): Reply<Listing<A>> => {
-  const reply = list(item)
-  return { ...reply, headers: [...reply.headers, TOTAL_HEADER] }
+/** A page of items in one of two forms. */
+export type EitherPage<A, B> =
+  | { readonly form: "usual"; readonly listing: Listing<A> }
+  | { readonly form: "other"; readonly listing: Listing<B> }
+
+/**
+ * A page of items in one of two forms. It has the number of items on all pages in a header, if the caller asked for
+ * it.
+ */
+export const pageOfEither = <A, B>(
+  usual: t.Type<A, unknown, unknown>,
+  other: t.Type<B, unknown, unknown>,
+): Reply<EitherPage<A, B>> => {
+  const [page, otherPage] = [list(usual), list(other)]
+  const { status, mediaType, shape, headers } = page
+  return {
+    ...{ status, mediaType, shape },
+    codec: t.union([usual, other]),
+    headers: [...headers, TOTAL_HEADER],
+    answer: (value, at) =>
+      value.form === "usual" ? page.answer(value.listing, at) : otherPage.answer(value.listing, at),
+  }
 }
 
 /** A JSON array, streamed batch by batch. A `"page"` may be followed by another page. */

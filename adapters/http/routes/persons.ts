@@ -5,8 +5,9 @@ import { user } from "../access.ts"
 import { json, mergePatch } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, deleted, flag, generations, limit, personIds, personSearch } from "../request/parameters.ts"
-import { personListOf, personListParameters } from "../request/lists/person-list.ts"
+import { listPersonsOrCards, personListOf, personListParameters } from "../request/lists/person-list.ts"
 import { personVisibilityReply } from "../replies/exposure.ts"
+import { cardReply } from "../replies/chart.ts"
 import {
   deletedReply,
   familyReply,
@@ -17,7 +18,7 @@ import {
   restoredReply,
 } from "../replies/person.ts"
 import { created, empty, ok, record } from "../response/json-replies.ts"
-import { countedList, list, lists } from "../response/list-replies.ts"
+import { pageOfEither, list, lists } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 
 const cascade = flag("Also delete all descendants.")
@@ -53,12 +54,12 @@ export const personRoutes = [
       limit,
       cursor,
     }),
-    reply: countedList(personReply),
+    reply: pageOfEither(personReply, cardReply),
     tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
-        app.listPersons(reader, { ...params, ...personListOf(input) }),
+        listPersonsOrCards(app, reader, { ...params, ...personListOf(input) }),
   }),
   route("getPerson", {
     method: "get",

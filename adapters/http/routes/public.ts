@@ -1,14 +1,15 @@
 import { optionalUser } from "../access.ts"
 import { nothing, query } from "../request/input.ts"
-import { personListOf, personListParameters } from "../request/lists/person-list.ts"
+import { listPersonsOrCards, personListOf, personListParameters } from "../request/lists/person-list.ts"
 import { eventListOf, eventParameters } from "../request/lists/record-lists.ts"
 import { cursor, limit, personIds, personSearch, treeSearch } from "../request/parameters.ts"
 import { eventReply } from "../replies/event.ts"
+import { cardReply } from "../replies/chart.ts"
 import { nameReply, personReply, personTag } from "../replies/person.ts"
 import { relationshipReply } from "../replies/relationship.ts"
 import { publicTreeReply, publicTreeTag } from "../replies/tree.ts"
 import { record } from "../response/json-replies.ts"
-import { countedList, list } from "../response/list-replies.ts"
+import { pageOfEither, list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 
 /** The public surface: the queries of members, for anyone. */
@@ -47,12 +48,12 @@ export const publicRoutes = [
     description: "Lists the persons of a visible tree. Living persons are redacted, and hidden persons are left out.",
     access: optionalUser,
     takes: query({ q: personSearch, ids: personIds, ...personListParameters, limit, cursor }),
-    reply: countedList(personReply),
+    reply: pageOfEither(personReply, cardReply),
     tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
-        app.listPersons(reader, { ...params, ...personListOf(input), deleted: false }),
+        listPersonsOrCards(app, reader, { ...params, ...personListOf(input), deleted: false }),
   }),
   route("listPublicRelationships", {
     method: "get",

@@ -1,7 +1,12 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
-import { genders } from "../../../../core/domain/person.ts"
+import type { Card } from "../../../../core/domain/chart/card.ts"
+import type { DomainError } from "../../../../core/domain/errors.ts"
+import type { App, Reader } from "../../../../core/index.ts"
+import { genders, type PersonRead } from "../../../../core/domain/person.ts"
 import { missingFacts, type PersonFilter } from "../../../../core/domain/person-list/person-filter.ts"
 import { type PersonOrder, type PersonSort, personSorts } from "../../../../core/domain/person-list/person-order.ts"
+import type { EitherPage } from "../../response/list-replies.ts"
 import { choiceOrNull, flag, type Parameter, parameter, type ParametersOf, textOrNull } from "../parameters.ts"
 
 const words = personSorts.flatMap((by) => [by, `-${by}`])
@@ -54,6 +59,7 @@ const filters = {
 export const personListParameters = {
   sort,
   ...filters,
+  fields: choiceOrNull("`card`: the fields that charts and lists show, for each person.", ["card"]),
   count: flag("Adds the number of persons on all pages as `X-Total-Count`, for members."),
 }
 
@@ -73,3 +79,22 @@ export const personListOf = <Rest extends object>({
   ...rest,
   filter: { surname, letter, gender, living, bornFrom, bornTo, missing },
 })
+
+type ListsPersons = Pick<App, "listPersons" | "listCards">
+type ListOfPersons = Parameters<App["listPersons"]>[1] & Pick<Given, "fields">
+
+/** Lists persons in the form that `fields` names. */
+export const listPersonsOrCards = async (
+  app: ListsPersons,
+  reader: Reader,
+  { fields, ...list }: ListOfPersons,
+): Promise<E.Either<DomainError, EitherPage<PersonRead, Card>>> =>
+  fields === "card"
+    ? pipe(
+        await app.listCards(reader, list),
+        E.map((listing) => ({ form: "other" as const, listing })),
+      )
+    : pipe(
+        await app.listPersons(reader, list),
+        E.map((listing) => ({ form: "usual" as const, listing })),
+      )
