@@ -27,7 +27,6 @@ export const makeAssistant = (app: App, actor: Actor) => {
 
     getPerson: look(app.getPerson),
     listPersons: look(app.listPersons),
-    listCards: look(app.listCards),
     getFamily: look(app.getFamily),
     getAncestors: look(app.getAncestors),
     getDescendants: look(app.getDescendants),

@@ -157,13 +157,14 @@ describe("An assistant", () => {
 
   it("is taken for an actor by no command, and no command is taken for a read: the compiler sees to it", async () => {
     const { app, assistant } = await assisted()
-    // A preview is a read although it is a POST with a file. exportGedzip is the second format of exportGedcom. The
-    // others are for the protocol and for the command line.
+    // A preview is a read although it is a POST with a file. exportGedzip is the second format of exportGedcom,
+    // and listCards that of listPersons. The others are for the protocol and for the command line.
     const reads = [
       ...routes
         .filter(({ method, operationId }) => method === "get" || operationId.startsWith("preview"))
         .map(({ operationId }) => operationId),
       "exportGedzip",
+      "listCards",
       "checkEditor",
       "checkImport",
       "checkRestore",
