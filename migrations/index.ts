@@ -15,7 +15,7 @@ import { StoredBytesAndBlobStore } from "./0013-stored-bytes-and-blob-store.ts"
 import { PlaceCounts } from "./0018-place-counts.ts"
 import { Changes } from "./0015-changes.ts"
 import { ApiTokens } from "./0019-api-tokens.ts"
-import { ImportSteps } from "./0022-import-steps.ts"
+import { UndoneChanges } from "./0022-undone-changes.ts"
 import { ProposalReview } from "./0024-proposal-review.ts"
 import { WithdrawnRecords } from "./0020-withdrawn-records.ts"
 import { PairsOfWords } from "./0021-pairs-of-words.ts"
@@ -43,7 +43,7 @@ export const migrations = [
   { name: "0019-api-tokens", class: ApiTokens },
   { name: "0020-withdrawn-records", class: WithdrawnRecords },
   { name: "0021-pairs-of-words", class: PairsOfWords },
-  { name: "0022-import-steps", class: ImportSteps },
+  { name: "0022-undone-changes", class: UndoneChanges },
   { name: "0023-identities", class: Identities },
   { name: "0024-proposal-review", class: ProposalReview },
   { name: "0025-person-list", class: PersonList },

@@ -3815,7 +3815,7 @@ export interface components {
              */
             tree_id: string;
             /**
-             * @description `pending` until an editor decides, then `applied` or `rejected`.
+             * @description `pending` until an editor decides, then `applied` or `rejected`. `pending` again when all that was applied is undone.
              * @enum {string}
              */
             status: "pending" | "applied" | "rejected";
@@ -3838,6 +3838,8 @@ export interface components {
             apply_error: components["schemas"]["ApplyError"] | null;
             /** @description The number of operations that are already applied. */
             applied_operations: number;
+            /** @description The number of operations that were applied and are undone. They can be applied again. */
+            undone_operations: number;
             /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
             version: number;
             /**
@@ -3960,7 +3962,7 @@ export interface components {
              */
             tree_id: string;
             /**
-             * @description `pending` until an editor decides, then `applied` or `rejected`.
+             * @description `pending` until an editor decides, then `applied` or `rejected`. `pending` again when all that was applied is undone.
              * @enum {string}
              */
             status: "pending" | "applied" | "rejected";
@@ -3983,6 +3985,8 @@ export interface components {
             apply_error: components["schemas"]["ApplyError"] | null;
             /** @description The number of operations that are already applied. */
             applied_operations: number;
+            /** @description The number of operations that were applied and are undone. They can be applied again. */
+            undone_operations: number;
             /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
             version: number;
             /**

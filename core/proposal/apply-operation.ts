@@ -11,6 +11,7 @@ import {
   type Proposal,
   type ProposalState,
 } from "../domain/proposal/proposal.ts"
+import { undoneAfter } from "../domain/proposal/undone.ts"
 import { type Chosen, nextToRun, withMade } from "../domain/proposal/made.ts"
 import { createdByRef, resolvedOperation } from "../domain/proposal/references.ts"
 import type { BeginApply } from "./begin-apply.ts"
@@ -61,6 +62,7 @@ export const applyOperation: Command<RunningApply, Proposal> = async (context, r
   const isLast = nextToRun(operations.length, madeNow, chosen) === null
   const progress = {
     made: madeNow,
+    undone: undoneAfter(proposal.undone, operations.length, madeNow),
     seen: seen === null ? null : versionsAfter(seen, context.changes.touched()),
     applyError: null,
   } as const

@@ -2489,6 +2489,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "reject_reason": null,
       "apply_error": null,
       "applied_operations": 0,
+      "undone_operations": 0,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2539,6 +2540,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "reject_reason": null,
         "apply_error": null,
         "applied_operations": 0,
+        "undone_operations": 0,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2601,6 +2603,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "reject_reason": null,
       "apply_error": null,
       "applied_operations": 0,
+      "undone_operations": 0,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z",
@@ -2742,6 +2745,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "reject_reason": null,
       "apply_error": null,
       "applied_operations": 2,
+      "undone_operations": 0,
       "version": 3,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2783,6 +2787,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "reject_reason": "Please name a source.",
       "apply_error": null,
       "applied_operations": 0,
+      "undone_operations": 0,
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"

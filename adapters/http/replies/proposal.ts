@@ -47,6 +47,7 @@ const proposal = {
   rejectReason: nullable(t.string),
   applyError: nullable(applyErrorReply),
   appliedOperations: count,
+  undoneOperations: count,
   ...lifecycle,
 }
 

@@ -15,6 +15,7 @@ const properties: Properties<Proposal> = {
   applyError: { type: "json", nullable: true },
   made: { type: "json" },
   seen: { type: "json", nullable: true },
+  undone: { type: "integer" },
   applyId: { type: "uuid", nullable: true },
   applyEndsAt: { type: "datetime", nullable: true },
   version: { type: "integer" },

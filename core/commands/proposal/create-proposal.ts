@@ -40,6 +40,7 @@ export const createProposal: Command<CreateProposal, Proposal> = async (
     operations,
     made: [],
     seen: seen.right,
+    undone: 0,
     proposerId: actor.userId,
     reviewerId: null,
     rejectReason: null,

@@ -65,10 +65,10 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
   media_link: { ...inTree, hidden: [], ignored: [] },
   proposal: {
     ...inTree,
-    hidden: ["applyId", "applyEndsAt", "made", "seen"],
+    hidden: ["applyId", "applyEndsAt", "made", "seen", "undone"],
     ignored: ["applyId", "applyEndsAt", "seen"],
     large: ["operations"],
-    derived: ({ made }) => ({ applied_operations: doneCount(made) }),
+    derived: ({ made, undone }) => ({ applied_operations: doneCount(made), undone_operations: undone, made }),
   },
   proposal_comment: { ...inTree, hidden: ["via"], ignored: ["via"] },
   user: {

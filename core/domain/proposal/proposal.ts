@@ -33,6 +33,8 @@ export interface ProposalState {
   readonly applyError: ApplyError | null
   /** What the operations have done so far. */
   readonly made: MadeList
+  /** The number of operations that have run and are undone. */
+  readonly undone: number
   /** The versions of the records that the operations name, when they were proposed; null if they are not known. */
   readonly seen: SeenVersions | null
   /** The running apply; null if there is none. */
@@ -64,18 +66,20 @@ export type ProposalRow = Proposal & { readonly proposer: NamedUser | null; read
 /** An operation, and whether it has run. */
 export type OperationRead = Operation & { readonly done: boolean }
 
-type Internal = "proposerId" | "reviewerId" | "made" | "seen" | "applyId" | "applyEndsAt" | "operations"
+type Internal = "proposerId" | "reviewerId" | "made" | "undone" | "seen" | "applyId" | "applyEndsAt" | "operations"
 
 /** A proposal as members see it. */
 export type ProposalRead = Omit<ProposalRow, Internal> & {
   readonly operations: readonly OperationRead[]
   readonly appliedOperations: number
+  readonly undoneOperations: number
 }
 
 export const proposalRead = ({
   proposerId: _proposer,
   reviewerId: _reviewer,
   made,
+  undone,
   seen: _seen,
   applyId: _apply,
   applyEndsAt: _end,
@@ -85,6 +89,7 @@ export const proposalRead = ({
   ...read,
   operations: operations.map((operation, index) => ({ ...operation, done: isDone(made, index) })),
   appliedOperations: doneCount(made),
+  undoneOperations: undone,
 })
 
 /** How many proposals of a tree are in each state, and from where the pending ones come. */

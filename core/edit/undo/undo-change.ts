@@ -7,6 +7,7 @@ import { type DomainError, notFound } from "../../domain/errors.ts"
 import type { ChangeId } from "../../domain/ids.ts"
 import { refreshTouched, settleNames, settlePersons } from "./undo-effects.ts"
 import { undoEntries } from "./undo-entries.ts"
+import { rootOf } from "./undo-proposals.ts"
 import { startUndo, type UndoRun } from "./undo-run.ts"
 import { setTreeFields } from "./undo-tree.ts"
 import type { Command, Context, Done } from "../../use-case/command.ts"
@@ -76,11 +77,13 @@ const startedUndo = async (
   id: ChangeId,
   isOverwritten: IsOverwritten,
 ): Promise<E.Either<DomainError, UndoRun>> => {
-  const { history, trees, keptRecords, actor } = context
+  const { history, trees, keptRecords, proposals, actor } = context
   const known = await history.find(id)
   if (known === null || known.treeId === null) return E.left(notFound("change"))
   const { treeId } = known
-  if (known.action === "gedcom.import") await keptRecords.lock(treeId)
+  const root = (await rootOf(context, known))?.root ?? known
+  if (root.action === "gedcom.import") await keptRecords.lock(treeId)
+  if (root.proposalId !== null) await proposals.lock(root.proposalId)
   const access = treeForRole(await trees.lock(treeId, actor.userId), "editor")
   if (E.isLeft(access)) return access
   const change = (await history.find(id)) ?? known

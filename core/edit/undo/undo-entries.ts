@@ -2,10 +2,10 @@ import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
 import type { AuditEntryId } from "../../domain/ids.ts"
 import type { ChangeEntry } from "../../domain/change/change.ts"
-import type { StoredChange } from "../../ports/changes/change-history.ts"
 import { undoImported } from "./undo-import.ts"
 import { checkAttached, checkHome, removeCreated, restoreDeleted } from "./undo-lifecycles.ts"
 import { undoMembers } from "./undo-members.ts"
+import { rootOf, undoProposals } from "./undo-proposals.ts"
 import { undoRecords } from "./undo-records.ts"
 import type { UndoRun } from "./undo-run.ts"
 import { undoTree } from "./undo-tree.ts"
@@ -39,15 +39,9 @@ export const undoEntries = async (run: UndoRun): Promise<E.Either<DomainError, n
  * even number of undos the import holds.
  */
 const withdrawRecords = async ({ context, change }: UndoRun): Promise<void> => {
-  let root: StoredChange = change
-  let undos = 1
-  while (root.undoes !== null) {
-    const undone = await context.history.find(root.undoes)
-    if (undone === null) return
-    root = undone
-    undos++
-  }
-  if (root.action === "gedcom.import") await context.keptRecords.withdraw(change.treeId, root.id, undos % 2 === 1)
+  const found = await rootOf(context, change)
+  if (found?.root.action === "gedcom.import")
+    await context.keptRecords.withdraw(change.treeId, found.root.id, found.undos % 2 === 0)
 }
 
 const undoPage = async (run: UndoRun, entries: readonly ChangeEntry[]): Promise<E.Either<DomainError, null>> => {
@@ -55,6 +49,8 @@ const undoPage = async (run: UndoRun, entries: readonly ChangeEntry[]): Promise<
     entries.filter((entry) => entry.entityType === entityType)
   const members = await undoMembers(run, of("membership"), of("tree")[0])
   if (E.isLeft(members)) return members
+  const proposals = await undoProposals(run, of("proposal"))
+  if (E.isLeft(proposals)) return proposals
   const tree = await undoTree(run, of("tree"))
   return E.isLeft(tree) ? tree : undoRecords(run, entries)
 }

@@ -64,7 +64,8 @@ const operation = {
 }
 const summary = "Why the changes are proposed. Null if that is not said."
 const proposal = {
-  status: "`pending` until an editor decides, then `applied` or `rejected`.",
+  status:
+    "`pending` until an editor decides, then `applied` or `rejected`. `pending` again when all that was applied is undone.",
   origin: "Whether a contributor or the assistant made the proposal.",
   summary,
   operations: "The proposed changes, in order.",
@@ -73,6 +74,7 @@ const proposal = {
   rejectReason: "Why the proposal was rejected. Null if it was not, or without a reason.",
   applyError: "Why the last apply stopped. Null if it did not.",
   appliedOperations: "The number of operations that are already applied.",
+  undoneOperations: "The number of operations that were applied and are undone. They can be applied again.",
 }
 
 /** The texts of GEDCOM reports, cleanup tools and proposals. */
