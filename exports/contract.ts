@@ -9,6 +9,11 @@ export {
   blobsWithoutHomeContract,
 } from "../spec/contract/blobs.contract.ts"
 export { type ExportStore, exportReadsContract } from "../spec/contract/export-reads.contract.ts"
+export {
+  identityProviderContract,
+  type PersonUnderTest,
+  type ProviderUnderTest,
+} from "../spec/contract/identity-provider.contract.ts"
 export { jobsContract, type QueueUnderTest } from "../spec/contract/jobs.contract.ts"
 export { readsContract } from "../spec/contract/reads.contract.ts"
 export { spoolContract } from "../spec/contract/spool.contract.ts"

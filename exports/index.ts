@@ -27,6 +27,8 @@ export { makeWork, type WorkerPorts } from "../core/jobs/make-jobs.ts"
 export type { Settings } from "../core/use-case/settings.ts"
 export type { AccessFacts, Surface, TreeAccess } from "../core/domain/access.ts"
 export type { EmailToken, EmailTokenPurpose } from "../core/domain/account/email-token.ts"
+export type { Identity, IdentityKey, ProviderKind, ProviderRead } from "../core/domain/account/identity.ts"
+export type { SignInError } from "../core/domain/account/sign-in-error.ts"
 export type { Mail } from "../core/domain/account/mail.ts"
 export type { Session, SessionRead } from "../core/domain/account/session.ts"
 export type { User, UserRead } from "../core/domain/account/user.ts"
@@ -111,6 +113,7 @@ export {
   type DeletionId,
   EventId,
   type Id,
+  IdentityId,
   MediaId,
   type MediaLinkId,
   NameId,
@@ -227,6 +230,14 @@ export type {
   RecordedPerson,
   TreeSnapshot,
 } from "../core/ports/export-reads.ts"
+export type {
+  EstablishedIdentity,
+  IdentityProvider,
+  IdentityRefusal,
+} from "../core/ports/identity/identity-provider.ts"
+export type { IdentityProviders } from "../core/ports/identity/identity-providers.ts"
+export type { PasswordEvidence, PasswordProvider } from "../core/ports/identity/password-provider.ts"
+export type { PendingSignIn, ProviderAnswer, RedirectingProvider } from "../core/ports/identity/redirecting-provider.ts"
 export type { BlobHold } from "../core/ports/instance-rows.ts"
 export type { Jobs, RunningJobs, Schedule, Worker } from "../core/ports/jobs.ts"
 export { type JsonStream, type ReadJson, UnreadableJson } from "../core/ports/json.ts"

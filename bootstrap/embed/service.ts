@@ -27,6 +27,8 @@ export type ServiceSettings = Partial<
     | "environment"
     | "sessionDays"
     | "requireEmailVerification"
+    | "passwordSignIn"
+    | "oidcProviders"
     | "ownerEmails"
     | "aiProviders"
     | "authTriesPerMinute"

@@ -17,6 +17,8 @@ export interface TestIssuer {
   readonly url: string
   /** The item of `OIDC_PROVIDERS` for it. */
   setting(id: string): Readonly<Record<string, unknown>>
+  /** The client of the service there. */
+  readonly client: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
   /** What the issuer knows of people, by subject. */
   readonly people: Map<string, Claims>
   /** Replaces the ID token of the next answers: other claims, or a whole token. Null for the true one. */
@@ -163,6 +165,7 @@ export const startIssuer = async ({ claimsInToken = false } = {}): Promise<TestI
   return {
     url,
     setting: (id) => ({ id, name: `The ${id} directory`, issuer: url, client_id: CLIENT, client_secret: SECRET }),
+    client: { issuer: url, clientId: CLIENT, clientSecret: SECRET },
     people: state.people,
     exchanges: state.exchanges,
     get twist() {
