@@ -55,7 +55,7 @@ export const answererOf = <Path extends string, Caller, I, A>(
     next(readInput(takes, versioned)),
     next(findEarlier({ least, keyedBy }, takes)),
     next(chooseThread(operationId, heavy, performHere)),
-    next(tag === "revision" ? tagByRevision(access, last) : last),
+    next(tag === undefined ? last : tagByRevision(access, tag, last)),
   )
   return (host: Host): Answerer =>
     async (request) => {

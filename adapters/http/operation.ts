@@ -12,6 +12,9 @@ import type { Refusal } from "./problems.ts"
 import type { Reply } from "./response/reply.ts"
 import type { LimitedTries } from "./tries.ts"
 
+/** What the entity tag of a read in a tree is made of. */
+export type TreeTag = "revision" | "revision and accounts"
+
 export type Method = "get" | "post" | "patch" | "delete"
 
 /**
@@ -62,9 +65,10 @@ export interface Operation<Path extends string, Caller, I, A> {
   readonly versioned?: boolean
   /**
    * Set for a read in a tree that changes only with the tree, its reader and the year. Its `ETag` is made of the
-   * revision of the tree. Not for answers with names or addresses of accounts, which change without the tree.
+   * revision of the tree. Answers with names or addresses of accounts, which change without the tree, need
+   * `revision and accounts`.
    */
-  readonly tag?: "revision"
+  readonly tag?: TreeTag
   /** Set for an operation that computes for long. It runs in another thread. */
   readonly heavy?: Heavy<Caller, ParamsOf<Path>, I>
   /** Set if a caller may be refused before the body is received. */

@@ -119,6 +119,11 @@ export interface TreeState extends AccessFacts {
 export interface TreeReads {
   /** The state of the tree of a record, with the role of this user; null if there is no such record. */
   stateOf(address: TreeAddress, userId: UserId | null): Promise<TreeState | null>
+  /**
+   * A text that names the members of the tree and the authors of its changes, with their names and addresses. It
+   * changes exactly when one of these does.
+   */
+  accountsOf(id: TreeId): Promise<string>
   /** The tree of a record, live or deleted; null if there is no such record. */
   ofRecord(address: TreeAddress): Promise<TreeId | null>
   /** The tree, deleted or not, and the role of this user in it. */

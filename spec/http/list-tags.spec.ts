@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import type { TestUser } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, plantTree } from "../support/tree-scene.ts"
+import { at, plantTree, told } from "../support/tree-scene.ts"
 
 onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
   const get = async (path: string, who: TestUser | null = stage.owner, headers: Record<string, string> = {}) => {
@@ -22,6 +22,12 @@ onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
     const bond = await tree.partners(anna, john)
     await tree.parent(anna, await tree.person({ given_name: "Emma", is_living: false }))
     const inTree = ["persons", "relationships", "events", "sources", "citations", "media", "places", "exposure"]
+    const [change] = await told(stage.owner.api.GET("/trees/{tree_id}/changes", tree.at))
+    const withAccounts = [
+      ...["members", "proposals", "audit", "changes", "changes?limit=1"].map((list) => `/trees/${tree.id}/${list}`),
+      `/persons/${anna.id}/history`,
+      `/changes/${change?.id}/entries`,
+    ]
     const ofPerson = [
       "names",
       "events",
@@ -33,6 +39,7 @@ onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
       "visibility",
     ]
     const paths = [
+      ...withAccounts,
       ...inTree.map((list) => `/trees/${tree.id}/${list}`),
       ...ofPerson.map((list) => `/persons/${anna.id}/${list}`),
       `/relationships/${bond.id}/events`,
@@ -41,7 +48,7 @@ onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
       ...["persons", "relationships", "events"].map((list) => `/public/trees/${tree.id}/${list}`),
       ...["names", "events", "neighbourhood"].map((list) => `/public/persons/${anna.id}/${list}`),
     ]
-    return { tree, anna, john, paths }
+    return { tree, anna, john, paths, withAccounts }
   }
 
   it("gives 304 as long as nothing in the tree changes, also to HEAD", async () => {
@@ -67,6 +74,23 @@ onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
     for (const path of paths) tags.set(path, (await get(path)).tag)
     await editor.api.POST("/trees/{tree_id}/sources", { ...tree.at, body: { title: "Census" } })
     for (const [path, tag] of tags) expect(await again(path, tag), path).to.equal(200)
+  })
+
+  it("of a list with names of accounts is another one when a member or a former member takes another name", async () => {
+    const { tree, withAccounts, paths } = await aFamily()
+    const [editor, former] = [await tree.join("editor"), await tree.join("editor")]
+    await told(former.api.POST("/trees/{tree_id}/sources", { ...tree.at, body: { title: "Census" } }))
+    const user_id = former.user.id
+    await stage.owner.api.DELETE("/trees/{tree_id}/members/{user_id}", at({ tree_id: tree.id, user_id }))
+    for (const who of [editor, former, stage.stranger]) {
+      const tags = new Map<string, string>()
+      for (const path of paths) tags.set(path, (await get(path)).tag)
+      await told(who.api.PATCH("/users/me", { body: { display_name: "Another name" } }))
+      for (const [path, tag] of tags) {
+        const isOther = who !== stage.stranger && withAccounts.includes(path)
+        expect(await again(path, tag), path).to.equal(isOther ? 200 : 304)
+      }
+    }
   })
 
   it("stays after a write in another tree, and after one that is refused", async () => {

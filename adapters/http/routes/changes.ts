@@ -33,6 +33,7 @@ export const changeRoutes = [
       cursor,
     }),
     reply: list(changeReply),
+    tag: "revision and accounts",
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -60,6 +61,7 @@ export const changeRoutes = [
     access: user("read"),
     takes: query({ limit, cursor }),
     reply: list(changeEntryReply),
+    tag: "revision and accounts",
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -98,6 +100,7 @@ export const changeRoutes = [
     access: user("read"),
     takes: query({ limit, cursor }),
     reply: list(changeReply),
+    tag: "revision and accounts",
     handle:
       (app) =>
       ({ reader, params, input }) =>

@@ -68,6 +68,7 @@ export const proposalRoutes = [
       cursor,
     }),
     reply: list(proposalReply),
+    tag: "revision and accounts",
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -141,6 +142,7 @@ export const proposalRoutes = [
     access: user("read"),
     takes: query({ limit, cursor }),
     reply: list(proposalCommentReply),
+    tag: "revision and accounts",
     handle:
       (app) =>
       ({ reader, params, input }) =>

@@ -167,6 +167,7 @@ export const treeRoutes = [
     access: user("members"),
     takes: nothing,
     reply: list(memberReply, "list"),
+    tag: "revision and accounts",
     handle:
       (app) =>
       ({ reader, params }) =>
@@ -244,6 +245,7 @@ export const treeRoutes = [
       cursor,
     }),
     reply: list(auditEntryReply),
+    tag: "revision and accounts",
     handle:
       (app) =>
       ({ reader, params, input }) =>

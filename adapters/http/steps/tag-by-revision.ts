@@ -6,6 +6,7 @@ import { isCompressible } from "../response/compress.ts"
 import { knownTag } from "../response/conditional.ts"
 import { type Answer, JSON_TYPE } from "../response/reply.ts"
 import { varyBy } from "../response/vary.ts"
+import type { TreeTag } from "../operation.ts"
 import type { Outcome, Ready, Step } from "./step.ts"
 
 /**
@@ -16,13 +17,17 @@ import type { Outcome, Ready, Step } from "./step.ts"
 export const tagByRevision =
   <Caller, Params extends object, I>(
     { asReader }: Access<Caller>,
+    treeTag: TreeTag,
     answer: Step<Ready<Caller, Params, I>, Answer>,
   ): Step<Ready<Caller, Params, I>, Answer> =>
   async (ready) => {
     const { request, host, caller, params } = ready
     const address = recordOfPath(params)
     if (asReader === undefined || address === null) return answer(ready)
-    const state = await host.app.getTreeState(asReader.readerOf(caller), address)
+    const state = await host.app.getTreeState(asReader.readerOf(caller), {
+      address,
+      withAccounts: treeTag === "revision and accounts",
+    })
     if (E.isLeft(state)) return state
     if (state.right === null) return answer(ready)
     const tag = tagOf(state.right, request.path, request.search)

@@ -111,6 +111,14 @@ export const treeReads = (tables: Tables): TreeReads => {
       const { visibility, deletedAt } = access.tree
       return { tree: { id, visibility, deletedAt }, role: access.role, revision, lastChangeId: last?.id ?? null }
     },
+    accountsOf: async (id) => {
+      const actors = changes.rows("committed", "treeId", id).map(({ actorId }) => actorId)
+      const members = memberships.rows("committed", "treeId", id).map(({ userId }) => userId)
+      const all = [...new Set([...actors, ...members])].flatMap((userId) =>
+        userId === null ? [] : (users.get("committed", userId) ?? []),
+      )
+      return JSON.stringify(all.map((user) => [user.id, user.email, user.displayName]).sort())
+    },
     storedBytes: async (ownerId) => storedBytesIn(tables, "committed", ownerId),
     ofUser: (userId, deleted, keyset) =>
       pages(

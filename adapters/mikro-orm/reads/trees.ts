@@ -65,6 +65,17 @@ const stateOf: Readonly<Record<TreeAddress["kind"], string>> = {
   change: stateOfRow("changes", "tree_id"),
 }
 
+/** The authors of changes are found by one step in their index for each. */
+const accountsOf = `
+  with recursive actors as (
+    (select c.actor_id as id from changes c where c.tree_id = $1 and c.actor_id is not null order by c.actor_id limit 1)
+    union all
+    select (select c.actor_id from changes c where c.tree_id = $1 and c.actor_id > a.id order by c.actor_id limit 1)
+    from actors a where a.id is not null
+  )
+  select coalesce(encode(sha256(convert_to(string_agg(concat_ws(' ', u.id, u.email, u.display_name), e'\n' order by u.id), 'UTF8')), 'hex'), '') as "accounts"
+  from users u where u.id in (select id from actors union select m.user_id from memberships m where m.tree_id = $1)`
+
 const ofUser = (deleted: boolean): string => `select ${columns(trees, "t", "tree")}, ${revision}, m.role as "role"
   from memberships m join trees t on t.id = m.tree_id
   where m.user_id = $1 and t.id > $2 and ${deleted ? "t.deleted_at is not null and m.role = 'owner'" : "t.deleted_at is null"}
@@ -105,6 +116,7 @@ export const treeReads = (sql: Sql): TreeReads => ({
     const [found] = await sql.rows<{ readonly treeId: TreeId }>(treeOf[kind], [id])
     return found?.treeId ?? null
   },
+  accountsOf: async (id) => (await sql.rows<{ readonly accounts: string }>(accountsOf, [id]))[0]?.accounts ?? "",
   stateOf: async ({ kind, id }, userId) => (await sql.rows<TreeState>(stateOf[kind], [id, userId]))[0] ?? null,
   storedBytes: async (ownerId) => (await sql.rows<{ readonly bytes: number }>(storedBytesOf, [ownerId]))[0]?.bytes ?? 0,
   ofUser: (userId, deleted, keyset) =>

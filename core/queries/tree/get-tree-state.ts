@@ -3,19 +3,39 @@ import type { TreeAddress } from "../../ports/reads.ts"
 import type { Viewer } from "../../domain/privacy.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 
+/** The tree of a record, and whether its state includes the names of accounts. */
+export interface TreeStateOf {
+  readonly address: TreeAddress
+  readonly withAccounts: boolean
+}
+
 /**
  * A text that names what this reader can read in the tree of a record now. It changes with every change in the tree,
- * with the role of the reader, and with the year, by which the rule about living persons decides. Only the service
- * can compute it. Null if there is no such record, or if the reader cannot read the tree.
+ * with the role of the reader, and with the year, by which the rule about living persons decides; if wanted also with
+ * the names of members and of authors of changes. Only the service can compute it. Null if there is no such record, or if the reader cannot read the tree.
  */
-export const getTreeState: Query<TreeAddress, string | null> = async ({ trees, now, settings }, reader, address) => {
+export const getTreeState: Query<TreeStateOf, string | null> = async (
+  { trees, now, settings },
+  reader,
+  { address, withAccounts },
+) => {
   const state = await trees.stateOf(address, reader.userId)
   const viewer = viewerOf(state, reader, now)
   if (state === null || E.isLeft(viewer)) return E.right(null)
   const { role, year } = viewer.right
-  const { revision, lastChangeId } = state
+  const { revision, lastChangeId, tree } = state
+  const accounts = withAccounts ? [await trees.accountsOf(tree.id)] : []
   return E.right(
-    JSON.stringify([settings.version, state.tree.id, revision, lastChangeId, readerOf(viewer.right), role, year]),
+    JSON.stringify([
+      settings.version,
+      tree.id,
+      revision,
+      lastChangeId,
+      readerOf(viewer.right),
+      role,
+      year,
+      ...accounts,
+    ]),
   )
 }
 
