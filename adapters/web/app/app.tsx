@@ -5,6 +5,7 @@ import { chooseLanguage } from "./device.ts"
 import { Announcer } from "./parts/announcer.tsx"
 import { Boundary } from "./parts/boundary.tsx"
 import { Header } from "./parts/header.tsx"
+import { Toasts } from "./parts/toasts.tsx"
 import { inApp, patterns } from "./routes.ts"
 import { Home } from "./screens/home/home.tsx"
 import { Lost } from "./screens/lost/lost.tsx"
@@ -36,6 +37,7 @@ export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => 
             <Route default component={Lost} />
           </Router>
         </Boundary>
+        <Toasts />
         <Announcer />
       </LocationProvider>
     </LanguageContext.Provider>

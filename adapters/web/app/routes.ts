@@ -13,6 +13,7 @@ export const patterns = {
   newTree: `${base}/new-tree`,
   tree: `${base}/t/:tree`,
   family: `${base}/t/:tree/p/:person`,
+  personPage: `${base}/t/:tree/p/:person/page`,
 } as const
 
 type Query = Readonly<Record<string, string | number | null | undefined>>
@@ -38,6 +39,7 @@ export const to = {
   /** `query` is the view, the generations and the open panel. */
   family: (tree: string, person: string, query: Query = {}): string =>
     withQuery(`${base}/t/${tree}/p/${person}`, query),
+  personPage: (tree: string, person: string): string => `${base}/t/${tree}/p/${person}/page`,
 }
 
 /** An address of the API, for links that the browser follows by itself. */

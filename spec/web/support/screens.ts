@@ -13,5 +13,15 @@ export const screens: readonly ScreenUnderTest[] = [
   { name: "first page of visitors", path: () => "/", reader: "visitor" },
   { name: "first page of members", path: () => "/", reader: "owner" },
   { name: "family", path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}`, reader: "owner" },
+  { name: "family of strangers", path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}`, reader: "visitor" },
+  { name: "person in the panel", path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}?panel=person`, reader: "owner" },
+  { name: "form of a relative", path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}?panel=add`, reader: "owner" },
+  { name: "form of a person", path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}?panel=edit`, reader: "owner" },
+  {
+    name: "keys of the chart",
+    path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}?panel=keys&chart=1`,
+    reader: "owner",
+  },
+  { name: "outline", path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}?view=outline`, reader: "owner" },
   { name: "address without a screen", path: () => "/nowhere", reader: "visitor" },
 ]

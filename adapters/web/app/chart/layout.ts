@@ -19,6 +19,7 @@ export interface Bounds {
 
 /** A chart with every place decided. The middle of the first person's card is at 0, 0 of the coordinates. */
 export interface Layout {
+  readonly rootId: string
   readonly cards: readonly PlacedCard[]
   readonly lines: readonly Line[]
   readonly stubs: readonly Stub[]
@@ -64,7 +65,8 @@ const drawHourglass = (layouter: Layouter, plan: Plan): { drawing: Drawing; outl
 }
 
 const boundsOf = (cards: readonly PlacedCard[]): Bounds => {
-  let [left, top, right, bottom] = [0, 0, 0, 0]
+  let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  let [right, bottom] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const card of cards) {
     left = Math.min(left, card.x)
     top = Math.min(top, card.y)
@@ -74,19 +76,29 @@ const boundsOf = (cards: readonly PlacedCard[]): Bounds => {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-const moved = (drawing: Drawing, dx: number, dy: number): Pick<Layout, "cards" | "lines"> => ({
-  cards: drawing.cards.map((card) => ({ ...card, x: card.x + dx, y: card.y + dy })),
-  lines: drawing.lines.map((line) => ({ ...line, points: line.points.map(([x, y]): Point => [x + dx, y + dy]) })),
+/** A layout with everything in another place. */
+export const movedLayout = (layout: Layout, dx: number, dy: number): Layout => ({
+  ...layout,
+  cards: layout.cards.map((card) => ({ ...card, x: card.x + dx, y: card.y + dy })),
+  lines: layout.lines.map((line) => ({ ...line, points: line.points.map(([x, y]): Point => [x + dx, y + dy]) })),
+  stubs: layout.stubs.map((stub) => ({ ...stub, x: stub.x + dx, y: stub.y + dy })),
+  bounds: { ...layout.bounds, x: layout.bounds.x + dx, y: layout.bounds.y + dy },
 })
 
-const nothing: Layout = { cards: [], lines: [], stubs: [], bounds: { x: 0, y: 0, width: 0, height: 0 }, steps: 0 }
+const nothing: Omit<Layout, "rootId"> = {
+  cards: [],
+  lines: [],
+  stubs: [],
+  bounds: { x: 0, y: 0, width: 0, height: 0 },
+  steps: 0,
+}
 
 /**
  * Lays out the family around one person: ancestors above, descendants below, couples side by side, siblings in the
  * row of the person. The same graph and view give the same layout. Without the person in the graph it is empty.
  */
 export const layoutChart = (graph: FamilyGraph, view: ChartView, m: Measures): Layout => {
-  if (!graph.persons.has(view.rootId)) return nothing
+  if (!graph.persons.has(view.rootId)) return { ...nothing, rootId: view.rootId }
   let steps = 0
   const layouter: Layouter = {
     m,
@@ -103,7 +115,7 @@ export const layoutChart = (graph: FamilyGraph, view: ChartView, m: Measures): L
   putHanging(m, drawing, plan.inLaws.flatMap(blocksAbove), 2)
   const root = drawing.full.get(view.rootId)
   const [dx, dy] = root === undefined ? [0, 0] : [-root.x - root.width / 2, -root.y - root.height / 2]
-  const { cards, lines } = moved(drawing, dx, dy)
-  const stubs = stubsOf(graph, view, plan, drawing).map((stub) => ({ ...stub, x: stub.x + dx, y: stub.y + dy }))
-  return { cards, lines, stubs, bounds: boundsOf(cards), steps }
+  const { cards, lines } = drawing
+  const stubs = stubsOf(graph, view, plan, drawing)
+  return movedLayout({ rootId: view.rootId, cards, lines, stubs, bounds: boundsOf(cards), steps }, dx, dy)
 }

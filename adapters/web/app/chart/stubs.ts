@@ -16,12 +16,13 @@ export interface Stub {
   readonly y: number
 }
 
+/** Where the sign is: parents and siblings above, partners at the right, children below, all beside the words. */
 const edgeOf = (card: PlacedCard, kind: RelativeKind): { readonly x: number; readonly y: number } => {
-  const middleX = card.x + card.width / 2
-  const middleY = card.y + card.height / 2
-  if (kind === "parents") return { x: middleX, y: card.y }
-  if (kind === "children") return { x: middleX, y: card.y + card.height }
-  return { x: kind === "siblings" ? card.x : card.x + card.width, y: middleY }
+  const bottom = card.y + card.height
+  if (kind === "parents") return { x: card.x + card.width / 2, y: card.y }
+  if (kind === "siblings") return { x: card.x + 22, y: card.y }
+  if (kind === "partners") return { x: card.x + card.width - 22, y: card.y }
+  return { x: card.x + card.width * 0.7, y: bottom }
 }
 
 /** The rows of parents in a plan. */

@@ -1,5 +1,5 @@
 import type { PlacedCard } from "./drawing.ts"
-import type { Bounds, Layout } from "./layout.ts"
+import { type Bounds, type Layout, movedLayout } from "./layout.ts"
 
 /** How the chart lies on the screen: a point `p` of the chart is at `p * k + (x, y)`. */
 export interface Transform {
@@ -16,9 +16,9 @@ export interface Size {
 /** Below this zoom a chart is drawn on a canvas: nothing could be read on a card. */
 export const canvasBelow = 0.35
 /** The least and the greatest zoom. */
-export const zoomRange = [0.05, 2.5] as const
+export const zoomRange = [0.02, 2.5] as const
 /** The most cards in the document at a time. */
-export const mostCards = 90
+export const mostCards = 60
 
 /** The part of the chart that is on the screen, with a margin in pixels of the screen. */
 export const onScreen = (transform: Transform, size: Size, margin: number): Bounds => ({
@@ -53,15 +53,25 @@ const placeOf = (layout: Layout, person: string): PlacedCard | undefined =>
   layout.cards.find((card) => card.full && card.person === person)
 
 /**
- * The transform after the layout changed, with the person in hand at the same place on the screen. If the person is
- * not in both layouts, it stays as it is.
+ * A changed layout, moved so that the person in hand is where they were before. If they are not in both layouts, it
+ * stays as it is.
  */
-export const keepInPlace = (before: Layout, after: Layout, person: string, transform: Transform): Transform => {
+export const heldInPlace = (before: Layout, after: Layout, person: string): Layout => {
   const from = placeOf(before, person)
   const to = placeOf(after, person)
-  if (from === undefined || to === undefined) return transform
-  const { x, y, k } = transform
-  return { x: x + (from.x - to.x) * k, y: y + (from.y - to.y) * k, k }
+  return from === undefined || to === undefined ? after : movedLayout(after, from.x - to.x, from.y - to.y)
+}
+
+/** The transform that puts a person in the middle of the screen at the same zoom. */
+export const centredOn = (layout: Layout, person: string, transform: Transform, size: Size): Transform => {
+  const card = placeOf(layout, person)
+  if (card === undefined) return transform
+  const { k } = transform
+  return {
+    x: size.width / 2 - (card.x + card.width / 2) * k,
+    y: size.height / 2 - (card.y + card.height / 2) * k,
+    k,
+  }
 }
 
 /** The least move that brings a card onto the screen with a margin. */
@@ -79,35 +89,35 @@ export const revealed = (card: Rectangle, transform: Transform, size: Size, marg
   }
 }
 
-/** The person in the middle of the screen, whole chart on it if it is readable so, otherwise at reading size. */
-export const firstTransform = (layout: Layout, size: Size): Transform => {
-  const { bounds } = layout
-  const room = 48
-  const fit = Math.min(
-    (size.width - room) / Math.max(1, bounds.width),
-    (size.height - room) / Math.max(1, bounds.height),
-  )
-  const k = Math.max(0.62, Math.min(1, fit))
-  if (fit < 0.62) return { x: size.width / 2, y: size.height * (bounds.y + bounds.height > 300 ? 0.5 : 0.68), k }
-  return {
-    x: (size.width - bounds.width * k) / 2 - bounds.x * k,
-    y: (size.height - bounds.height * k) / 2 - bounds.y * k,
-    k,
-  }
+/** Below this zoom nobody likes to read. */
+const readable = 0.62
+
+const fitOf = ({ bounds }: Layout, size: Size, room: number): number =>
+  Math.min((size.width - room) / Math.max(1, bounds.width), (size.height - room) / Math.max(1, bounds.height))
+
+const inTheMiddle = ({ bounds }: Layout, size: Size, k: number): Transform => ({
+  x: (size.width - bounds.width * k) / 2 - bounds.x * k,
+  y: (size.height - bounds.height * k) / 2 - bounds.y * k,
+  k,
+})
+
+/** How far a chart must move along one axis so that no room is empty before its start while more follows after the screen. */
+const withoutEmptyRoom = (start: number, length: number, room: number): number => {
+  const space = 40
+  if (length + 2 * space <= room) return (room - length) / 2 - start
+  if (start > space) return space - start
+  return Math.max(0, room - space - (start + length))
+}
+
+/** The whole chart if it can be read so, otherwise the person in the middle of the screen at a size to read. */
+export const firstTransform = (layout: Layout, root: string, size: Size): Transform => {
+  const fit = fitOf(layout, size, 64)
+  if (fit >= readable) return inTheMiddle(layout, size, Math.min(1, fit))
+  const at = centredOn(layout, root, { x: 0, y: 0, k: Math.max(readable, Math.min(0.85, fit * 1.6)) }, size)
+  const { y, height } = layout.bounds
+  return { ...at, y: at.y + withoutEmptyRoom(y * at.k + at.y, height * at.k, size.height) }
 }
 
 /** The whole chart on the screen, however small. */
-export const wholeChart = (layout: Layout, size: Size): Transform => {
-  const { bounds } = layout
-  const room = 32
-  const fit = Math.min(
-    (size.width - room) / Math.max(1, bounds.width),
-    (size.height - room) / Math.max(1, bounds.height),
-  )
-  const k = Math.max(zoomRange[0], Math.min(1, fit))
-  return {
-    x: (size.width - bounds.width * k) / 2 - bounds.x * k,
-    y: (size.height - bounds.height * k) / 2 - bounds.y * k,
-    k,
-  }
-}
+export const wholeChart = (layout: Layout, size: Size): Transform =>
+  inTheMiddle(layout, size, Math.max(zoomRange[0], Math.min(1, fitOf(layout, size, 32))))

@@ -36,9 +36,16 @@ const firstDrawn = (layout: Layout, people: readonly string[]): PlacedCard | und
 export const walk = (graph: FamilyGraph, layout: Layout, from: PlacedCard, step: Step): PlacedCard | undefined => {
   if (step === "left") return sideways(layout, from, -1)
   if (step === "right") return sideways(layout, from, 1)
-  if (step === "home")
-    return layout.cards.find((card) => card.full && card.x + card.width / 2 === 0 && card.generation === 0)
+  if (step === "home") return firstDrawn(layout, [layout.rootId])
   if (step === "down") return firstDrawn(layout, relativesOf(graph, from.person, "children"))
   const parents = relativesOf(graph, from.person, "parents")
   return firstDrawn(layout, step === "up" ? parents : [...parents].reverse())
+}
+
+/** The place of a card in its row: the second of three. */
+export const rowPlace = (layout: Layout, card: PlacedCard): { readonly at: number; readonly of: number } => {
+  const row = layout.cards
+    .filter(({ generation }) => generation === card.generation)
+    .sort((a, b) => a.x - b.x || a.y - b.y)
+  return { at: row.findIndex(({ key }) => key === card.key) + 1, of: row.length }
 }

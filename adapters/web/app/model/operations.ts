@@ -116,27 +116,29 @@ export const addRelative = (graph: FamilyGraph, input: RelativeInput): readonly 
   return [person, ...edges(graph, input, "$relative")]
 }
 
-/** What a form of a person changed, as operations: only the fields that are different. */
-export const changePerson = (
-  id: string,
-  nameId: string | null,
-  before: PersonInput,
-  after: PersonInput,
-): readonly Operation[] => {
-  const was = personData(before)
-  const is = personData(after)
-  const changed = (field: string): boolean => JSON.stringify(was[field] ?? null) !== JSON.stringify(is[field] ?? null)
-  const patch = (fields: readonly string[]): Readonly<Record<string, unknown>> =>
-    Object.fromEntries(fields.filter(changed).map((field) => [field, is[field] ?? null]))
-  const person = patch(["gender", "is_living", "birth", "death"])
-  const name = patch(["given_name", "surname"])
-  const hasName = Object.keys(name).length > 0
-  const nameOperation: readonly Operation[] =
-    nameId === null
-      ? [{ op: "create", entity: "name", data: { person_id: id, ...name } }]
-      : [{ op: "update", entity: "name", id: nameId, data: name }]
-  return [
-    ...(Object.keys(person).length > 0 ? [{ op: "update", entity: "person", id, data: person } as const] : []),
-    ...(hasName ? nameOperation : []),
-  ]
+/** The fact of a changed person: what is empty is removed. */
+const factPatch = (fact: FactInput): Readonly<Record<string, unknown>> | null =>
+  isEmpty(fact) ? null : { date: fact.date, place: fact.place.trim() === "" ? null : fact.place.trim() }
+
+/** All fields of a person, with null for those that are empty. */
+const patchOf = (person: PersonInput): Readonly<Record<string, unknown>> => ({
+  given_name: null,
+  surname: null,
+  gender: null,
+  is_living: null,
+  ...personData(person),
+  birth: factPatch(person.birth),
+  death: factPatch(person.death),
+})
+
+const fields = ["given_name", "surname", "gender", "is_living", "birth", "death"] as const
+
+/** What a form of a person changed: one operation with the fields that are different, or none. */
+export const changePerson = (id: string, before: PersonInput, after: PersonInput): readonly Operation[] => {
+  const was = patchOf(before)
+  const is = patchOf(after)
+  const changed = fields.filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]))
+  if (changed.length === 0) return []
+  const data = Object.fromEntries(changed.map((field) => [field, is[field]]))
+  return [{ op: "update", entity: "person", id, data }]
 }

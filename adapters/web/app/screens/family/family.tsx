@@ -1,55 +1,156 @@
-import { useRoute } from "preact-iso/router"
-import { question, useAnswer } from "../../api/cache.ts"
-import { api, type Schemas } from "../../api/client.ts"
+import { useLocation, useRoute } from "preact-iso/router"
+import { useEffect, useMemo, useRef, useState } from "preact/hooks"
+import { useAnswer } from "../../api/cache.ts"
+import { type CardFacts, useNameOf } from "../../chart/card.tsx"
+import { Chart } from "../../chart/chart.tsx"
+import { measures } from "../../chart/drawing.ts"
+import { type Layout, layoutChart } from "../../chart/layout.ts"
+import { type ChartView, type FoldKey, foldKey, toggled } from "../../chart/view.ts"
+import { heldInPlace } from "../../chart/viewport.ts"
+import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
+import { announce } from "../../parts/announcer.tsx"
 import { Answered } from "../../parts/answered.tsx"
 import { Screen } from "../../parts/screen.tsx"
-import { to } from "../../routes.ts"
-import { useCommonWords, useWords } from "../../words/language.ts"
+import { useWords } from "../../words/language.ts"
+import { extentOf, type FamilyAddress, readAddress, writeAddress } from "./address.ts"
+import { FamilyBar } from "./bar.tsx"
+import { FamilyCards } from "./cards.tsx"
+import { type KnownFamily, treeOf, useKnownFamily } from "./data.ts"
+import { useKinWords } from "./kin-words.ts"
+import { Outline } from "./outline.tsx"
+import { FamilySheet } from "./sheet.tsx"
 import { familyWords } from "./words.ts"
 
-const familyOf = (tree: string, person: string) =>
-  question(["tree", tree, "family", person], (signal) =>
-    api.GET("/persons/{person_id}/family", { params: { path: { person_id: person } }, signal }),
-  )
+const narrow = globalThis.matchMedia?.("(max-width: 40rem)")
 
-/** The nearest family of a person, as lists of links. */
-const Family = () => {
-  const { tree = "", person = "" } = useRoute().params
-  return <Answered answer={useAnswer(familyOf(tree, person))}>{(family) => <Relatives family={family} />}</Answered>
+const useIsNarrow = (): boolean => {
+  const [isNarrow, setNarrow] = useState(narrow?.matches ?? false)
+  useEffect(() => {
+    const change = (): void => setNarrow(narrow?.matches ?? false)
+    narrow?.addEventListener("change", change)
+    return () => narrow?.removeEventListener("change", change)
+  }, [])
+  return isNarrow
 }
 
-const Relatives = ({ family }: { readonly family: Schemas["Family"] }) => {
+interface Folds {
+  readonly opened: ReadonlySet<FoldKey>
+  readonly closed: ReadonlySet<FoldKey>
+}
+
+const noFolds: Folds = { opened: new Set(), closed: new Set() }
+
+/** A layout that keeps the person in hand at the same place while it changes. */
+const useHeldLayout = (graph: FamilyGraph, view: ChartView, held: string): { layout: Layout; placing: number } => {
+  const last = useRef<Layout | null>(null)
+  const placing = useRef(0)
+  const layout = useMemo(() => {
+    const next = layoutChart(graph, view, measures)
+    const { current } = last
+    const isHeld = current?.cards.some((card) => card.full && card.person === held) ?? false
+    if (!isHeld) placing.current += 1
+    last.current = current !== null && isHeld ? heldInPlace(current, next, held) : next
+    return last.current
+  }, [graph, view])
+  return { layout, placing: placing.current }
+}
+
+interface FamilyChartProps {
+  readonly address: FamilyAddress
+  readonly family: KnownFamily
+  readonly factsOf: (person: string) => CardFacts | undefined
+  readonly onAddress: (address: FamilyAddress, replace?: boolean) => void
+  readonly canAdd: boolean
+}
+
+const FamilyChart = ({ address, family, factsOf, onAddress, canAdd }: FamilyChartProps) => {
   const words = useWords(familyWords)
-  const { lived } = useCommonWords()
-  const { person, parents, siblings, partners, children } = family
+  const [folds, setFolds] = useState<Folds>(noFolds)
+  const held = useRef(address.person)
+  const centred = useRef(address.person)
+  const { person, view: name, up, down, panel } = address
+  const { siblings } = extentOf[name]
+  if (centred.current !== person) {
+    centred.current = person
+    held.current = person
+  }
+  const view = useMemo(() => ({ rootId: person, up, down, siblings, ...folds }), [person, up, down, siblings, folds])
+  const { layout, placing } = useHeldLayout(family.graph, view, held.current)
+  const fold = async (one: string, kind: RelativeKind, open: boolean): Promise<void> => {
+    held.current = one
+    if (open) await family.grow(one)
+    const { opened, closed } = toggled(view, foldKey(kind, one), open)
+    setFolds({ opened, closed })
+    announce(words.growing)
+  }
   return (
-    <Screen title={person.display_name ?? ""}>
-      <p class="soft">{lived(person.birth_year, person.death_year)}</p>
-      <Kin title={words.parents} persons={parents.map((one) => one.person)} />
-      <Kin title={words.siblings} persons={siblings.map((one) => one.person)} />
-      <Kin title={words.partners} persons={partners.map((one) => one.person)} />
-      <Kin title={words.children} persons={children.map((one) => one.person)} />
+    <Chart
+      graph={family.graph}
+      layout={layout}
+      placing={placing}
+      selected={panel === null ? null : address.who}
+      factsOf={factsOf}
+      onSelect={(who) => onAddress({ ...address, panel: "person", who })}
+      onFold={(one, kind, open) => void fold(one, kind, open)}
+      onCentre={(one) => onAddress({ ...address, person: one })}
+      onKey={(kind, who) => onAddress({ ...address, panel: kind === "help" ? "keys" : kind, who })}
+      canAdd={canAdd}
+    />
+  )
+}
+
+interface FamilyOfProps {
+  readonly address: FamilyAddress
+  readonly onAddress: (address: FamilyAddress, replace?: boolean) => void
+}
+
+const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
+  const { tree, person, view, up, down, panel, isChart } = address
+  const isNarrow = useIsNarrow()
+  const family = useKnownFamily(tree, person, { up, down })
+  const role = useAnswer(treeOf(tree)).data?.role ?? null
+  const kinOf = useKinWords(family.graph, person)
+  const nameOf = useNameOf()
+  const words = useWords(familyWords)
+  const { graph } = family
+  const factsOf = (id: string): CardFacts | undefined => {
+    const card = graph.persons.get(id)
+    return card && { person: card, kin: kinOf(id), href: writeAddress({ ...address, person: id, panel: null }) }
+  }
+  const root = graph.persons.get(person)
+  if (root === undefined) return <Answered answer={family.answer}>{() => null}</Answered>
+  const select = (who: string): void => onAddress({ ...address, panel: "person", who })
+  const isCards = isNarrow && view === "family" && !isChart
+  return (
+    <Screen title={words.familyOf(nameOf(root))} shape="whole" hidesTitle>
+      <div class="family-stage">
+        {view === "outline" ? <Outline graph={graph} root={person} up={up} down={down} factsOf={factsOf} /> : null}
+        {isCards ? <FamilyCards graph={graph} root={person} factsOf={factsOf} onSelect={select} /> : null}
+        {view === "outline" || isCards ? null : (
+          <FamilyChart
+            address={address}
+            family={family}
+            factsOf={factsOf}
+            onAddress={onAddress}
+            canAdd={role !== null}
+          />
+        )}
+        {panel === null ? null : (
+          <FamilySheet address={address} family={family} factsOf={factsOf} onAddress={onAddress} role={role} />
+        )}
+      </div>
+      <FamilyBar address={address} isNarrow={isNarrow} onAddress={onAddress} />
     </Screen>
   )
 }
 
-const Kin = ({ title, persons }: { readonly title: string; readonly persons: readonly Schemas["PersonRead"][] }) => {
-  const { none } = useWords(familyWords)
-  return (
-    <section>
-      <h2>{title}</h2>
-      {persons.length === 0 ? <p class="soft">{none}</p> : null}
-      <ul class="links">
-        {persons.map(({ id, tree_id, display_name }) => (
-          <li key={id}>
-            <a class="person-name" href={to.family(tree_id, id)}>
-              {display_name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+/** The family around one person: chart, outline or cards, with a panel for the person at hand. */
+const Family = () => {
+  const { params, query } = useRoute()
+  const { route } = useLocation()
+  const address = readAddress(params, query)
+  const onAddress = (next: FamilyAddress, replace = false): void => route(writeAddress(next), replace)
+  return <FamilyOf key={address.tree} address={address} onAddress={onAddress} />
 }
 
 export default Family

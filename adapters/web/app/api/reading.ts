@@ -1,0 +1,17 @@
+import { answers } from "./cache.ts"
+import { Problem, problemOf } from "./problems.ts"
+
+const refusals = [401, 403, 404]
+
+/** Reads as a member, or as the public where the reader is no member. */
+export const readAsAnyone = async <T>(asMember: () => Promise<T>, asPublic: () => Promise<T>): Promise<T> => {
+  if (answers.getQueryData(["me"]) === null) return asPublic()
+  try {
+    return await asMember()
+  } catch (failure) {
+    if (!(failure instanceof Problem) || !refusals.includes(failure.status)) throw failure
+    return asPublic().catch((second: unknown) => {
+      throw problemOf(second)
+    })
+  }
+}

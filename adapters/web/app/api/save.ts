@@ -1,0 +1,39 @@
+import type { Operation } from "../model/operations.ts"
+import { api, type Schemas } from "./client.ts"
+import { dataOf } from "./problems.ts"
+
+/** What became of an edit: it is in the tree, or it waits for an editor. */
+export type Saved =
+  | { readonly kind: "saved"; readonly change: string | null; readonly records: Schemas["BatchResult"]["records"] }
+  | { readonly kind: "suggested" }
+
+interface Edit {
+  readonly operations: readonly Operation[]
+  /** What the edit is about, for the reader of a suggestion. */
+  readonly summary: string
+  /** The versions that the edit is based on, by record. */
+  readonly versions?: Readonly<Record<string, number>>
+}
+
+const asBody = (operations: readonly Operation[]): Schemas["BatchCreate"]["operations"] =>
+  operations.map(({ data, ...operation }) => (data === undefined ? operation : { ...operation, data: { ...data } }))
+
+/** Saves an edit as a whole. A reader who may not write suggests it instead. */
+export const saveEdit = async (tree: string, edit: Edit, mayWrite: boolean): Promise<Saved> => {
+  const path = { tree_id: tree }
+  const operations = asBody(edit.operations)
+  if (!mayWrite) {
+    const body = { operations, summary: edit.summary }
+    await dataOf(api.POST("/trees/{tree_id}/proposals", { params: { path }, body }))
+    return { kind: "suggested" }
+  }
+  const versions = edit.versions === undefined ? {} : { if_match: { ...edit.versions } }
+  const body = { operations, ...versions }
+  const { change_id, records } = await dataOf(api.POST("/trees/{tree_id}/batch", { params: { path }, body }))
+  return { kind: "saved", change: change_id, records }
+}
+
+/** Takes a change back. */
+export const undoChange = async (change: string): Promise<void> => {
+  await dataOf(api.POST("/changes/{change_id}/undo", { params: { path: { change_id: change } }, body: {} }))
+}

@@ -1,0 +1,108 @@
+import type { Card } from "../model/family.ts"
+import { useCommonWords, useWords } from "../words/language.ts"
+import type { PlacedCard } from "./drawing.ts"
+import { yearsOf } from "./svg.ts"
+import { chartWords } from "./words.ts"
+
+/** What a card shows of a person beside their name and years. */
+export interface CardFacts {
+  readonly person: Card
+  /** What the reader calls the person: "great-grandmother". Empty if they are not related. */
+  readonly kin: string
+  readonly href: string
+}
+
+interface ChartCardProps extends CardFacts {
+  readonly card: PlacedCard
+  readonly isRoot: boolean
+  readonly isSelected: boolean
+  /** True for the one card that the tab key reaches. */
+  readonly isStop: boolean
+  readonly onSelect: () => void
+  readonly onFocus: () => void
+  readonly onHover: (isOver: boolean) => void
+  /** Absent for readers who may not add anybody. */
+  readonly onAdd: (() => void) | undefined
+}
+
+const initialsOf = ({ given_name, surname, display_name }: Card): string => {
+  const parts = [given_name ?? display_name, surname ?? ""]
+  return parts
+    .map((part) => part.trim().charAt(0))
+    .join("")
+    .toUpperCase()
+}
+
+/** The name of a person as it is shown: living people are redacted for strangers. */
+export const useNameOf = (): ((person: Card) => string) => {
+  const { livingPerson, nameless } = useCommonWords()
+  return (person) => {
+    if (person.visibility === "redacted") return livingPerson
+    return person.display_name === "" ? nameless : person.display_name
+  }
+}
+
+/** The picture of a person, or the first letters of their name. The shape of the frame says the sex. */
+export const Portrait = ({ person }: { readonly person: Card }) => (
+  <span class={`portrait is-${person.gender ?? "unknown"}`} aria-hidden="true">
+    {person.portrait === null ? initialsOf(person) : <img src={person.portrait.url} alt="" loading="lazy" />}
+  </span>
+)
+
+/** What a screen reader says of a card: "Albert, 1819 to 1861, husband". */
+export const useLabelOf = (): ((facts: Pick<CardFacts, "person" | "kin">) => string) => {
+  const words = useWords(chartWords)
+  const nameOf = useNameOf()
+  return ({ person, kin }) =>
+    [nameOf(person), words.lived(person.birth_year, person.death_year), kin].filter((part) => part !== "").join(", ")
+}
+
+/** A card of a chart: a link to the person. The first click selects, and nothing moves. */
+export const ChartCard = (props: ChartCardProps) => {
+  const { card, person, kin, href, isRoot, isSelected, isStop, onSelect, onFocus, onHover, onAdd } = props
+  const words = useWords(chartWords)
+  const nameOf = useNameOf()
+  const name = nameOf(person)
+  const place = {
+    transform: `translate(${card.x}px, ${card.y}px)`,
+    width: `${card.width}px`,
+    height: `${card.height}px`,
+  }
+  const kind = card.full ? "" : " is-link"
+  return (
+    <div class={`card${kind}${isRoot ? " is-root" : ""}${isSelected ? " is-selected" : ""}`} style={place}>
+      <a
+        href={href}
+        data-key={card.key}
+        tabIndex={isStop ? 0 : -1}
+        draggable={false}
+        aria-label={card.full ? undefined : words.again(name)}
+        aria-current={isSelected ? "true" : undefined}
+        onFocus={onFocus}
+        onMouseEnter={() => onHover(true)}
+        onMouseLeave={() => onHover(false)}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+          event.preventDefault()
+          event.stopPropagation()
+          onSelect()
+        }}
+      >
+        {card.full ? <Portrait person={person} /> : null}
+        <span class="card-words">
+          <span class="card-name">
+            {card.full ? null : <span aria-hidden="true">↗ </span>}
+            {name}
+          </span>
+          {card.full ? <span class="card-years">{yearsOf(person)}</span> : null}
+          {card.full && kin !== "" ? <span class="card-kin">{kin}</span> : null}
+        </span>
+      </a>
+      {onAdd === undefined || !card.full ? null : (
+        <button type="button" class="card-add" tabIndex={-1} aria-label={words.add(name)} onClick={onAdd}>
+          +
+        </button>
+      )}
+    </div>
+  )
+}

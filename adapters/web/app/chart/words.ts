@@ -1,0 +1,94 @@
+import type { RelativeKind } from "../model/family.ts"
+import { words } from "../words/language.ts"
+
+const kindsInEnglish: Readonly<Record<RelativeKind, readonly [one: string, many: string]>> = {
+  parents: ["parent", "parents"],
+  siblings: ["sibling", "siblings"],
+  partners: ["partner", "partners"],
+  children: ["child", "children"],
+}
+
+const kindsInGerman: Readonly<Record<RelativeKind, readonly [one: string, many: string]>> = {
+  parents: ["Elternteil", "Elternteile"],
+  siblings: ["Geschwister", "Geschwister"],
+  partners: ["Partner", "Partner"],
+  children: ["Kind", "Kinder"],
+}
+
+/** The words of the chart. */
+export const chartWords = words(
+  {
+    chart: "Family chart",
+    help: "Arrow keys walk along the family. Press the question mark for all keys.",
+    you: "you",
+    middle: "in the middle",
+    count: (kind: RelativeKind, count: number): string => `${count} ${kindsInEnglish[kind][count === 1 ? 0 : 1]}`,
+    open: (count: string, name: string): string => `Show ${count} of ${name}`,
+    close: (kind: RelativeKind, name: string): string => `Hide the ${kindsInEnglish[kind][1]} of ${name} again`,
+    again: (name: string): string => `${name}, shown elsewhere in the chart. Go there`,
+    add: (name: string): string => `Add a relative of ${name}`,
+    lived: (birth: number | null, death: number | null): string => {
+      if (birth !== null && death !== null) return `${birth} to ${death}`
+      if (birth !== null) return `born ${birth}`
+      return death === null ? "" : `died ${death}`
+    },
+    position: (at: number, of: number): string => `${at} of ${of}`,
+    end: "Nobody further in this direction",
+    zoomIn: "Closer",
+    zoomOut: "Farther away",
+    whole: "Whole chart",
+    middleAgain: "Back to the middle",
+    keys: "Keys",
+    keyTexts: [
+      "sibling or partner on the left",
+      "sibling or partner on the right",
+      "father, or the only parent",
+      "mother",
+      "first child",
+      "the person in the middle",
+      "show the person beside the chart",
+      "show more relatives, or fewer",
+      "put the person in the middle",
+      "add a relative",
+      "change the person",
+      "this list",
+    ],
+  },
+  {
+    chart: "Stammbaum",
+    help: "Die Pfeiltasten führen durch die Familie. Das Fragezeichen zeigt alle Tasten.",
+    you: "Sie",
+    middle: "in der Mitte",
+    count: (kind: RelativeKind, count: number): string => `${count} ${kindsInGerman[kind][count === 1 ? 0 : 1]}`,
+    open: (count: string, name: string): string => `${count} von ${name} zeigen`,
+    close: (kind: RelativeKind, name: string): string => `${kindsInGerman[kind][1]} von ${name} wieder ausblenden`,
+    again: (name: string): string => `${name}, an anderer Stelle gezeigt. Dorthin gehen`,
+    add: (name: string): string => `Verwandte von ${name} hinzufügen`,
+    lived: (birth: number | null, death: number | null): string => {
+      if (birth !== null && death !== null) return `${birth} bis ${death}`
+      if (birth !== null) return `geboren ${birth}`
+      return death === null ? "" : `gestorben ${death}`
+    },
+    position: (at: number, of: number): string => `${at} von ${of}`,
+    end: "In dieser Richtung ist niemand mehr",
+    zoomIn: "Näher",
+    zoomOut: "Weiter weg",
+    whole: "Alles zeigen",
+    middleAgain: "Zurück zur Mitte",
+    keys: "Tasten",
+    keyTexts: [
+      "Geschwister oder Partner links",
+      "Geschwister oder Partner rechts",
+      "Vater oder einziger Elternteil",
+      "Mutter",
+      "erstes Kind",
+      "die Person in der Mitte",
+      "die Person neben dem Stammbaum zeigen",
+      "mehr oder weniger Verwandte zeigen",
+      "die Person in die Mitte rücken",
+      "Verwandte hinzufügen",
+      "die Person ändern",
+      "diese Liste",
+    ],
+  },
+)

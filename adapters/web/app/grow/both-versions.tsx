@@ -1,0 +1,56 @@
+import { useWords } from "../words/language.ts"
+import type { PersonText } from "./person-fields.tsx"
+import { growWords } from "./words.ts"
+
+interface BothVersionsProps {
+  readonly mine: PersonText
+  readonly theirs: PersonText
+  readonly onMine: () => void
+  readonly onTheirs: () => void
+}
+
+/** What one reader wrote beside what another one saved meanwhile, field by field. */
+export const BothVersions = ({ mine, theirs, onMine, onTheirs }: BothVersionsProps) => {
+  const words = useWords(growWords)
+  const genderOf = ({ gender }: PersonText): string => (gender === null ? words.unknown : words.genders[gender])
+  const rows: readonly (readonly [string, string, string])[] = [
+    [words.givenName, mine.givenName, theirs.givenName],
+    [words.surname, mine.surname, theirs.surname],
+    [words.gender, genderOf(mine), genderOf(theirs)],
+    [words.dateOf(words.birth), mine.birth.date, theirs.birth.date],
+    [words.placeOf(words.birth), mine.birth.place, theirs.birth.place],
+    [words.dateOf(words.death), mine.death.date, theirs.death.date],
+    [words.placeOf(words.death), mine.death.place, theirs.death.place],
+  ]
+  return (
+    <div class="form" role="alert">
+      <p>{words.conflict}</p>
+      <table class="both">
+        <thead>
+          <tr>
+            <th scope="col">{words.field}</th>
+            <th scope="col">{words.yours}</th>
+            <th scope="col">{words.theirs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([field, own, other]) => (
+            <tr key={field} class={own === other ? "" : "is-different"}>
+              <th scope="row">{field}</th>
+              <td>{own || "–"}</td>
+              <td>{other || "–"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div class="form-buttons">
+        <button type="button" class="button is-main" onClick={onMine}>
+          {words.keepMine}
+        </button>
+        <button type="button" class="button" onClick={onTheirs}>
+          {words.takeTheirs}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useId } from "preact/hooks"
+import { type Question, useAnswer } from "../api/cache.ts"
+import { api } from "../api/client.ts"
+import { dataOf } from "../api/problems.ts"
+import { dateInWords } from "../model/date-words.ts"
+import { readDate } from "../model/dates.ts"
+import type { FactInput } from "../model/operations.ts"
+import { useLanguage, useWords } from "../words/language.ts"
+import { growWords } from "./words.ts"
+
+/** A fact while it is written: the date is text until it is understood. */
+export interface FactText {
+  readonly date: string
+  readonly place: string
+}
+
+export const noText: FactText = { date: "", place: "" }
+
+/** The fact that a text means. Null if its date is not clear. */
+export const factOf = ({ date, place }: FactText, language: "en" | "de"): FactInput | null => {
+  const read = readDate(date, language)
+  if (read.kind === "unclear") return null
+  return { date: read.kind === "date" ? read.date : null, place }
+}
+
+const placesOf = (tree: string): Question<readonly { readonly id: string; readonly name: string }[]> => ({
+  key: ["tree", tree, "places"],
+  ask: (signal) =>
+    dataOf(api.GET("/trees/{tree_id}/places", { params: { path: { tree_id: tree }, query: { limit: 500 } }, signal })),
+})
+
+interface DateFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A field for a date as a person writes it. What was understood is said below it at once. */
+const DateField = ({ label, value, onChange }: DateFieldProps) => {
+  const words = useWords(growWords)
+  const language = useLanguage()
+  const id = useId()
+  const read = readDate(value, language)
+  const isUnclear = read.kind === "unclear"
+  const understood = read.kind === "date" ? words.understood(dateInWords(read.date, language)) : words.dateHint
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        autocomplete="off"
+        aria-describedby={`${id}-read`}
+        aria-invalid={isUnclear}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <p id={`${id}-read`} class={isUnclear ? "field-note is-bad" : "field-note"} aria-live="polite">
+        {isUnclear ? words.unclear[read.reason] : understood}
+      </p>
+    </div>
+  )
+}
+
+interface FactFieldsProps {
+  readonly tree: string
+  readonly title: string
+  readonly value: FactText
+  readonly onChange: (value: FactText) => void
+}
+
+/** When and where something happened. Places are completed from those of the tree. */
+export const FactFields = ({ tree, title, value, onChange }: FactFieldsProps) => {
+  const words = useWords(growWords)
+  const id = useId()
+  const places = useAnswer(placesOf(tree)).data ?? []
+  return (
+    <fieldset class="fact-fields">
+      <legend>{title}</legend>
+      <DateField label={words.dateOf(title)} value={value.date} onChange={(date) => onChange({ ...value, date })} />
+      <div class="field">
+        <label for={id}>{words.placeOf(title)}</label>
+        <input
+          id={id}
+          value={value.place}
+          list={`${id}-places`}
+          autocomplete="off"
+          onInput={({ currentTarget }) => onChange({ ...value, place: currentTarget.value })}
+        />
+        <datalist id={`${id}-places`}>
+          {places.map((place) => (
+            <option key={place.id} value={place.name} />
+          ))}
+        </datalist>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,156 @@
+import { useId } from "preact/hooks"
+import type { Card } from "../model/family.ts"
+import type { PersonInput } from "../model/operations.ts"
+import { useWords } from "../words/language.ts"
+import { FactFields, type FactText, factOf, noText } from "./fact-field.tsx"
+import { growWords } from "./words.ts"
+
+/** A person while they are written. */
+export interface PersonText {
+  readonly givenName: string
+  readonly surname: string
+  readonly gender: Card["gender"]
+  readonly isLiving: boolean | null
+  readonly birth: FactText
+  readonly death: FactText
+}
+
+export const nobody: PersonText = {
+  givenName: "",
+  surname: "",
+  gender: null,
+  isLiving: null,
+  birth: noText,
+  death: noText,
+}
+
+/** The person that a form means. Null if a date is not clear. */
+export const personOf = (text: PersonText, language: "en" | "de"): PersonInput | null => {
+  const birth = factOf(text.birth, language)
+  const death = factOf(text.death, language)
+  if (birth === null || death === null) return null
+  return { ...text, birth, death }
+}
+
+interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly isFirst?: boolean
+}
+
+const TextField = ({ label, value, onChange, isFirst = false }: TextFieldProps) => {
+  const id = useId()
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        autocomplete="off"
+        ref={isFirst ? focusOnce : null}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+const focused = new WeakSet<HTMLElement>()
+
+const focusOnce = (element: HTMLElement | null): void => {
+  if (element === null || focused.has(element)) return
+  focused.add(element)
+  element.focus({ preventScroll: true })
+}
+
+interface ChoiceProps<T extends string> {
+  readonly label: string
+  readonly value: T
+  readonly choices: readonly (readonly [value: T, words: string])[]
+  readonly onChange: (value: T) => void
+}
+
+/** One of a few, as a list to choose from. */
+export const Choice = <T extends string>({ label, value, choices, onChange }: ChoiceProps<T>) => {
+  const id = useId()
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = choices.find(([name]) => name === currentTarget.value)
+          if (chosen !== undefined) onChange(chosen[0])
+        }}
+      >
+        {choices.map(([name, words]) => (
+          <option key={name} value={name}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const livingNames = { true: "yes", false: "no", null: "unknown" } as const
+const livingValues = { yes: true, no: false, unknown: null } as const
+
+interface PersonFieldsProps {
+  readonly tree: string
+  readonly value: PersonText
+  readonly onChange: (value: PersonText) => void
+}
+
+/** The fields of a person: one form for new people and for those in the tree. */
+export const PersonFields = ({ tree, value, onChange }: PersonFieldsProps) => {
+  const words = useWords(growWords)
+  const { genders, livingChoices } = words
+  return (
+    <>
+      <TextField
+        label={words.givenName}
+        value={value.givenName}
+        isFirst
+        onChange={(givenName) => onChange({ ...value, givenName })}
+      />
+      <TextField label={words.surname} value={value.surname} onChange={(surname) => onChange({ ...value, surname })} />
+      <div class="field-row">
+        <Choice
+          label={words.gender}
+          value={value.gender ?? "unknown"}
+          choices={[
+            ["unknown", words.unknown],
+            ["female", genders.female],
+            ["male", genders.male],
+            ["other", genders.other],
+          ]}
+          onChange={(gender) => onChange({ ...value, gender: gender === "unknown" ? null : gender })}
+        />
+        <Choice
+          label={words.living}
+          value={livingNames[`${value.isLiving}`]}
+          choices={[
+            ["unknown", livingChoices.unknown],
+            ["yes", livingChoices.yes],
+            ["no", livingChoices.no],
+          ]}
+          onChange={(living) => onChange({ ...value, isLiving: livingValues[living] })}
+        />
+      </div>
+      <FactFields
+        tree={tree}
+        title={words.birth}
+        value={value.birth}
+        onChange={(birth) => onChange({ ...value, birth })}
+      />
+      <FactFields
+        tree={tree}
+        title={words.death}
+        value={value.death}
+        onChange={(death) => onChange({ ...value, death })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { useEffect, useState } from "preact/hooks"
+import { answers, type Question, useAnswer } from "../api/cache.ts"
+import { api, type Schemas } from "../api/client.ts"
+import { dataOf } from "../api/problems.ts"
+import { dateInWords } from "../model/date-words.ts"
+import { changePerson } from "../model/operations.ts"
+import { Answered } from "../parts/answered.tsx"
+import { ProblemNote } from "../parts/problem-note.tsx"
+import { type Language, useLanguage, useWords } from "../words/language.ts"
+import { BothVersions } from "./both-versions.tsx"
+import { type FactText, noText } from "./fact-field.tsx"
+import { PersonFields, type PersonText, personOf } from "./person-fields.tsx"
+import { FormButtons, type FormProps, useSaving } from "./saving.tsx"
+import { growWords } from "./words.ts"
+
+/** A person as they are in the tree, with what a form needs. */
+interface Present {
+  readonly person: Schemas["PersonRead"]
+  readonly events: readonly Schemas["EventRead"][]
+}
+
+const presentOf = (tree: string, person: string): Question<Present> => ({
+  key: ["tree", tree, "person", person, "present"],
+  ask: async (signal) => {
+    const call = { params: { path: { person_id: person } }, signal }
+    const [record, events] = await Promise.all([
+      dataOf(api.GET("/persons/{person_id}", call)),
+      dataOf(api.GET("/persons/{person_id}/events", call)),
+    ])
+    return { person: record, events }
+  },
+})
+
+const factText = (events: Present["events"], type: string, language: Language): FactText => {
+  const event = events.find((one) => one.type === type)
+  if (event === undefined) return noText
+  return { date: event.date === null ? "" : dateInWords(event.date, language), place: event.place ?? "" }
+}
+
+const textOf = ({ person, events }: Present, language: Language): PersonText => ({
+  givenName: person.given_name ?? "",
+  surname: person.surname ?? "",
+  gender: person.gender,
+  isLiving: person.is_living,
+  birth: factText(events, "birth", language),
+  death: factText(events, "death", language),
+})
+
+/** Facts that nobody changed are left out, so that a date that no form understands stays as it is. */
+const withoutEqualFacts = (was: PersonText, is: PersonText): readonly [PersonText, PersonText] => {
+  const isEqual = (fact: "birth" | "death"): boolean =>
+    was[fact].date === is[fact].date && was[fact].place === is[fact].place
+  const [birth, death] = [isEqual("birth"), isEqual("death")]
+  const without = (text: PersonText): PersonText => ({
+    ...text,
+    birth: birth ? noText : text.birth,
+    death: death ? noText : text.death,
+  })
+  return [without(was), without(is)]
+}
+
+interface EditProps extends FormProps {
+  readonly present: Present
+}
+
+const Edit = (props: EditProps) => {
+  const { tree, person, present, mayWrite, onCancel } = props
+  const words = useWords(growWords)
+  const language = useLanguage()
+  const [based, setBased] = useState(present)
+  const [text, setText] = useState<PersonText>(() => textOf(present, language))
+  const [theirs, setTheirs] = useState<Present | null>(null)
+  const saving = useSaving(props)
+  const name = present.person.display_name
+
+  const save = async (from: Present): Promise<void> => {
+    const [was, is] = withoutEqualFacts(textOf(from, language), text)
+    const before = personOf(was, language)
+    const after = personOf(is, language)
+    if (before === null || after === null) return
+    const { version } = from.person
+    const versions = version === null || !mayWrite ? {} : { versions: { [person]: version } }
+    await saving.run({
+      operations: changePerson(person, before, after),
+      summary: words.summaryChange(name),
+      ...versions,
+    })
+  }
+  const isConflict = saving.problem?.status === 412
+  useEffect(() => {
+    if (!isConflict) return
+    const { key, ask } = presentOf(tree, person)
+    const again = answers.fetchQuery({ queryKey: key, queryFn: ({ signal }) => ask(signal), staleTime: 0 })
+    void again.then(setTheirs)
+  }, [isConflict, tree, person])
+  if (isConflict && theirs !== null)
+    return (
+      <BothVersions
+        mine={text}
+        theirs={textOf(theirs, language)}
+        onMine={() => {
+          setBased(theirs)
+          setTheirs(null)
+          saving.forget()
+          void save(theirs)
+        }}
+        onTheirs={() => {
+          setBased(theirs)
+          setText(textOf(theirs, language))
+          setTheirs(null)
+          saving.forget()
+        }}
+      />
+    )
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(based)
+      }}
+    >
+      <h2>{words.change(name)}</h2>
+      <PersonFields tree={tree} value={text} onChange={setText} />
+      <ProblemNote problem={saving.problem} />
+      <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={onCancel} />
+    </form>
+  )
+}
+
+/** Changes a person: the same fields as for a new one, with what is in the tree. */
+const PersonForm = (props: FormProps) => {
+  const answer = useAnswer(presentOf(props.tree, props.person))
+  return <Answered answer={answer}>{(present) => <Edit {...props} present={present} />}</Answered>
+}
+
+export default PersonForm

@@ -1,0 +1,78 @@
+import { useAct } from "../api/cache.ts"
+import { Problem, problemOf } from "../api/problems.ts"
+import { saveEdit, undoChange } from "../api/save.ts"
+import type { Operation } from "../model/operations.ts"
+import { toast } from "../parts/toasts.tsx"
+import { useWords } from "../words/language.ts"
+import { growWords } from "./words.ts"
+
+/** What every form of the family screen gets. */
+export interface FormProps {
+  readonly tree: string
+  readonly person: string
+  /** Whether a save is applied at once. Otherwise it becomes a suggestion. */
+  readonly mayWrite: boolean
+  readonly onDone: () => Promise<void>
+  readonly onUndone: () => Promise<void>
+  readonly onCancel: () => void
+}
+
+interface Edit {
+  readonly operations: readonly Operation[]
+  readonly summary: string
+  readonly versions?: Readonly<Record<string, number>>
+}
+
+/** Saves an edit, says so, and offers to take it back. */
+export const useSaving = ({
+  tree,
+  mayWrite,
+  onDone,
+  onUndone,
+}: Pick<FormProps, "tree" | "mayWrite" | "onDone" | "onUndone">) => {
+  const words = useWords(growWords)
+  const undo = async (change: string): Promise<void> => {
+    try {
+      await undoChange(change)
+      await onUndone()
+      toast({ text: words.undone })
+    } catch (failure) {
+      const { message } = problemOf(failure)
+      toast({ text: `${words.undoFailed} ${message}`.trim() })
+    }
+  }
+  return useAct(async (edit: Edit) => {
+    if (edit.operations.length === 0) throw new Problem(422, { detail: words.nothing })
+    const saved = await saveEdit(tree, edit, mayWrite)
+    await onDone()
+    if (saved.kind === "suggested") toast({ text: words.suggested })
+    else if (saved.change === null) toast({ text: words.nothing })
+    else {
+      const { change } = saved
+      toast({ text: words.saved, action: { name: words.undo, act: () => void undo(change) } })
+    }
+    return saved
+  })
+}
+
+interface FormButtonsProps {
+  readonly mayWrite: boolean
+  readonly isRunning: boolean
+  readonly onCancel: () => void
+}
+
+/** The end of a form. */
+export const FormButtons = ({ mayWrite, isRunning, onCancel }: FormButtonsProps) => {
+  const words = useWords(growWords)
+  const save = mayWrite ? words.save : words.suggest
+  return (
+    <div class="form-buttons">
+      <button type="submit" class="button is-main" disabled={isRunning}>
+        {isRunning ? words.saving : save}
+      </button>
+      <button type="button" class="button" onClick={onCancel}>
+        {words.cancel}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type CardFacts, Portrait, useNameOf } from "../../chart/card.tsx"
+import { yearsOf } from "../../chart/svg.ts"
+import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
+import { relativesOf } from "../../model/neighbourhood.ts"
+import { useWords } from "../../words/language.ts"
+import { familyWords } from "./words.ts"
+
+interface CardsProps {
+  readonly graph: FamilyGraph
+  readonly root: string
+  readonly factsOf: (person: string) => CardFacts | undefined
+  readonly onSelect: (person: string) => void
+}
+
+const Tile = ({ facts, onSelect }: { readonly facts: CardFacts; readonly onSelect: (() => void) | undefined }) => {
+  const nameOf = useNameOf()
+  const { person, kin, href } = facts
+  const words = (
+    <>
+      <Portrait person={person} />
+      <span class="tile-name">{nameOf(person)}</span>
+      <span class="card-years">{yearsOf(person)}</span>
+      {kin === "" ? null : <span class="card-kin">{kin}</span>}
+    </>
+  )
+  if (onSelect === undefined)
+    return (
+      <a class="tile" href={href}>
+        {words}
+      </a>
+    )
+  return (
+    <button type="button" class="tile is-root" onClick={onSelect}>
+      {words}
+    </button>
+  )
+}
+
+/** The nearest family as cards, for phones: a tap on somebody puts them in the middle. */
+export const FamilyCards = ({ graph, root, factsOf, onSelect }: CardsProps) => {
+  const words = useWords(familyWords)
+  const row = (kind: RelativeKind) => {
+    const people = relativesOf(graph, root, kind).flatMap((id) => factsOf(id) ?? [])
+    if (people.length === 0) return null
+    return (
+      <section class="tiles" aria-label={words[kind]}>
+        <h2>{words[kind]}</h2>
+        <ul>
+          {people.map((facts) => (
+            <li key={facts.person.id}>
+              <Tile facts={facts} onSelect={undefined} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  }
+  const facts = factsOf(root)
+  return (
+    <div class="family-cards">
+      {row("parents")}
+      {facts === undefined ? null : <Tile facts={facts} onSelect={() => onSelect(root)} />}
+      {row("partners")}
+      {row("children")}
+      {row("siblings")}
+    </div>
+  )
+}

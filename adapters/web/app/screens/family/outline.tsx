@@ -1,0 +1,99 @@
+import { type CardFacts, useNameOf } from "../../chart/card.tsx"
+import { chartWords } from "../../chart/words.ts"
+import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
+import { relativesOf } from "../../model/neighbourhood.ts"
+import { type OutlineEntry, outlineOf } from "../../model/outline.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
+import { familyWords } from "./words.ts"
+
+type FactsOf = (person: string) => CardFacts | undefined
+
+interface EntryProps {
+  readonly entry: OutlineEntry
+  readonly factsOf: FactsOf
+}
+
+/** One person of the outline, with what a list needs to know of them. */
+const Line = ({ entry, factsOf }: EntryProps) => {
+  const words = useWords(familyWords)
+  const { lived } = useCommonWords()
+  const nameOf = useNameOf()
+  const facts = factsOf(entry.person)
+  if (facts === undefined) return null
+  const { person, kin, href } = facts
+  const partners = entry.partners.flatMap((id) => factsOf(id)?.person ?? []).map(nameOf)
+  const beside = partners.length === 0 ? "" : words.with(partners.join(", "))
+  const parts = [lived(person.birth_year, person.death_year), kin, beside, entry.isRepeated ? words.above : ""]
+  return (
+    <>
+      <a class="person-name" href={href}>
+        {nameOf(person)}
+      </a>{" "}
+      <span class="soft">{parts.filter((part) => part !== "").join(", ")}</span>
+    </>
+  )
+}
+
+/** A person, and below them a list that can be closed. */
+const Entry = ({ entry, factsOf, kind }: EntryProps & { readonly kind: RelativeKind }) => {
+  const { count } = useWords(chartWords)
+  return (
+    <li>
+      <Line entry={entry} factsOf={factsOf} />
+      {entry.relatives.length === 0 ? null : (
+        <details open>
+          <summary class="soft small">{count(kind, entry.relatives.length)}</summary>
+          <Entries entries={entry.relatives} factsOf={factsOf} kind={kind} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+interface EntriesProps {
+  readonly entries: readonly OutlineEntry[]
+  readonly factsOf: FactsOf
+  readonly kind: RelativeKind
+}
+
+const Entries = ({ entries, factsOf, kind }: EntriesProps) => {
+  const { none } = useWords(familyWords)
+  if (entries.length === 0) return <p class="soft">{none}</p>
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <Entry key={entry.person} entry={entry} factsOf={factsOf} kind={kind} />
+      ))}
+    </ul>
+  )
+}
+
+interface OutlineProps {
+  readonly graph: FamilyGraph
+  readonly root: string
+  readonly up: number
+  readonly down: number
+  readonly factsOf: FactsOf
+}
+
+/** The same family as nested lists: for screen readers, for paper, and for those who like to read. */
+export const Outline = ({ graph, root, up, down, factsOf }: OutlineProps) => {
+  const words = useWords(familyWords)
+  const siblings = relativesOf(graph, root, "siblings").map((id) => outlineOf(graph, id, "down", 0))
+  return (
+    <div class="outline">
+      <section>
+        <h2>{words.outlineUp}</h2>
+        <Entries entries={outlineOf(graph, root, "up", up).relatives} factsOf={factsOf} kind="parents" />
+      </section>
+      <section>
+        <h2>{words.siblings}</h2>
+        <Entries entries={siblings} factsOf={factsOf} kind="children" />
+      </section>
+      <section>
+        <h2>{words.outlineDown}</h2>
+        <Entries entries={[outlineOf(graph, root, "down", down)]} factsOf={factsOf} kind="children" />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import lazy from "preact-iso/lazy"
+import { type CardFacts, useNameOf } from "../../chart/card.tsx"
+import { keyNames } from "../../chart/keys.ts"
+import { chartWords } from "../../chart/words.ts"
+import { Sheet } from "../../parts/sheet.tsx"
+import { to } from "../../routes.ts"
+import { useWords } from "../../words/language.ts"
+import type { FamilyAddress } from "./address.ts"
+import type { KnownFamily } from "./data.ts"
+import { PersonPanel } from "./panel.tsx"
+import { familyWords } from "./words.ts"
+
+const PersonForm = lazy(() => import("../../grow/person-form.tsx"))
+const RelativeForm = lazy(() => import("../../grow/relative-form.tsx"))
+
+type Role = "owner" | "editor" | "viewer" | null
+
+interface FamilySheetProps {
+  readonly address: FamilyAddress
+  readonly family: KnownFamily
+  readonly factsOf: (person: string) => CardFacts | undefined
+  readonly onAddress: (address: FamilyAddress, replace?: boolean) => void
+  readonly role: Role
+}
+
+const Keys = () => {
+  const { keys, keyTexts } = useWords(chartWords)
+  return (
+    <>
+      <h2>{keys}</h2>
+      <dl class="key-list">
+        {keyNames.map((name, index) => (
+          <div key={name}>
+            <dt>
+              <kbd>{name}</kbd>
+            </dt>
+            <dd>{keyTexts[index]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+const Actions = ({ address, onAddress, role }: Pick<FamilySheetProps, "address" | "onAddress" | "role">) => {
+  const words = useWords(familyWords)
+  const { tree, person, who } = address
+  const mayWrite = role === "owner" || role === "editor"
+  return (
+    <>
+      {who === person ? null : (
+        <button type="button" class="button" onClick={() => onAddress({ ...address, person: who })}>
+          {words.centre}
+        </button>
+      )}
+      <a class="button" href={to.personPage(tree, who)}>
+        {words.page}
+      </a>
+      {role === null ? null : (
+        <>
+          <button type="button" class="button" onClick={() => onAddress({ ...address, panel: "edit" }, true)}>
+            {mayWrite ? words.edit : words.suggest}
+          </button>
+          <button type="button" class="button" onClick={() => onAddress({ ...address, panel: "add" }, true)}>
+            {words.add}
+          </button>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What is beside the chart: a person, a form, or the list of keys. */
+export const FamilySheet = ({ address, family, factsOf, onAddress, role }: FamilySheetProps) => {
+  const words = useWords(familyWords)
+  const nameOf = useNameOf()
+  const { tree, panel, who } = address
+  const card = factsOf(who)?.person
+  const close = (): void => onAddress({ ...address, panel: null })
+  const back = (): void => onAddress({ ...address, panel: "person" }, true)
+  const mayWrite = role === "owner" || role === "editor"
+  const form = { tree, person: who, graph: family.graph, mayWrite, onCancel: back }
+  const done = async (): Promise<void> => {
+    await family.renewAll()
+    back()
+  }
+  return (
+    <Sheet
+      key={panel === "keys" ? panel : "person"}
+      label={panel === "keys" || card === undefined ? words.panel : nameOf(card)}
+      handle={{ taller: words.taller, lower: words.shorter }}
+      onClose={close}
+    >
+      {panel === "keys" ? <Keys /> : null}
+      {panel === "person" ? (
+        <PersonPanel
+          tree={tree}
+          graph={family.graph}
+          person={who}
+          factsOf={factsOf}
+          onSelect={(next) => onAddress({ ...address, panel: "person", who: next })}
+          actions={<Actions address={address} onAddress={onAddress} role={role} />}
+        />
+      ) : null}
+      {panel === "add" ? <RelativeForm key={who} {...form} onDone={done} onUndone={family.renewAll} /> : null}
+      {panel === "edit" ? <PersonForm key={who} {...form} onDone={done} onUndone={family.renewAll} /> : null}
+    </Sheet>
+  )
+}
