@@ -33,7 +33,7 @@ export const chartWords = words(
       return death === null ? "" : `died ${death}`
     },
     position: (at: number, of: number): string => `${at} of ${of}`,
-    end: "Nobody further in this direction",
+    end: "No one further in this direction",
     zoomIn: "Closer",
     zoomOut: "Farther away",
     whole: "Whole chart",

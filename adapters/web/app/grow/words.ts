@@ -45,7 +45,7 @@ export const growWords = words(
       wrong_order: "The second date is before the first.",
     },
     otherParent: "Other parent",
-    noOther: "Nobody, or not known",
+    noOther: "No one, or not known",
     nameOrSkip: "Enter a name, or at least one fact.",
     save: "Save",
     suggest: "Suggest",
