@@ -371,9 +371,11 @@ const offences: Readonly<Record<string, readonly Source[]>> = {
 }
 
 /** The folders with more files of their own than a reader can survey. */
+/** Migrations are a list in order, which only grows. */
 const fullFolders = (all: readonly Source[]): readonly string[] => {
   const sizes = new Map<string, number>()
-  for (const { path } of all) sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1)
+  for (const { path } of all.filter((file) => dirname(file.path) !== "migrations"))
+    sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1)
   return [...sizes].filter(([, size]) => size > 25).map(([folder, size]) => `${folder} has ${size} files`)
 }
 
@@ -399,7 +401,7 @@ describe("The architecture", () => {
     expect(circles(ring)).to.deep.equal(["core/a.ts > core/b.ts > core/c.ts > core/a.ts"])
   })
 
-  it("has at most 25 files in a folder", () => {
+  it("has at most 25 files in a folder, except migrations", () => {
     expect(fullFolders(files)).to.deep.equal([])
     const crowd = Array.from({ length: 26 }, (_, at) => sourceOf(`core/x/file-${at}.ts`, ""))
     expect(fullFolders(crowd)).to.deep.equal(["core/x has 26 files"])
