@@ -30,6 +30,8 @@ export const makeAssistant = (app: App, actor: Actor) => {
     getFamily: look(app.getFamily),
     getAncestors: look(app.getAncestors),
     getDescendants: look(app.getDescendants),
+    getKinship: look(app.getKinship),
+    listKinship: look(app.listKinship),
     listNames: look(app.listNames),
 
     getEvent: look(app.getEvent),

@@ -100,6 +100,8 @@ import { listFeedEntries } from "./queries/feed/list-feed-entries.ts"
 import { listOwnActivity } from "./queries/account/list-own-activity.ts"
 import { listInstanceActivity } from "./queries/instance/list-instance-activity.ts"
 import { getCitation } from "./queries/citation/get-citation.ts"
+import { getKinship } from "./queries/chart/get-kinship.ts"
+import { listKinship } from "./queries/chart/list-kinship.ts"
 import { getNeighbourhood } from "./queries/chart/get-neighbourhood.ts"
 import { listCitations } from "./queries/citation/list-citations.ts"
 import { previewDeceasedByBirth } from "./queries/cleanup/preview-deceased-by-birth.ts"
@@ -316,6 +318,8 @@ export const makeApp = (ports: Ports) => {
     getAncestors: query(getAncestors),
     getDescendants: query(getDescendants),
     getNeighbourhood: query(getNeighbourhood),
+    getKinship: query(getKinship),
+    listKinship: query(listKinship),
 
     createName: command(createName),
     updateName: command(updateName),

@@ -1085,6 +1085,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/persons/{person_id}/kinship/{other_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find out how two persons are related
+         * @description Returns the ways from one person to another over parents, children and partners, with the name of the kinship in English. A hidden person blocks a way.
+         */
+        get: operations["getKinship"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/kinship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Name the kinship of many persons to one person
+         * @description Returns what each person is to the person in the middle, by id. Relatives by marriage are found up to twelve steps away. Unrelated persons are absent.
+         */
+        get: operations["listKinship"];
+        put?: never;
+        /**
+         * Name the kinship of many persons to one person, for long lists
+         * @description Answers as the GET of the same address does. Nothing is changed.
+         */
+        post: operations["findKinship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/events": {
         parameters: {
             query?: never;
@@ -2093,6 +2137,106 @@ export interface paths {
          * @description Returns the people around a person of a visible tree. Living persons are redacted, and hidden persons lead nowhere.
          */
         get: operations["getPublicNeighbourhood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/persons/{person_id}/kinship/{other_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find out how two persons are related
+         * @description Returns the ways from one person of a visible tree to another. A hidden person blocks a way.
+         */
+        get: operations["getPublicKinship"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/trees/{tree_id}/kinship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Name the kinship of many persons to one person
+         * @description Returns what each person of a visible tree is to the person in the middle, by id.
+         */
+        get: operations["listPublicKinship"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/persons/{person_id}/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the parents, siblings, partners and children of a person
+         * @description Returns the closest relatives of a person of a visible tree. Hidden persons leave no trace.
+         */
+        get: operations["getPublicFamily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/persons/{person_id}/ancestors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a person and their ancestors
+         * @description Returns a person of a visible tree with the ancestors. The line ends at a hidden person.
+         */
+        get: operations["getPublicAncestors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/persons/{person_id}/descendants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a person and their descendants
+         * @description Returns a person of a visible tree with the descendants. The line ends at a hidden person.
+         */
+        get: operations["getPublicDescendants"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3140,6 +3284,81 @@ export interface components {
             person: components["schemas"]["PersonRead"];
             /** @description The relationship between the two persons. */
             relationship: components["schemas"]["RelationshipRead"];
+        };
+        /** @description What a person is to another one. */
+        KinName: {
+            /**
+             * @description `blood`, `marriage`, `adoption`, or `step`, which includes foster parents and guardians.
+             * @enum {string}
+             */
+            kind: "blood" | "marriage" | "adoption" | "step";
+            /** @description The number of steps to parents. */
+            up: number;
+            /** @description The number of steps to children. */
+            down: number;
+            /** @description Whether two siblings on the way share one parent only. False for a direct line. */
+            half: boolean;
+            /** @description What the other person is called in English, such as `second cousin once removed`. */
+            name: string;
+        };
+        /** @description One way in which two persons are related. */
+        KinPath: {
+            /**
+             * @description `blood`, `marriage`, `adoption`, or `step`, which includes foster parents and guardians.
+             * @enum {string}
+             */
+            kind: "blood" | "marriage" | "adoption" | "step";
+            /** @description The number of steps to parents. */
+            up: number;
+            /** @description The number of steps to children. */
+            down: number;
+            /** @description Whether two siblings on the way share one parent only. False for a direct line. */
+            half: boolean;
+            /** @description What the other person is called in English, such as `second cousin once removed`. */
+            name: string;
+            /** @description The difference in generations between cousins. 0 for others. */
+            removed: number;
+            /** @description The ancestors that siblings on the way share, or the end of a direct line. */
+            common_ancestor_ids: string[];
+            /** @description The way from the first person to the other. */
+            steps: components["schemas"]["KinStep"][];
+        };
+        /** @description A step along one relationship. */
+        KinStep: {
+            /**
+             * Format: uuid
+             * @description The person at the end of the step.
+             */
+            person_id: string;
+            /**
+             * Format: uuid
+             * @description The relationship.
+             */
+            relationship_id: string;
+            /**
+             * @description Whether that person is a parent, a child or a partner of the one before.
+             * @enum {string}
+             */
+            step: "parent" | "child" | "partner";
+        };
+        /** @description How two persons are related. */
+        Kinship: {
+            /** @description The ways, shortest first: all by descent, and by marriage those that are at most two steps longer than the shortest. Empty if the persons are not related, and for the same person. */
+            paths: components["schemas"]["KinPath"][];
+            /** @description Everyone on the ways, and both persons. */
+            persons: components["schemas"]["Card"][];
+            /** @description Wright's coefficient of relationship by blood: 0.5 for parent and child, 1 for the same person. */
+            coefficient: number;
+        };
+        /** @description A request for the kinship of many persons to one person. */
+        KinshipRequest: {
+            /**
+             * Format: uuid
+             * @description The person in the middle.
+             */
+            of: string;
+            /** @description The other persons, at most 1,000. */
+            ids: string[];
         };
         /** @description A person with their ancestors or descendants. */
         Lineage: {
@@ -4615,6 +4834,10 @@ export interface components {
             sibling_kinds: string[];
             /** @description The siblings that a neighbourhood includes. */
             sibling_choices: string[];
+            /** @description By what ties two persons are related. */
+            kin_kinds: string[];
+            /** @description The steps of a way between two persons. */
+            kin_steps: string[];
             /** @description The states of a proposal. */
             proposal_statuses: string[];
             /** @description Who makes proposals. */
@@ -8329,6 +8552,165 @@ export interface operations {
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
+    getKinship: {
+        parameters: {
+            query?: {
+                /** @description The most ways to return. 3 if absent. */
+                paths?: number;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+                /** @description The id of the other person. */
+                other_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kinship"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    listKinship: {
+        parameters: {
+            query?: {
+                /** @description The person in the middle. Required. */
+                of?: string;
+                /** @description The ids of the other persons, separated by commas, at most 1,000. */
+                ids?: string;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["KinName"];
+                    };
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    findKinship: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KinshipRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["KinName"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
     listTreeEvents: {
         parameters: {
             query?: {
@@ -11582,6 +11964,253 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Neighbourhood"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    getPublicKinship: {
+        parameters: {
+            query?: {
+                /** @description The most ways to return. 3 if absent. */
+                paths?: number;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+                /** @description The id of the other person. */
+                other_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kinship"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    listPublicKinship: {
+        parameters: {
+            query?: {
+                /** @description The person in the middle. Required. */
+                of?: string;
+                /** @description The ids of the other persons, separated by commas, at most 1,000. */
+                ids?: string;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["KinName"];
+                    };
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    getPublicFamily: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Family"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    getPublicAncestors: {
+        parameters: {
+            query?: {
+                /** @description The number of generations to follow. */
+                generations?: number;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lineage"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    getPublicDescendants: {
+        parameters: {
+            query?: {
+                /** @description The number of generations to follow. */
+                generations?: number;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lineage"];
                 };
             };
             /** @description The tag of `If-None-Match` is still current. */

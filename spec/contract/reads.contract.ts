@@ -6,6 +6,7 @@ import { cleanupReadsContract } from "./reads/cleanup.contract.ts"
 import { eventReadsContract } from "./reads/events.contract.ts"
 import { deletedReadsContract } from "./reads/deleted.contract.ts"
 import { evidenceReadsContract } from "./reads/evidence.contract.ts"
+import { kinshipReadsContract } from "./reads/kinship.contract.ts"
 import { lineageReadsContract } from "./reads/lineage.contract.ts"
 import { mediaReadsContract } from "./reads/media.contract.ts"
 import { personListContract } from "./reads/person-list.contract.ts"
@@ -42,5 +43,6 @@ export const readsContract = (name: string, open: () => Promise<StoreUnderTest>)
     recordFiltersContract(store)
     cleanupReadsContract(store)
     chartReadsContract(store)
+    kinshipReadsContract(store)
   })
 }

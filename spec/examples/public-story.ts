@@ -14,6 +14,11 @@ export const visitor = async ({ show }: Recorder, { path }: StoryTree, people: S
   await show("getPublicPerson", { path: person })
   await show("listPublicNames", { path: person })
   await show("listPublicPersonEvents", { path: person })
+  await show("getPublicFamily", { path: person })
+  await show("getPublicAncestors", { path: person, query: { generations: "1" } })
+  await show("getPublicDescendants", { path: person, query: { generations: "1" } })
+  await show("getPublicKinship", { path: { ...person, other_id: people.william } })
+  await show("listPublicKinship", { path, query: { of: people.charles, ids: people.emma } })
   await show("getPublicNeighbourhood", { path: person, query: { up: "0", siblings: "none" } })
 }
 

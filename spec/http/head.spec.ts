@@ -31,6 +31,7 @@ onEveryHost("HEAD", (stage) => {
       tree_id: tree.id,
       user_id: owner.user.id,
       person_id: anna.id,
+      other_id: anna.id,
       name_id: names?.[0]?.id ?? "",
       event_id: event.id,
       relationship_id: relationship.id,
@@ -51,6 +52,7 @@ onEveryHost("HEAD", (stage) => {
       // Those of a sign-in at a provider lead to another site.
       .filter(([path, methods]) => "get" in methods && !path.startsWith("/auth/oidc/"))
       .map(([path]) => `/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? expect.fail(name))}`)
+      .map((path) => (path.endsWith("/kinship") ? `${path}?of=${known.person_id}` : path))
     expect(paths.length).to.be.greaterThan(40)
     // `fetch` decodes a compressed body, and its length is not that of the header then.
     const headers = { Authorization: `Bearer ${owner.token}`, "Accept-Encoding": "identity" }

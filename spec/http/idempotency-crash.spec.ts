@@ -186,6 +186,10 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
 const reads: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   requestEmailVerification: async () => ["/auth/verify-email/request"],
   previewGedcom: async ({ tree }) => [`/trees/${tree.id}/gedcom/preview`, gedcom],
+  findKinship: async ({ tree }) => [
+    `/trees/${tree.id}/kinship`,
+    { of: (await tree.person()).id, ids: [(await tree.person()).id] },
+  ],
   previewGenderFromGedcom: async ({ tree }) => [`/trees/${tree.id}/cleanup/gender/from-gedcom`, gedcom],
 }
 

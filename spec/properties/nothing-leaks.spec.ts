@@ -48,7 +48,12 @@ const widest: Readonly<Record<string, readonly string[]>> = {
 const addresses = ({ ids, personIds }: SecretFamily): readonly string[] =>
   reads.flatMap(({ path }) => {
     const placeholder = /\{(\w+)\}/.exec(path)?.[1] ?? ""
-    const filled = (ids[placeholder] ?? []).map((id) => `/api/v1${path.replace(`{${placeholder}}`, id)}`)
+    const filled = (ids[placeholder] ?? []).flatMap((id) => {
+      const address = `/api/v1${path.replace(`{${placeholder}}`, id)}`
+      return address.includes("{other_id}")
+        ? personIds.slice(0, 3).map((other) => address.replace("{other_id}", other))
+        : [address]
+    })
     const [, last = ""] = /(\w+)$/.exec(path) ?? []
     const queries = [
       ...(widest[last] ?? ["", "?limit=1"]),
@@ -71,6 +76,8 @@ const variantsOf = (path: string, personIds: readonly string[]): readonly string
           "born_from=1000&sort=death",
         ],
       ]
+    case "/trees/{tree_id}/kinship":
+      return personIds.slice(0, 3).map((of) => `of=${of}&ids=${personIds.filter((id) => id !== of).join()}`)
     case "/trees/{tree_id}/events":
       return ["type=occupation", "from_year=1000&to_year=9999"]
     case "/trees/{tree_id}/citations":

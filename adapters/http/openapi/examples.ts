@@ -1342,6 +1342,160 @@ export const examples: Readonly<Record<string, Example>> = {
       "more": {}
     }
   },
+  "getKinship": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000018",
+      "other_id": "01980000-0000-7000-8000-000000000024"
+    },
+    "status": 200,
+    "answer": {
+      "paths": [
+        {
+          "kind": "blood",
+          "up": 0,
+          "down": 1,
+          "half": false,
+          "name": "child",
+          "removed": 0,
+          "common_ancestor_ids": [
+            "01980000-0000-7000-8000-000000000018"
+          ],
+          "steps": [
+            {
+              "person_id": "01980000-0000-7000-8000-000000000024",
+              "relationship_id": "01980000-0000-7000-8000-000000000025",
+              "step": "child"
+            }
+          ]
+        }
+      ],
+      "persons": [
+        {
+          "id": "01980000-0000-7000-8000-000000000018",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "visibility": "full",
+          "display_name": "Charles Robert Darwin",
+          "given_name": "Charles Robert",
+          "surname": "Darwin",
+          "gender": "male",
+          "possibly_living": false,
+          "birth_year": 1809,
+          "death_year": 1882,
+          "birth": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": 12,
+              "month": 2,
+              "year": 1809,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "12 FEB 1809",
+              "sort_day": 2381826
+            },
+            "place": "Shrewsbury"
+          },
+          "death": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": 19,
+              "month": 4,
+              "year": 1882,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "19 APR 1882",
+              "sort_day": 2408555
+            },
+            "place": "Downe"
+          },
+          "portrait": null
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000024",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "visibility": "full",
+          "display_name": "William Erasmus Darwin",
+          "given_name": "William Erasmus",
+          "surname": "Darwin",
+          "gender": null,
+          "possibly_living": false,
+          "birth_year": 1839,
+          "death_year": null,
+          "birth": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": null,
+              "month": null,
+              "year": 1839,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "1839",
+              "sort_day": 2392741
+            },
+            "place": null
+          },
+          "death": null,
+          "portrait": null
+        }
+      ],
+      "coefficient": 0.5
+    }
+  },
+  "listKinship": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "query": {
+      "of": "01980000-0000-7000-8000-000000000024",
+      "ids": "01980000-0000-7000-8000-000000000018,01980000-0000-7000-8000-000000000020"
+    },
+    "status": 200,
+    "answer": {
+      "01980000-0000-7000-8000-000000000018": {
+        "kind": "blood",
+        "up": 1,
+        "down": 0,
+        "half": false,
+        "name": "father"
+      },
+      "01980000-0000-7000-8000-000000000020": {
+        "kind": "blood",
+        "up": 1,
+        "down": 0,
+        "half": false,
+        "name": "mother"
+      }
+    }
+  },
+  "findKinship": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "body": {
+      "of": "01980000-0000-7000-8000-000000000018",
+      "ids": [
+        "01980000-0000-7000-8000-000000000020"
+      ]
+    },
+    "status": 200,
+    "answer": {
+      "01980000-0000-7000-8000-000000000020": {
+        "kind": "marriage",
+        "up": 0,
+        "down": 0,
+        "half": false,
+        "name": "wife"
+      }
+    }
+  },
   "setSelfPerson": {
     "body": {
       "person_id": "01980000-0000-7000-8000-000000000020"
@@ -3152,6 +3306,335 @@ export const examples: Readonly<Record<string, Example>> = {
       }
     ]
   },
+  "getPublicFamily": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000018"
+    },
+    "status": 200,
+    "answer": {
+      "person": {
+        "id": "01980000-0000-7000-8000-000000000018",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "visibility": "full",
+        "display_name": "Charles Robert Darwin",
+        "given_name": "Charles Robert",
+        "surname": "Darwin",
+        "gender": "male",
+        "is_living": null,
+        "possibly_living": false,
+        "birth_year": 1809,
+        "death_year": 1882,
+        "notes": null,
+        "privacy": "default",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z",
+        "deleted_at": null
+      },
+      "parents": [],
+      "siblings": [],
+      "partners": [
+        {
+          "person": {
+            "id": "01980000-0000-7000-8000-000000000020",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
+            "visibility": "full",
+            "display_name": "Emma Darwin",
+            "given_name": "Emma",
+            "surname": "Darwin",
+            "gender": "female",
+            "is_living": null,
+            "possibly_living": false,
+            "birth_year": 1808,
+            "death_year": null,
+            "notes": "She played the piano.",
+            "privacy": "default",
+            "version": 7,
+            "created_at": "2026-01-15T10:30:00.000Z",
+            "updated_at": "2026-01-15T10:30:00.000Z",
+            "deleted_at": null
+          },
+          "relationship": {
+            "id": "01980000-0000-7000-8000-000000000021",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
+            "type": "partnership",
+            "from_person_id": "01980000-0000-7000-8000-000000000018",
+            "to_person_id": "01980000-0000-7000-8000-000000000020",
+            "redacted": false,
+            "qualifier": null,
+            "notes": "They were first cousins.",
+            "version": 4,
+            "created_at": "2026-01-15T10:30:00.000Z",
+            "updated_at": "2026-01-15T10:30:00.000Z"
+          },
+          "children": [
+            "01980000-0000-7000-8000-000000000024"
+          ]
+        }
+      ],
+      "children": [
+        {
+          "person": {
+            "id": "01980000-0000-7000-8000-000000000024",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
+            "visibility": "full",
+            "display_name": "William Erasmus Darwin",
+            "given_name": "William Erasmus",
+            "surname": "Darwin",
+            "gender": null,
+            "is_living": null,
+            "possibly_living": false,
+            "birth_year": 1839,
+            "death_year": null,
+            "notes": null,
+            "privacy": "default",
+            "version": 1,
+            "created_at": "2026-01-15T10:30:00.000Z",
+            "updated_at": "2026-01-15T10:30:00.000Z",
+            "deleted_at": null
+          },
+          "relationship": {
+            "id": "01980000-0000-7000-8000-000000000025",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
+            "type": "parent_child",
+            "from_person_id": "01980000-0000-7000-8000-000000000018",
+            "to_person_id": "01980000-0000-7000-8000-000000000024",
+            "redacted": false,
+            "qualifier": "biological",
+            "notes": null,
+            "version": 1,
+            "created_at": "2026-01-15T10:30:00.000Z",
+            "updated_at": "2026-01-15T10:30:00.000Z"
+          }
+        }
+      ]
+    }
+  },
+  "getPublicAncestors": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000018"
+    },
+    "query": {
+      "generations": "1"
+    },
+    "status": 200,
+    "answer": {
+      "persons": [
+        {
+          "id": "01980000-0000-7000-8000-000000000018",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "visibility": "full",
+          "display_name": "Charles Robert Darwin",
+          "given_name": "Charles Robert",
+          "surname": "Darwin",
+          "gender": "male",
+          "is_living": null,
+          "possibly_living": false,
+          "birth_year": 1809,
+          "death_year": 1882,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        }
+      ],
+      "relationships": []
+    }
+  },
+  "getPublicDescendants": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000018"
+    },
+    "query": {
+      "generations": "1"
+    },
+    "status": 200,
+    "answer": {
+      "persons": [
+        {
+          "id": "01980000-0000-7000-8000-000000000018",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "visibility": "full",
+          "display_name": "Charles Robert Darwin",
+          "given_name": "Charles Robert",
+          "surname": "Darwin",
+          "gender": "male",
+          "is_living": null,
+          "possibly_living": false,
+          "birth_year": 1809,
+          "death_year": 1882,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000024",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "visibility": "full",
+          "display_name": "William Erasmus Darwin",
+          "given_name": "William Erasmus",
+          "surname": "Darwin",
+          "gender": null,
+          "is_living": null,
+          "possibly_living": false,
+          "birth_year": 1839,
+          "death_year": null,
+          "notes": null,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        }
+      ],
+      "relationships": [
+        {
+          "id": "01980000-0000-7000-8000-000000000025",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "type": "parent_child",
+          "from_person_id": "01980000-0000-7000-8000-000000000018",
+          "to_person_id": "01980000-0000-7000-8000-000000000024",
+          "redacted": false,
+          "qualifier": "biological",
+          "notes": null,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z"
+        }
+      ]
+    }
+  },
+  "getPublicKinship": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000018",
+      "other_id": "01980000-0000-7000-8000-000000000024"
+    },
+    "status": 200,
+    "answer": {
+      "paths": [
+        {
+          "kind": "blood",
+          "up": 0,
+          "down": 1,
+          "half": false,
+          "name": "child",
+          "removed": 0,
+          "common_ancestor_ids": [
+            "01980000-0000-7000-8000-000000000018"
+          ],
+          "steps": [
+            {
+              "person_id": "01980000-0000-7000-8000-000000000024",
+              "relationship_id": "01980000-0000-7000-8000-000000000025",
+              "step": "child"
+            }
+          ]
+        }
+      ],
+      "persons": [
+        {
+          "id": "01980000-0000-7000-8000-000000000018",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "visibility": "full",
+          "display_name": "Charles Robert Darwin",
+          "given_name": "Charles Robert",
+          "surname": "Darwin",
+          "gender": "male",
+          "possibly_living": false,
+          "birth_year": 1809,
+          "death_year": 1882,
+          "birth": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": 12,
+              "month": 2,
+              "year": 1809,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "12 FEB 1809",
+              "sort_day": 2381826
+            },
+            "place": "Shrewsbury"
+          },
+          "death": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": 19,
+              "month": 4,
+              "year": 1882,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "19 APR 1882",
+              "sort_day": 2408555
+            },
+            "place": "Downe"
+          },
+          "portrait": null
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000024",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "visibility": "full",
+          "display_name": "William Erasmus Darwin",
+          "given_name": "William Erasmus",
+          "surname": "Darwin",
+          "gender": null,
+          "possibly_living": false,
+          "birth_year": 1839,
+          "death_year": null,
+          "birth": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": null,
+              "month": null,
+              "year": 1839,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "1839",
+              "sort_day": 2392741
+            },
+            "place": null
+          },
+          "death": null,
+          "portrait": null
+        }
+      ],
+      "coefficient": 0.5
+    }
+  },
+  "listPublicKinship": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "query": {
+      "of": "01980000-0000-7000-8000-000000000018",
+      "ids": "01980000-0000-7000-8000-000000000020"
+    },
+    "status": 200,
+    "answer": {
+      "01980000-0000-7000-8000-000000000020": {
+        "kind": "marriage",
+        "up": 0,
+        "down": 0,
+        "half": false,
+        "name": "wife"
+      }
+    }
+  },
   "getPublicNeighbourhood": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000018"
@@ -4021,6 +4504,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "root",
         "none",
         "all"
+      ],
+      "kin_kinds": [
+        "blood",
+        "marriage",
+        "adoption"
+      ],
+      "kin_steps": [
+        "parent",
+        "child",
+        "partner"
       ],
       "proposal_statuses": [
         "pending",

@@ -14,6 +14,7 @@ const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   identity_id: "The id of the identity.",
   provider_id: "The id of the identity provider.",
   person_id: "The id of the person.",
+  other_id: "The id of the other person.",
   name_id: "The id of the name.",
   event_id: "The id of the event.",
   relationship_id: "The id of the relationship.",

@@ -7,6 +7,7 @@ import { nameFlags } from "../../../core/domain/cleanup/broken-name.ts"
 import { calendars, dateQualifiers } from "../../../core/domain/date/genealogical-date.ts"
 import { eventPrivacySettings, partnershipEventTypes, personEventTypes } from "../../../core/domain/event.ts"
 import { importActions } from "../../../core/domain/gedcom/import/import-decisions.ts"
+import { kinKinds, kinSteps } from "../../../core/domain/kinship/kin-path.ts"
 import { matchScores } from "../../../core/domain/gedcom/match/match.ts"
 import { nameTypes } from "../../../core/domain/name.ts"
 import { privacySettings } from "../../../core/domain/living/living.ts"
@@ -49,6 +50,8 @@ export const vocabulary = {
   parentQualifiers,
   siblingKinds: ["full", "half", "step"],
   siblingChoices,
+  kinKinds,
+  kinSteps,
   proposalStatuses,
   proposalOrigins,
   operationKinds,

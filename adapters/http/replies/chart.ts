@@ -4,6 +4,7 @@ import { boolean, nullable, oneOf, type Wire, wire } from "../../../core/codec/w
 import type { Card, CardEvent } from "../../../core/domain/chart/card.ts"
 import type { Neighbourhood } from "../../../core/domain/chart/neighbourhood.ts"
 import type { Tie } from "../../../core/domain/chart/tie.ts"
+import { type Kin, type KinPath, kinKinds, kinSteps } from "../../../core/domain/kinship/kin-path.ts"
 import { PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { genders } from "../../../core/domain/person.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
@@ -62,3 +63,28 @@ export const neighbourhoodReply: Wire<NeighbourhoodReply> = wire("Neighbourhood"
   relationships: t.readonlyArray(chartRelationshipReply),
   more: t.record(t.string, moreRelativesReply),
 })
+
+const kinFields = { kind: oneOf(kinKinds), up: count, down: count, half: boolean, name: t.string }
+
+export const kinReplyOfMany: Wire<Kin> = wire("KinName", kinFields)
+
+export const kinStepReply = wire("KinStep", {
+  personId: PersonId,
+  relationshipId: RelationshipId,
+  step: oneOf(kinSteps),
+})
+
+export const kinPathReply: Wire<KinPath> = wire("KinPath", {
+  ...kinFields,
+  removed: count,
+  commonAncestorIds: t.readonlyArray(PersonId),
+  steps: t.readonlyArray(kinStepReply),
+})
+
+export const kinshipReply = wire("Kinship", {
+  paths: t.readonlyArray(kinPathReply),
+  persons: t.readonlyArray(cardReply),
+  coefficient: t.number,
+})
+
+export const kinshipListReply = t.record(t.string, kinReplyOfMany)

@@ -175,6 +175,13 @@ export const instantOrNull = (description: string): Parameter<Date | null> =>
 
 const MOST_IDS = 1_000
 
+/** A list of ids, which may be absent. */
+export const personIdList = (description: string): Parameter<readonly PersonId[]> =>
+  parameter<readonly PersonId[]>(description, { type: "string" }, [], (text) => {
+    const ids = personIds.read(text)
+    return E.isLeft(ids) ? ids : E.right(ids.right ?? [])
+  })
+
 export const personIds: Parameter<readonly PersonId[] | null> = parameter<readonly PersonId[] | null>(
   "Ids separated by commas: only these persons, with their names.",
   { type: "string" },

@@ -44,6 +44,7 @@ const ids = {
   identity_id: IdentityId,
   provider_id: providerId,
   person_id: PersonId,
+  other_id: PersonId,
   name_id: NameId,
   event_id: EventId,
   relationship_id: RelationshipId,
@@ -78,10 +79,16 @@ const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_, letter
 
 const isKnown = (name: string): name is keyof Ids => Object.hasOwn(ids, name)
 
+/** What a placeholder stands for, in a message. */
+const nounOf = (name: PlaceholderName): string => {
+  if (name === "other_id") return "person"
+  return name === "seq" ? "change" : name.replace(/_id$/, "")
+}
+
 export const pathParams = <Path extends string>(path: Path): PathParams<ParamsOf<Path>> => {
   const fields = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
     if (!isKnown(name)) throw new Error(`The path ${path} contains the unknown placeholder {${name}}.`)
-    return { name, key: camelCase(name), noun: name === "seq" ? "change" : name.replace(/_id$/, ""), codec: ids[name] }
+    return { name, key: camelCase(name), noun: nounOf(name), codec: ids[name] }
   })
   const isRead = (params: Readonly<Record<string, unknown>>): params is ParamsOf<Path> =>
     fields.every(({ key, codec }) => codec.is(params[key]))

@@ -1,8 +1,14 @@
 import { siblingChoices } from "../../../core/domain/chart/neighbourhood.ts"
+import { PersonId } from "../../../core/domain/ids.ts"
+import { KinshipRequest } from "../../../core/domain/kinship/kinship-input.ts"
+import type { LineageRead } from "../../../core/domain/lineage.ts"
 import { optionalUser, user } from "../access.ts"
-import { neighbourhoodReply } from "../replies/chart.ts"
-import { query } from "../request/input.ts"
-import { choice, wholeNumber } from "../request/parameters.ts"
+import { kinshipListReply, kinshipReply, neighbourhoodReply } from "../replies/chart.ts"
+import { familyReply, lineageReply } from "../replies/person.ts"
+import { json } from "../request/body.ts"
+import { nothing, query } from "../request/input.ts"
+import { choice, generations, idOrNull, personIdList, wholeNumber } from "../request/parameters.ts"
+import { lists } from "../response/list-replies.ts"
 import { ok } from "../response/json-replies.ts"
 import { route } from "../route.ts"
 
@@ -18,6 +24,15 @@ const extent = query({
     max: 2_000,
     absent: 600,
   }),
+})
+
+const paths = query({
+  paths: wholeNumber("The most ways to return.", { min: 1, max: 10, absent: 3 }),
+})
+
+const kinOfMany = query({
+  of: idOrNull("The person in the middle. Required.", PersonId),
+  ids: personIdList("The ids of the other persons, separated by commas, at most 1,000."),
 })
 
 /** The people around a person, and how two persons are related. */
@@ -37,6 +52,50 @@ export const chartRoutes = [
       ({ reader, params, input }) =>
         app.getNeighbourhood(reader, { ...params, ...input }),
   }),
+  route("getKinship", {
+    method: "get",
+    path: "/persons/{person_id}/kinship/{other_id}",
+    summary: "Find out how two persons are related",
+    description:
+      "Returns the ways from one person to another over parents, children and partners, with the name of the kinship in English. A hidden person blocks a way.",
+    access: user("read"),
+    takes: paths,
+    reply: ok(kinshipReply),
+    tag: "revision",
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.getKinship(reader, { ...params, ...input }),
+  }),
+  route("listKinship", {
+    method: "get",
+    path: "/trees/{tree_id}/kinship",
+    summary: "Name the kinship of many persons to one person",
+    description:
+      "Returns what each person is to the person in the middle, by id. Relatives by marriage are found up to twelve steps away. Unrelated persons are absent.",
+    access: user("read"),
+    takes: kinOfMany,
+    reply: ok(kinshipListReply),
+    tag: "revision",
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listKinship(reader, { ...params, ...input }),
+  }),
+  route("findKinship", {
+    method: "post",
+    path: "/trees/{tree_id}/kinship",
+    summary: "Name the kinship of many persons to one person, for long lists",
+    description: "Answers as the GET of the same address does. Nothing is changed.",
+    access: user("read"),
+    least: "viewer",
+    takes: json(KinshipRequest),
+    reply: ok(kinshipListReply),
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listKinship(reader, { ...params, ...input }),
+  }),
 ]
 
 /** The same for visitors without an account. */
@@ -55,5 +114,75 @@ export const publicChartRoutes = [
       (app) =>
       ({ reader, params, input }) =>
         app.getNeighbourhood(reader, { ...params, ...input }),
+  }),
+  route("getPublicKinship", {
+    method: "get",
+    path: "/public/persons/{person_id}/kinship/{other_id}",
+    summary: "Find out how two persons are related",
+    description: "Returns the ways from one person of a visible tree to another. A hidden person blocks a way.",
+    access: optionalUser,
+    takes: paths,
+    reply: ok(kinshipReply),
+    tag: "revision",
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.getKinship(reader, { ...params, ...input }),
+  }),
+  route("listPublicKinship", {
+    method: "get",
+    path: "/public/trees/{tree_id}/kinship",
+    summary: "Name the kinship of many persons to one person",
+    description: "Returns what each person of a visible tree is to the person in the middle, by id.",
+    access: optionalUser,
+    takes: kinOfMany,
+    reply: ok(kinshipListReply),
+    tag: "revision",
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.listKinship(reader, { ...params, ...input }),
+  }),
+  route("getPublicFamily", {
+    method: "get",
+    path: "/public/persons/{person_id}/family",
+    summary: "Get the parents, siblings, partners and children of a person",
+    description: "Returns the closest relatives of a person of a visible tree. Hidden persons leave no trace.",
+    access: optionalUser,
+    takes: nothing,
+    reply: ok(familyReply),
+    tag: "revision",
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getFamily(reader, params),
+  }),
+  route("getPublicAncestors", {
+    method: "get",
+    path: "/public/persons/{person_id}/ancestors",
+    summary: "Get a person and their ancestors",
+    description: "Returns a person of a visible tree with the ancestors. The line ends at a hidden person.",
+    access: optionalUser,
+    takes: query({ generations }),
+    reply: lists<LineageRead>(lineageReply),
+    tag: "revision",
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.getAncestors(reader, { ...params, ...input }),
+  }),
+  route("getPublicDescendants", {
+    method: "get",
+    path: "/public/persons/{person_id}/descendants",
+    summary: "Get a person and their descendants",
+    description: "Returns a person of a visible tree with the descendants. The line ends at a hidden person.",
+    access: optionalUser,
+    takes: query({ generations }),
+    reply: lists<LineageRead>(lineageReply),
+    tag: "revision",
+    handle:
+      (app) =>
+      ({ reader, params, input }) =>
+        app.getDescendants(reader, { ...params, ...input }),
   }),
 ]

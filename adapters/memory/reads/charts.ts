@@ -73,7 +73,32 @@ export const chartReads = (tables: Tables): ChartReads => {
     }
   }
 
+  const sealedTies = (viewer: Viewer, edges: readonly Relationship[], withDays: boolean) => {
+    const seal = involvingFor(viewer, (tie: TieRow) => peopleOfRelationship(tables, tie))
+    return [...new Map(edges.map((edge) => [edge.id, edge])).values()]
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .map((edge) => seal({ ...tieRow(tables, edge), ...(withDays ? {} : { startDay: null, publicStartDay: null }) }))
+  }
+
   return {
+    ancestry: async (treeId, ids, viewer) => {
+      const line = new Set(ids)
+      const ties = new Map<string, Relationship>()
+      // A Set is iterated in insertion order, including elements that are added during the iteration.
+      for (const id of line) {
+        for (const edge of edgesFrom(tables, "committed", { treeId, id, direction: "ancestors" })) {
+          ties.set(edge.id, edge)
+          line.add(edge.fromPersonId)
+        }
+      }
+      return sealedTies(viewer, [...ties.values()], false)
+    },
+    tiesOf: async (treeId, ids, viewer) =>
+      sealedTies(
+        viewer,
+        ids.flatMap((id) => edgesAt(tables, "committed", treeId, id)),
+        false,
+      ),
     cards: async (treeId, ids) =>
       [...new Set(ids)]
         .sort()
@@ -105,10 +130,7 @@ export const chartReads = (tables: Tables): ChartReads => {
         ...near.flatMap(edgesOf),
         ...parents.flatMap((id) => edgesFrom(tables, "committed", { treeId, id, direction: "descendants" })),
       ]
-      const seal = involvingFor(viewer, (tie: TieRow) => peopleOfRelationship(tables, tie))
-      return [...new Map(ties.map((edge) => [edge.id, edge])).values()]
-        .sort((a, b) => (a.id < b.id ? -1 : 1))
-        .map((edge) => seal(tieRow(tables, edge)))
+      return sealedTies(viewer, ties, true)
     },
   }
 }

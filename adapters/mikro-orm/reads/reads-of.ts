@@ -34,7 +34,7 @@ export const readsOf = (sql: Sql, long: Sql = sql): Reads => {
     cleanup: cleanupReads(long),
     answers: answerReads(sql),
     changes: changeReads(sql),
-    charts: { cards: chartReads(sql).cards, around: chartReads(long).around },
+    charts: { ...chartReads(long), cards: chartReads(sql).cards },
     feed: feedReads(sql),
   }
 }

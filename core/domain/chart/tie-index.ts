@@ -3,7 +3,7 @@ import type { Tie } from "./tie.ts"
 
 type Edge = Pick<Tie, "type" | "fromPersonId" | "toPersonId">
 
-/** Who is whose parent, child and partner, in the order of the relationships. */
+/** The parents, children and partners of persons, in the order of the relationships. */
 export interface TieIndex {
   parentsOf(id: PersonId): readonly PersonId[]
   childrenOf(id: PersonId): readonly PersonId[]

@@ -20,4 +20,8 @@ export interface ChartReads {
     extent: Extent,
     viewer: Viewer,
   ): Promise<readonly Withheld<Involving<TieRow>>[]>
+  /** The live relationships to the parents of these persons, of their parents and so on, each once. Safe for loops. */
+  ancestry(treeId: TreeId, ids: readonly PersonId[], viewer: Viewer): Promise<readonly Withheld<Involving<TieRow>>[]>
+  /** The live relationships of these persons, each once, ordered by id, without the days of their events. */
+  tiesOf(treeId: TreeId, ids: readonly PersonId[], viewer: Viewer): Promise<readonly Withheld<Involving<TieRow>>[]>
 }

@@ -89,7 +89,15 @@ describe("The statements that a read sends to PostgreSQL", () => {
     if (placeholder === undefined) return path
     const address = path.replace(/\{\w+\}/, kind === "trees" ? of.treeId : await firstOf(kind, of))
     const [list, rest] = address.split(/\/\{\w+\}/)
+    if (path.endsWith("/kinship")) return `${address}?${await kinOf(of)}`
+    if (list !== undefined && path.includes("{other_id}")) return `${list}/${await firstOf("persons", of)}`
     return rest === undefined || list === undefined ? address : `${list}/${await firstBelow(list, of)}${rest}`
+  }
+
+  /** The parameters of the kinship of a person to the first one. */
+  const kinOf = async (of: Crowd): Promise<string> => {
+    const person = await firstOf("persons", of)
+    return `of=${person}&ids=${person}`
   }
 
   /** The first record of a nested list: of `/persons/…/names` or `/trees/…/members`. */

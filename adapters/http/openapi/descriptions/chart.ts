@@ -1,12 +1,25 @@
+import { KinshipRequest } from "../../../../core/domain/kinship/kinship-input.ts"
 import {
   cardEventReply,
   cardReply,
   chartRelationshipReply,
+  kinPathReply,
+  kinReplyOfMany,
+  kinshipReply,
+  kinStepReply,
   moreRelativesReply,
   neighbourhoodReply,
   portraitReply,
 } from "../../replies/chart.ts"
 import { describe } from "./describe.ts"
+
+const kin = {
+  kind: "`blood`, `marriage`, `adoption`, or `step`, which includes foster parents and guardians.",
+  up: "The number of steps to parents.",
+  down: "The number of steps to children.",
+  half: "Whether two siblings on the way share one parent only. False for a direct line.",
+  name: "What the other person is called in English, such as `second cousin once removed`.",
+}
 
 /** The texts of cards, charts and kinship. */
 export const chartTexts = {
@@ -40,6 +53,28 @@ export const chartTexts = {
     siblings: "The number of full and half siblings.",
     partners: "The number of partners.",
     children: "The number of children.",
+  }),
+  ...describe(kinReplyOfMany, "What a person is to another one.", kin),
+  ...describe(kinStepReply, "A step along one relationship.", {
+    personId: "The person at the end of the step.",
+    relationshipId: "The relationship.",
+    step: "Whether that person is a parent, a child or a partner of the one before.",
+  }),
+  ...describe(kinPathReply, "One way in which two persons are related.", {
+    ...kin,
+    removed: "The difference in generations between cousins. 0 for others.",
+    commonAncestorIds: "The ancestors that siblings on the way share, or the end of a direct line.",
+    steps: "The way from the first person to the other.",
+  }),
+  ...describe(kinshipReply, "How two persons are related.", {
+    paths:
+      "The ways, shortest first: all by descent, and by marriage those that are at most two steps longer than the shortest. Empty if the persons are not related, and for the same person.",
+    persons: "Everyone on the ways, and both persons.",
+    coefficient: "Wright's coefficient of relationship by blood: 0.5 for parent and child, 1 for the same person.",
+  }),
+  ...describe(KinshipRequest, "A request for the kinship of many persons to one person.", {
+    of: "The person in the middle.",
+    ids: "The other persons, at most 1,000.",
   }),
   ...describe(neighbourhoodReply, "The people around a person.", {
     rootId: "The person in the middle.",

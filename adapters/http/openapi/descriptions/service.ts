@@ -44,6 +44,8 @@ export const serviceTexts = {
     relationshipTypes: "The kinds of relationships.",
     parentQualifiers: "The kinds of parenthood.",
     siblingKinds: "The kinds of siblings.",
+    kinKinds: "By what ties two persons are related.",
+    kinSteps: "The steps of a way between two persons.",
     siblingChoices: "The siblings that a neighbourhood includes.",
     proposalStatuses: "The states of a proposal.",
     proposalOrigins: "Who makes proposals.",

@@ -1,13 +1,20 @@
 import { type CardRow, cardFields } from "../../../../core/domain/chart/card.ts"
 import type { TieRow } from "../../../../core/domain/chart/tie.ts"
 import { vitalTypes } from "../../../../core/domain/living/vital-event.ts"
-import { seesEverything, withhold } from "../../../../core/domain/privacy.ts"
+import {
+  type Involving,
+  seesEverything,
+  type Viewer,
+  withhold,
+  type Withheld,
+} from "../../../../core/domain/privacy.ts"
 import type { ChartReads } from "../../../../core/ports/charts/chart-reads.ts"
 import type { Sql } from "../../sql.ts"
 import { columns } from "../../table.ts"
 import { lookUp } from "../look-up.ts"
 import { type InvolvedPeople, involving, withoutPersons } from "../people.ts"
 import { aroundStatement } from "./around.ts"
+import { ancestryStatement, tiesStatement } from "./kin.ts"
 
 const types = vitalTypes.map((type) => `'${type}'`).join(", ")
 
@@ -21,18 +28,33 @@ const cards = `select ${columns({ fields: cardFields }, "x")}, coalesce(${vitals
   cross join lateral (select * from persons x where x.tree_id = $1 and x.id = k.id and x.deleted_at is null offset 0) x
   order by x.id`
 
-const forMembers = aroundStatement(true)
-const forOthers = aroundStatement(false)
+/** A statement for readers who see everything, and one with the persons of each relationship for all others. */
+const forReaders = (statement: (seesHidden: boolean) => string) => ({
+  member: statement(true),
+  other: statement(false),
+})
 
-type TieOfMember = { readonly record: TieRow }
+const around = forReaders(aroundStatement)
+const ancestry = forReaders(ancestryStatement)
+const tiesOf = forReaders(tiesStatement)
+
+type Row = { readonly record: TieRow }
 
 export const chartReads = (sql: Sql): ChartReads => ({
   cards: async (treeId, ids) =>
     (await sql.rows<CardRow>(cards, [treeId, [...new Set(ids)]])).map((row) => withhold(row)),
-  around: async (treeId, personId, { up, down, siblings, most }, viewer) => {
-    const values = [treeId, personId, up, down, siblings, most]
-    return seesEverything(viewer)
-      ? (await sql.rows<TieOfMember>(forMembers, values)).map(withoutPersons)
-      : (await sql.rows<TieOfMember & InvolvedPeople>(forOthers, values)).map(involving)
-  },
+  around: (treeId, personId, { up, down, siblings, most }, viewer) =>
+    ties(sql, viewer, around, [treeId, personId, up, down, siblings, most]),
+  ancestry: (treeId, ids, viewer) => ties(sql, viewer, ancestry, [treeId, ids]),
+  tiesOf: (treeId, ids, viewer) => ties(sql, viewer, tiesOf, [treeId, ids]),
 })
+
+const ties = async (
+  sql: Sql,
+  viewer: Viewer,
+  { member, other }: ReturnType<typeof forReaders>,
+  values: readonly unknown[],
+): Promise<readonly Withheld<Involving<TieRow>>[]> =>
+  seesEverything(viewer)
+    ? (await sql.rows<Row>(member, values)).map(withoutPersons)
+    : (await sql.rows<Row & InvolvedPeople>(other, values)).map(involving)

@@ -1,0 +1,41 @@
+import type { PersonId, RelationshipId } from "../ids.ts"
+import type { ParentQualifier } from "../relationship.ts"
+
+/** The directions of a step: to a parent, to a child, or to a partner. */
+export const kinSteps = ["parent", "child", "partner"] as const
+
+/** A step along one relationship, to a person. */
+export interface KinStep {
+  readonly personId: PersonId
+  readonly relationshipId: RelationshipId
+  readonly step: (typeof kinSteps)[number]
+}
+
+/** A step with the qualifier of its relationship; null for partners, and if the reader does not see it. */
+export interface QualifiedStep extends KinStep {
+  readonly qualifier: ParentQualifier | null
+}
+
+/** By what ties two persons are related. */
+export const kinKinds = ["blood", "marriage", "adoption", "step"] as const
+export type KinKind = (typeof kinKinds)[number]
+
+/** How one person is related to another. */
+export interface Kin {
+  readonly kind: KinKind
+  /** The numbers of steps to parents and to children. */
+  readonly up: number
+  readonly down: number
+  /** Whether two siblings on the way share one parent only. False for a direct line. */
+  readonly half: boolean
+  /** What the other person is called in English. */
+  readonly name: string
+}
+
+/** One way in which two persons are related. */
+export interface KinPath extends Kin {
+  /** For cousins, the difference in generations; otherwise 0. */
+  readonly removed: number
+  readonly commonAncestorIds: readonly PersonId[]
+  readonly steps: readonly KinStep[]
+}

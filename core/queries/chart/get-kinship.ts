@@ -1,0 +1,54 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Card } from "../../domain/chart/card.ts"
+import { invalid, notFound } from "../../domain/errors.ts"
+import type { PersonId } from "../../domain/ids.ts"
+import { coefficientOf } from "../../domain/kinship/coefficient.ts"
+import { describePath } from "../../domain/kinship/describe-path.ts"
+import { kinGraph } from "../../domain/kinship/kin-graph.ts"
+import type { KinPath } from "../../domain/kinship/kin-path.ts"
+import type { Query } from "../../use-case/query.ts"
+import { loadedKin } from "../../view/kinship/load-kin.ts"
+import { pathsBetween } from "../../view/kinship/paths-between.ts"
+import { readablePerson } from "../../view/readable-person.ts"
+
+export interface GetKinship {
+  readonly personId: PersonId
+  readonly otherId: PersonId
+  /** The most paths, 1 to 10. */
+  readonly paths: number
+}
+
+/** How the other person is related to a person. */
+export interface Kinship {
+  /** Shortest first. Empty for unrelated persons and for the same person. */
+  readonly paths: readonly KinPath[]
+  /** Everyone on the paths, and both persons. */
+  readonly persons: readonly Card[]
+  /** Wright's coefficient of relationship, from 0 to 1. */
+  readonly coefficient: number
+}
+
+/** How two persons are related, in the tree as this reader sees it: a hidden person blocks a path. */
+export const getKinship: Query<GetKinship, Kinship> = async (context, reader, { personId, otherId, paths: most }) => {
+  if (!Number.isInteger(most) || most < 1 || most > 10)
+    return E.left(invalid("paths", "must be a whole number from 1 to 10"))
+  const seen = await readablePerson(context, reader, personId)
+  if (E.isLeft(seen)) return seen
+  const { viewer, person } = seen.right
+  const kin = loadedKin(context.charts, viewer, person.treeId)
+  const ends = await kin.cards([personId, otherId])
+  if (!ends.some(({ id }) => id === otherId)) return E.left(notFound("person"))
+  if (personId === otherId) return E.right({ paths: [], persons: ends, coefficient: 1 })
+  const found = await pathsBetween(kin, { from: personId, to: otherId }, most)
+  const coefficient = coefficientOf(personId, otherId, kin.ties())
+  if (found.length === 0) return E.right({ paths: [], persons: ends, coefficient })
+  const onPaths = [...new Set([personId, ...found.flatMap((path) => path.map((step) => step.personId))])]
+  await kin.loadTies(onPaths)
+  const graph = kinGraph(kin.ties())
+  const tops = onPaths.flatMap((id) => graph.index.parentsOf(id))
+  const cards = new Map((await kin.cards([...onPaths, ...tops])).map((card) => [card.id, card]))
+  const genderOf = (id: PersonId) => cards.get(id)?.gender ?? null
+  const paths = found.map((path) => describePath({ graph, from: personId, genderOf }, path))
+  const named = new Set([...onPaths, ...paths.flatMap(({ commonAncestorIds }) => commonAncestorIds)])
+  return E.right({ paths, persons: [...cards.values()].filter(({ id }) => named.has(id)), coefficient })
+}

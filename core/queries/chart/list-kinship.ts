@@ -1,0 +1,45 @@
+import * as E from "fp-ts/lib/Either.js"
+import { invalid } from "../../domain/errors.ts"
+import type { PersonId, TreeId } from "../../domain/ids.ts"
+import { describePath } from "../../domain/kinship/describe-path.ts"
+import { kinGraph } from "../../domain/kinship/kin-graph.ts"
+import type { Kin } from "../../domain/kinship/kin-path.ts"
+import { type Query, viewerOf } from "../../use-case/query.ts"
+import { loadedKin } from "../../view/kinship/load-kin.ts"
+import { pathsFrom } from "../../view/kinship/paths-from.ts"
+
+export interface ListKinship {
+  readonly treeId: TreeId
+  readonly of: PersonId | null
+  /** At most 1,000. */
+  readonly ids: readonly PersonId[]
+}
+
+/**
+ * What each of these persons is to one person, by the id. Unrelated, unknown and hidden persons are absent, and so is
+ * the person themself.
+ */
+export const listKinship: Query<ListKinship, Readonly<Record<string, Kin>>> = async (
+  { trees, charts, now },
+  reader,
+  { treeId, of, ids },
+) => {
+  const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
+  if (E.isLeft(viewer)) return viewer
+  if (of === null) return E.left(invalid("of", "is required"))
+  const kin = loadedKin(charts, viewer.right, treeId)
+  if ((await kin.cards([of])).length === 0) return E.left(invalid("of", "must be a person of this tree"))
+  const found = await pathsFrom(kin, of, ids)
+  const onPaths = [...new Set([of, ...[...found.values()].flatMap((path) => path.map(({ personId }) => personId))])]
+  await kin.loadTies(onPaths)
+  const cards = new Map((await kin.cards(onPaths)).map((card) => [card.id, card]))
+  const context = { graph: kinGraph(kin.ties()), from: of, genderOf: (id: PersonId) => cards.get(id)?.gender ?? null }
+  return E.right(
+    Object.fromEntries(
+      [...found].map(([id, path]) => {
+        const { up, down, half, kind, name } = describePath(context, path)
+        return [id, { up, down, half, kind, name }]
+      }),
+    ),
+  )
+}
