@@ -1,6 +1,10 @@
 import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { type Actor, type Command, execute, type ExecutePorts, type SessionActor } from "./use-case/command.ts"
+import { acceptInvitation } from "./commands/invitation/accept-invitation.ts"
+import { createInvitation } from "./commands/invitation/create-invitation.ts"
+import { revokeInvitation } from "./commands/invitation/revoke-invitation.ts"
+import { listInvitations } from "./queries/invitation/list-invitations.ts"
 import { createApiToken } from "./commands/account/create-api-token.ts"
 import { finishSignIn } from "./commands/account/finish-sign-in.ts"
 import { startSignIn } from "./commands/account/start-sign-in.ts"
@@ -246,6 +250,10 @@ export const makeApp = (ports: Ports) => {
     logout: (actor: SessionActor, repeatable?: Repeatable<null>) =>
       command(endSession)(actor, { sessionId: actor.sessionId }, repeatable),
     createApiToken: command(createApiToken(ports)),
+    createInvitation: command(createInvitation(ports)),
+    revokeInvitation: command(revokeInvitation),
+    acceptInvitation: command(acceptInvitation(ports)),
+    listInvitations: query(listInvitations),
     revokeApiToken: command(revokeApiToken),
     listApiTokens: query(listApiTokens),
     startSignIn: startSignIn(ports),
@@ -424,6 +432,7 @@ export type { MediaContent } from "./queries/media/get-media-content.ts"
 export type { PersonVisibility } from "./queries/person/get-person-visibility.ts"
 export type { ExposureReport } from "./queries/tree/get-exposure.ts"
 export type { ProposalDetail } from "./queries/proposal/get-proposal.ts"
+export type { CreatedInvitation } from "./commands/invitation/create-invitation.ts"
 export type { Reader } from "./use-case/query.ts"
 export { type Repeatable, repeatableFor } from "./use-case/repeatable.ts"
 export type { Listing } from "./view/listing.ts"

@@ -21,6 +21,7 @@ import { WithdrawnRecords } from "./0020-withdrawn-records.ts"
 import { PairsOfWords } from "./0021-pairs-of-words.ts"
 import { Identities } from "./0023-identities.ts"
 import { PersonList } from "./0025-person-list.ts"
+import { Invitations } from "./0026-invitations.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   { name: "0023-identities", class: Identities },
   { name: "0024-proposal-review", class: ProposalReview },
   { name: "0025-person-list", class: PersonList },
+  { name: "0026-invitations", class: Invitations },
 ]

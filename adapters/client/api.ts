@@ -641,6 +641,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the open invitations of a tree
+         * @description Lists the invitations that nobody has accepted yet, oldest first. Only owners can read it.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite somebody to a tree by a link
+         * @description Creates a link that makes one person a member of the tree. With `email` the service also mails the invitation. Only owners can do this. A tree can have 100 open invitations.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Revokes an open invitation. Its link stops working at once. Only owners can do this.
+         */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Makes the caller a member of the tree of the invitation and uses the invitation up. An existing member keeps the higher role.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/changes": {
         parameters: {
             query?: never;
@@ -2481,7 +2545,7 @@ export interface components {
              * @description The kind of the changed record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
             /** @description The id of the changed record. */
             entity_id: string;
             /** @description The record before the change. Null if there was none. */
@@ -2645,7 +2709,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "gedcom.import";
             /** @description What happened, in one English sentence. */
             summary: string;
             /** @description The `Change-Reason` of the request. Null if it had none. */
@@ -2674,7 +2738,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The fields of the record before the change. Null if it did not exist, and after a purge. */
@@ -2848,6 +2912,33 @@ export interface components {
             updated: number;
             /** @description The persons that needed no change, or that are not in the tree any more. */
             unchanged: string[];
+        };
+        /** @description A new invitation with its link. */
+        CreatedInvitation: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * @description The role that the invitation gives.
+             * @enum {string}
+             */
+            role: "owner" | "editor" | "viewer";
+            /** @description The e-mail address to which the link is mailed. Null if the owner passes the link on. */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description When the invitation was created, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the invitation ends, in UTC: 14 days after its creation.
+             */
+            expires_at: string;
+            /** @description The link of the invitation, which works once. It is shown only here. */
+            url: string;
         };
         /** @description A date of a request. Absent parts are null. */
         DateInput: {
@@ -3053,7 +3144,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /**
@@ -3087,7 +3178,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "gedcom.import";
             /** @description What happened to each record: the first 1,000 entries. */
             entries: components["schemas"]["FeedEntry"][];
             /** @description The number of all entries. */
@@ -3277,6 +3368,49 @@ export interface components {
             tree_count: number;
             /** @description The configured AI providers (`AI_PROVIDERS`). */
             ai_providers: components["schemas"]["AiProvider"][];
+        };
+        /** @description The acceptance of an invitation. */
+        InvitationAccept: {
+            /** @description The token in the link of the invitation. */
+            token: string;
+        };
+        /** @description A new invitation to a tree. */
+        InvitationCreate: {
+            /**
+             * @description The role that the invitation gives.
+             * @enum {string}
+             */
+            role: "owner" | "editor" | "viewer";
+            /**
+             * Format: email
+             * @description The e-mail address to which the link is mailed. Null if the owner passes the link on.
+             */
+            email?: string | null;
+        };
+        /** @description An open invitation to a tree. */
+        InvitationRead: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * @description The role that the invitation gives.
+             * @enum {string}
+             */
+            role: "owner" | "editor" | "viewer";
+            /** @description The e-mail address to which the link is mailed. Null if the owner passes the link on. */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description When the invitation was created, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the invitation ends, in UTC: 14 days after its creation.
+             */
+            expires_at: string;
         };
         /** @description A parent or a child. */
         Kin: {
@@ -3915,7 +4049,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_tokens" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "no_password" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_tokens" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "no_password" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -4675,7 +4809,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field; `attached` if records of other changes depend on the record. */
@@ -4879,7 +5013,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field. */
@@ -5176,6 +5310,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "idempotency_key_reused" | "invalid_input" | "not_gedcom";
+                };
+            };
+        };
+        /** @description The request was already answered, and its answer is not stored because it contains a secret: `idempotency_key_spent`. A request with this Idempotency-Key is in progress: `request_in_progress`. The tree has 100 open invitations already; revoke one first: `too_many_invitations`. */
+        IdempotencyKeySpentOrRequestInProgressOrTooManyInvitations: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "idempotency_key_spent" | "request_in_progress" | "too_many_invitations";
                 };
             };
         };
@@ -7205,6 +7351,171 @@ export interface operations {
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationRead"][];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeySpentOrRequestInProgressOrTooManyInvitations"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+                /** @description The id of the invitation. */
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. There is no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAccept"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInputOrInvalidToken"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
     listChanges: {
         parameters: {
             query?: {
@@ -7213,7 +7524,7 @@ export interface operations {
                 /** @description Only changes by this user. */
                 actor_id?: string;
                 /** @description Only changes with this action. */
-                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "gedcom.import";
+                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "gedcom.import";
                 /** @description Only changes from this time on. */
                 from?: string;
                 /** @description Only changes before this time. */

@@ -60,6 +60,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   MethodNotAllowed: { status: 405, title: "This address does not support the method" },
   NotAcceptable: { status: 406, title: "The response is not available in an accepted format" },
   RequestTimeout: { status: 408, title: "The request did not arrive in time" },
+  TooManyInvitations: { status: 409, title: errorTitles.TooManyInvitations },
   TooManyTokens: { status: 409, title: errorTitles.TooManyTokens },
   EmailTaken: { status: 409, title: errorTitles.EmailTaken },
   AlreadyMember: { status: 409, title: errorTitles.AlreadyMember },

@@ -9,6 +9,7 @@ import { feedRoutes } from "./routes/feed.ts"
 import { gedcomRoutes } from "./routes/gedcom.ts"
 import { identityRoutes } from "./routes/identities.ts"
 import { instanceRoutes } from "./routes/instance.ts"
+import { invitationRoutes } from "./routes/invitations.ts"
 import { mediaRoutes } from "./routes/media.ts"
 import { personRoutes } from "./routes/persons.ts"
 import { proposalRoutes } from "./routes/proposals.ts"
@@ -20,7 +21,7 @@ import { treeRoutes } from "./routes/trees.ts"
 /** The route table, by chapter of the documentation. */
 export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Account: [...accountRoutes, ...identityRoutes],
-  Trees: treeRoutes,
+  Trees: [...treeRoutes, ...invitationRoutes],
   History: [...changeRoutes, ...feedRoutes],
   People: personRoutes,
   Charts: chartRoutes,

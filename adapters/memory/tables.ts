@@ -3,6 +3,7 @@ import type { ImportedKind } from "../../core/domain/change/touched-rows.ts"
 import type { Citation } from "../../core/domain/evidence/citation.ts"
 import type { EmailToken } from "../../core/domain/account/email-token.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
+import type { Invitation } from "../../core/domain/invitation/invitation.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import type { ChangeId, RecordId, TreeId, UserId } from "../../core/domain/ids.ts"
 import type { Media } from "../../core/domain/evidence/media.ts"
@@ -126,6 +127,18 @@ export const openTables = () => {
       "its former home person is in the tree": (row): boolean =>
         isInTree(persons, { treeId: row.id }, row.formerHomePersonId),
     },
+  })
+  const invitations = new Table({
+    name: "invitations",
+    key: (row: Invitation) => row.id,
+    indexes: {
+      treeId: (row) => row.treeId,
+      tokenHash: (row) => row.tokenHash,
+      mailedTokenHash: (row) => row.mailedTokenHash,
+      all,
+    },
+    unique: ["tokenHash", "mailedTokenHash"],
+    rules: { "its tree exists": (row) => isThere(trees, row.treeId) },
   })
   const memberships = new Table({
     name: "memberships",
@@ -342,6 +355,7 @@ export const openTables = () => {
     emailTokens,
     trees,
     memberships,
+    invitations,
     persons,
     names,
     places,

@@ -17,6 +17,7 @@ import { proposalsIn } from "./stores/proposals.ts"
 import { purgesIn } from "./stores/purges.ts"
 import { insertInto, treeRecordsOf } from "./stores/records.ts"
 import { relationshipsIn } from "./stores/relationships.ts"
+import { invitationsIn } from "./stores/invitations.ts"
 import { membershipsIn, treesIn } from "./stores/trees.ts"
 import { storedBytesIn } from "./stored-bytes.ts"
 import { startWriting, type Write } from "./stores/writing.ts"
@@ -29,6 +30,7 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
   apiTokens: apiTokensIn(tables, write),
   identities: identitiesIn(tables, write),
   emailTokens: emailTokensIn(tables, write),
+  invitations: invitationsIn(tables, write),
   trees: treesIn(tables, write),
   memberships: membershipsIn(tables, write),
   persons: personsIn(tables, write),

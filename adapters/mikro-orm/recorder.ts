@@ -67,6 +67,7 @@ export const recorder = (): Recorder => {
     touched: () => ({
       tree: [...noted.tree.values()],
       membership: [...noted.membership.values()],
+      invitation: [...noted.invitation.values()],
       person: [...noted.person.values()],
       name: [...noted.name.values()],
       relationship: [...noted.relationship.values()],
@@ -90,6 +91,7 @@ export const recorder = (): Recorder => {
 const noRows = (): Noted => ({
   tree: new Map(),
   membership: new Map(),
+  invitation: new Map(),
   person: new Map(),
   name: new Map(),
   relationship: new Map(),

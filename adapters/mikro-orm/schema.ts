@@ -4,6 +4,7 @@ import { blobStore } from "./entities/blob-store.ts"
 import { citations } from "./entities/citation.ts"
 import { emailTokens } from "./entities/email-token.ts"
 import { identities } from "./entities/account/identity.ts"
+import { invitations } from "./entities/account/invitation.ts"
 import { events } from "./entities/event.ts"
 import { keptRecords } from "./entities/kept-record.ts"
 import { mediaLinks } from "./entities/media-link.ts"
@@ -32,6 +33,7 @@ export const tables = [
   emailTokens,
   searchableTrees,
   memberships,
+  invitations,
   persons,
   names,
   places,

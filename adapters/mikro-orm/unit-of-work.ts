@@ -20,6 +20,7 @@ import { blobStoreRecord } from "./stores/blob-store.ts"
 import { deletions } from "./stores/deletions.ts"
 import { factStores } from "./stores/facts.ts"
 import { identityStore } from "./stores/identities.ts"
+import { invitationStore } from "./stores/invitations.ts"
 import { jobs } from "./stores/jobs.ts"
 import { personStores } from "./stores/persons.ts"
 import { proposalStore } from "./stores/proposals.ts"
@@ -126,6 +127,7 @@ const storesOn = (
   ...accountStores(connection, recorder),
   apiTokens: apiTokenStore(connection, recorder),
   identities: identityStore(connection, recorder),
+  invitations: invitationStore(connection, recorder),
   ...treeStores(connection, recorder, stored),
   ...personStores(connection, recorder),
   ...factStores(connection, recorder, stored),

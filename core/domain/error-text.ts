@@ -9,6 +9,7 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   EmailUnverified: "Verify your e-mail address first",
   SessionRequired: "This needs a session; an API token is not enough",
   ScopeMissing: "The API token lacks a scope",
+  TooManyInvitations: "The tree has 100 open invitations already; revoke one first",
   TooManyTokens: "The account has 50 API tokens already; revoke one first",
   RegistrationClosed: "Registration is not open here",
   PasswordSignInOff: "Signing in with a password is switched off here",

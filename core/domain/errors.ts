@@ -30,6 +30,7 @@ export type DomainError =
   | { readonly _tag: "SessionRequired" }
   | { readonly _tag: "ScopeMissing"; readonly scope: string; readonly detail: string }
   | { readonly _tag: "TooManyTokens" }
+  | { readonly _tag: "TooManyInvitations" }
   | { readonly _tag: "RegistrationClosed" }
   | { readonly _tag: "PasswordSignInOff" }
   | { readonly _tag: "Forbidden"; readonly detail: string }

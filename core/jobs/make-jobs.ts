@@ -4,6 +4,7 @@ import type { BlobHold } from "../ports/instance-rows.ts"
 import { emptyTree } from "./empty-tree.ts"
 import { purgeExpired, type PurgePorts } from "./purge-expired.ts"
 import { removeBlobs } from "./remove-blobs.ts"
+import { sendInvitationMail } from "./send-invitation.ts"
 import { type MailPorts, sendPasswordResetMail, sendVerificationMail } from "./send-link.ts"
 
 /** The ports that a worker needs. */
@@ -22,6 +23,7 @@ export type WorkerPorts = MailPorts &
 export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
   const verification = sendVerificationMail(ports)
   const passwordReset = sendPasswordResetMail(ports)
+  const invitation = sendInvitationMail(ports)
   const blobs = removeBlobs(ports)
   const empty = emptyTree(ports)
   const expired = purgeExpired(ports)
@@ -33,6 +35,8 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
         return verification(job.userId)
       case "send_password_reset_mail":
         return passwordReset(job.email)
+      case "send_invitation_mail":
+        return invitation(job.invitationId)
       case "remove_blobs":
         return void (await unlessHeld(() => blobs(job.treeId, job.mediaIds)))
       case "purge_tree":

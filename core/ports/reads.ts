@@ -42,6 +42,7 @@ import type { BlobKey } from "./blobs.ts"
 import type { ChartReads } from "./charts/chart-reads.ts"
 import type { ChangeReads } from "./changes/change-reads.ts"
 import type { CleanupReads } from "./cleanup-reads.ts"
+import type { InvitationReads } from "./invitations/invitations.ts"
 import type { FeedReads } from "./changes/feed-reads.ts"
 import type { Keyset, Rows } from "./rows.ts"
 
@@ -355,6 +356,7 @@ export interface Reads {
   readonly apiTokens: ApiTokenReads
   readonly identities: IdentityReads
   readonly trees: TreeReads
+  readonly invitations: InvitationReads
   readonly persons: PersonReads
   readonly events: EventReads
   readonly relationships: RelationshipReads

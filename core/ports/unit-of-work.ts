@@ -38,6 +38,7 @@ import type { BlobKey } from "./blobs.ts"
 import type { Answers } from "./answers.ts"
 import type { ChangeLog } from "./changes/change-log.ts"
 import type { ChangeHistory } from "./changes/change-history.ts"
+import type { Invitations } from "./invitations/invitations.ts"
 import type { Jobs } from "./jobs.ts"
 import type { Purges } from "./purges.ts"
 import type { Reads } from "./reads.ts"
@@ -342,6 +343,7 @@ export interface Transaction {
   readonly apiTokens: ApiTokens
   readonly identities: Identities
   readonly emailTokens: EmailTokens
+  readonly invitations: Invitations
   readonly trees: Trees
   readonly memberships: Memberships
   readonly persons: Persons

@@ -19,6 +19,12 @@ export const openTree = async (recorder: Recorder, token: string): Promise<Story
   await show("updateTree", { token, path, headers: { "If-Match": '"1"' }, body: renamed })
   await show("getTreeAi", { token, path })
   await show("updateTreeAi", { token, path, body: { ai_member_provider: "example" } })
+  const invited = await show("createInvitation", { token, path, body: { role: "editor", email: "etty@example.org" } })
+  await show("listInvitations", { token, path })
+  await show("revokeInvitation", { token, path: { ...path, invitation_id: invited.text("id") } })
+  const open = await play("createInvitation", { token, path, body: { role: "viewer" } })
+  const secret = new URL(open.text("url")).searchParams.get("token")
+  await show("acceptInvitation", { token, body: { token: secret } })
   const added = await show("addMember", { token, path, body: { email: "charles@example.org", role: "viewer" } })
   const member = { ...path, user_id: added.text("user_id") }
   await show("listMembers", { token, path })

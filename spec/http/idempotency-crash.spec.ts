@@ -74,6 +74,13 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   ],
   importAccount: async () => ["/users/me/import", archiveOf(soundAccount())],
   createTree: async () => ["/trees", { name: "Second" }],
+  acceptInvitation: async ({ host }) => {
+    const stranger = await host.user()
+    const other = await plantTree(host, stranger)
+    const body = { role: "viewer" } as const
+    const { url } = await told(stranger.api.POST("/trees/{tree_id}/invitations", { ...other.at, body }))
+    return ["/invitations/accept", { token: new URL(url).searchParams.get("token") ?? "" }]
+  },
   restoreTree: async (scene) => {
     const { id } = await plantTree(scene.host, scene.owner)
     return deleted(`/trees/${id}`, (api) => api.DELETE("/trees/{tree_id}", at({ tree_id: id })), scene)
@@ -194,8 +201,9 @@ const reads: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
 }
 
 /** Requests with a secret in their answer, of which nothing is stored but that they were answered. */
-const secrets: Readonly<Record<string, () => Promise<Request>>> = {
+const secrets: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   register: async () => ["/auth/register", { email: "new@example.org", password: "long enough for a spec" }],
+  createInvitation: async ({ tree }) => [`/trees/${tree.id}/invitations`, { role: "viewer" }],
   createApiToken: async () => ["/auth/tokens", { name: "A program", scopes: ["read"] }],
 }
 
@@ -268,7 +276,7 @@ describe("A request with an idempotency key", () => {
 
   for (const [operationId, requestOf] of Object.entries(secrets)) {
     it(`${operationId}: is not done twice, and its answer is not stored`, async () => {
-      const request = await requestOf()
+      const request = await requestOf(scene)
       arm()
       expect((await send(request, `secret-${operationId}`)).status).to.equal(500)
       const again = await send(request, `secret-${operationId}`)

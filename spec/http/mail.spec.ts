@@ -35,6 +35,27 @@ for (const kind of hosts) {
     const isVerified = async ({ api }: { readonly api: ReturnType<TestHost["client"]> }) =>
       (await api.GET("/users/me")).data?.email_verified
 
+    it("to an invitation have a token of their own, which works once, and the mail has no text of users", async () => {
+      const [owner, guest] = [await registered(), await registered()]
+      const tree = (await owner.api.POST("/trees", { body: { name: "Down House" } })).data?.id ?? ""
+      const here = { params: { path: { tree_id: tree } } }
+      const to = address()
+      const invite = (email: string) =>
+        owner.api.POST("/trees/{tree_id}/invitations", { ...here, body: { role: "viewer", email } })
+      const accept = async (token: string) =>
+        (await guest.api.POST("/invitations/accept", { body: { token } })).response.status
+      const { data } = await invite(to.toUpperCase())
+      expect(data).to.include({ role: "viewer", email: to })
+      const token = await mail.token(to)
+      expect(mail.of(to)[0]?.text).to.include(`https://trees.example.org/invitation?token=${token}`)
+      expect(mail.of(to)[0]?.text).not.to.include("Down House")
+      expect(data?.url)
+        .to.match(/^https:\/\/trees\.example\.org\/invitation\?token=/)
+        .and.not.include(token)
+      expect([await accept(token), await accept(token)]).to.deep.equal([200, 422])
+      expect(await accept(new URL(data?.url ?? "").searchParams.get("token") ?? "")).to.equal(422)
+    })
+
     describe("verifying an address", () => {
       it("takes the token that registering mailed, once", async () => {
         const reader = await registered()

@@ -33,6 +33,28 @@ for (const kind of hosts) {
       expect(error?.errors?.map(({ path }) => path)).to.deep.equal(["invitation_token"])
     })
 
+    it("creates the account and the membership of an invitation together, once", async () => {
+      host = await kind.start({ REGISTRATION: "invited", OWNER_EMAIL: "operator@example.org" })
+      const { data: operator } = await host
+        .client()
+        .POST("/auth/register", { body: { email: "operator@example.org", password: PASSWORD } })
+      const api = host.client(operator?.token ?? "")
+      const { data: tree } = await api.POST("/trees", { body: { name: "Down House" } })
+      const here = { params: { path: { tree_id: tree?.id ?? "" } } }
+      const { data: invitation } = await api.POST("/trees/{tree_id}/invitations", { ...here, body: { role: "editor" } })
+      const token = new URL(invitation?.url ?? "").searchParams.get("token") ?? ""
+      expect(await register("niece@example.org", "nonsense")).to.equal("422 invalid_token")
+      expect(await register("operator@example.org", "nonsense")).to.equal("422 invalid_token")
+      expect(await register("operator@example.org", token)).to.equal("409 email_taken")
+      expect(await register("niece@example.org", token)).to.equal(201)
+      expect(await register("nephew@example.org", token)).to.equal("422 invalid_token")
+      const { data: members = [] } = await api.GET("/trees/{tree_id}/members", here)
+      expect(members.map(({ email, role }) => [email, role])).to.deep.equal([
+        ["operator@example.org", "owner"],
+        ["niece@example.org", "editor"],
+      ])
+    })
+
     it("takes no invitation where it is closed", async () => {
       host = await kind.start({ REGISTRATION: "closed" })
       expect(await register("charles@example.org", "x")).to.equal("403 registration_closed")

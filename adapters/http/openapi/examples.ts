@@ -364,6 +364,59 @@ export const examples: Readonly<Record<string, Example>> = {
       ]
     }
   },
+  "createInvitation": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "body": {
+      "role": "editor",
+      "email": "etty@example.org"
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000008",
+      "role": "editor",
+      "email": "etty@example.org",
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "expires_at": "2026-01-15T10:30:00.000Z",
+      "url": "http://127.0.0.1:33549/invitation?token=yjI7wvOVKfnTHKZPgTaS-FWK7lPO2tVj-01QV_f1WTc"
+    }
+  },
+  "listInvitations": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000008",
+        "role": "editor",
+        "email": "etty@example.org",
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "expires_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "revokeInvitation": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "invitation_id": "01980000-0000-7000-8000-000000000008"
+    },
+    "status": 204
+  },
+  "acceptInvitation": {
+    "body": {
+      "token": "q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
+    },
+    "status": 200,
+    "answer": {
+      "user_id": "01980000-0000-7000-8000-000000000001",
+      "email": "emma@example.org",
+      "display_name": "Emma Darwin",
+      "role": "owner",
+      "created_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
   "addMember": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007"
@@ -374,7 +427,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000008",
+      "user_id": "01980000-0000-7000-8000-000000000009",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "viewer",
@@ -395,7 +448,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "created_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "user_id": "01980000-0000-7000-8000-000000000008",
+        "user_id": "01980000-0000-7000-8000-000000000009",
         "email": "charles@example.org",
         "display_name": "Charles Darwin",
         "role": "viewer",
@@ -406,11 +459,11 @@ export const examples: Readonly<Record<string, Example>> = {
   "getMember": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "user_id": "01980000-0000-7000-8000-000000000008"
+      "user_id": "01980000-0000-7000-8000-000000000009"
     },
     "status": 200,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000008",
+      "user_id": "01980000-0000-7000-8000-000000000009",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "viewer",
@@ -420,14 +473,14 @@ export const examples: Readonly<Record<string, Example>> = {
   "updateMember": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "user_id": "01980000-0000-7000-8000-000000000008"
+      "user_id": "01980000-0000-7000-8000-000000000009"
     },
     "body": {
       "role": "editor"
     },
     "status": 200,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000008",
+      "user_id": "01980000-0000-7000-8000-000000000009",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "editor",
@@ -444,7 +497,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000009",
+        "id": "01980000-0000-7000-8000-000000000010",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -453,24 +506,24 @@ export const examples: Readonly<Record<string, Example>> = {
         "actor_type": "user",
         "action": "membership.update",
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000008",
+        "entity_id": "01980000-0000-7000-8000-000000000009",
         "before": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000008",
+          "user_id": "01980000-0000-7000-8000-000000000009",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "after": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000008",
+          "user_id": "01980000-0000-7000-8000-000000000009",
           "role": "editor",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "proposal_id": null,
-        "request_id": "01980000-0000-7000-8000-000000000010"
+        "request_id": "01980000-0000-7000-8000-000000000011"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000011",
+        "id": "01980000-0000-7000-8000-000000000012",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -479,16 +532,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "actor_type": "user",
         "action": "membership.create",
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000008",
+        "entity_id": "01980000-0000-7000-8000-000000000009",
         "before": null,
         "after": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000008",
+          "user_id": "01980000-0000-7000-8000-000000000009",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "proposal_id": null,
-        "request_id": "01980000-0000-7000-8000-000000000012"
+        "request_id": "01980000-0000-7000-8000-000000000013"
       }
     ]
   },
@@ -502,8 +555,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000013",
-        "seq": 5,
+        "id": "01980000-0000-7000-8000-000000000014",
+        "seq": 10,
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
@@ -512,7 +565,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000014",
+          "id": "01980000-0000-7000-8000-000000000015",
           "name": "Example/1.0"
         },
         "action": "membership.update",
@@ -527,12 +580,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getChange": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000013"
+      "change_id": "01980000-0000-7000-8000-000000000014"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000013",
-      "seq": 5,
+      "id": "01980000-0000-7000-8000-000000000014",
+      "seq": 10,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
@@ -541,7 +594,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000014",
+        "id": "01980000-0000-7000-8000-000000000015",
         "name": "Example/1.0"
       },
       "action": "membership.update",
@@ -555,22 +608,22 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listChangeEntries": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000013"
+      "change_id": "01980000-0000-7000-8000-000000000014"
     },
     "status": 200,
     "answer": [
       {
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000008",
+        "entity_id": "01980000-0000-7000-8000-000000000009",
         "before": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000008",
+          "user_id": "01980000-0000-7000-8000-000000000009",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "after": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000008",
+          "user_id": "01980000-0000-7000-8000-000000000009",
           "role": "editor",
           "created_at": "2026-01-15T10:30:00.000Z"
         }
@@ -579,7 +632,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "undoChange": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000013"
+      "change_id": "01980000-0000-7000-8000-000000000014"
     },
     "headers": {
       "Change-Reason": "A mistake"
@@ -587,8 +640,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {},
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000015",
-      "seq": 6,
+      "id": "01980000-0000-7000-8000-000000000016",
+      "seq": 11,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
@@ -597,13 +650,13 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000014",
+        "id": "01980000-0000-7000-8000-000000000015",
         "name": "Example/1.0"
       },
       "action": "change.undo",
       "summary": "Undid a change",
       "reason": "A mistake",
-      "undoes": "01980000-0000-7000-8000-000000000013",
+      "undoes": "01980000-0000-7000-8000-000000000014",
       "undone_by": null,
       "proposal_id": null,
       "entry_count": 1
@@ -621,7 +674,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "seq": 1,
-        "change_id": "01980000-0000-7000-8000-000000000016",
+        "change_id": "01980000-0000-7000-8000-000000000017",
         "at": "2026-01-15T10:30:00.000Z",
         "actor_id": "01980000-0000-7000-8000-000000000001",
         "action": "tree.create",
@@ -643,7 +696,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "seq": 2,
-        "change_id": "01980000-0000-7000-8000-000000000017",
+        "change_id": "01980000-0000-7000-8000-000000000018",
         "at": "2026-01-15T10:30:00.000Z",
         "actor_id": "01980000-0000-7000-8000-000000000001",
         "action": "tree.update",
@@ -707,7 +760,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000018",
+      "id": "01980000-0000-7000-8000-000000000019",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -726,8 +779,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000019",
-          "person_id": "01980000-0000-7000-8000-000000000018",
+          "id": "01980000-0000-7000-8000-000000000020",
+          "person_id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -749,16 +802,16 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000018",
-      "to_person_id": "01980000-0000-7000-8000-000000000020"
+      "from_person_id": "01980000-0000-7000-8000-000000000019",
+      "to_person_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000021",
+      "id": "01980000-0000-7000-8000-000000000022",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000018",
-      "to_person_id": "01980000-0000-7000-8000-000000000020",
+      "from_person_id": "01980000-0000-7000-8000-000000000019",
+      "to_person_id": "01980000-0000-7000-8000-000000000021",
       "redacted": false,
       "qualifier": null,
       "notes": null,
@@ -777,7 +830,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000018",
+        "id": "01980000-0000-7000-8000-000000000019",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -807,11 +860,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000018",
+      "id": "01980000-0000-7000-8000-000000000019",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -830,8 +883,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000019",
-          "person_id": "01980000-0000-7000-8000-000000000018",
+          "id": "01980000-0000-7000-8000-000000000020",
+          "person_id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -849,7 +902,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updatePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "headers": {
       "Change-Reason": "Found in a letter"
@@ -859,7 +912,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000020",
+      "id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Emma Darwin",
@@ -878,8 +931,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000022",
-          "person_id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000023",
+          "person_id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Emma",
@@ -897,7 +950,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonHistory": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "query": {
       "limit": "1"
@@ -905,8 +958,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000023",
-        "seq": 14,
+        "id": "01980000-0000-7000-8000-000000000024",
+        "seq": 19,
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
@@ -915,7 +968,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000014",
+          "id": "01980000-0000-7000-8000-000000000015",
           "name": "Example/1.0"
         },
         "action": "person.update",
@@ -930,12 +983,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getFamily": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000024"
+      "person_id": "01980000-0000-7000-8000-000000000025"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000024",
+        "id": "01980000-0000-7000-8000-000000000025",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "William Erasmus Darwin",
@@ -956,7 +1009,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "parents": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000018",
+            "id": "01980000-0000-7000-8000-000000000019",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Charles Robert Darwin",
@@ -975,11 +1028,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000025",
+            "id": "01980000-0000-7000-8000-000000000026",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000018",
-            "to_person_id": "01980000-0000-7000-8000-000000000024",
+            "from_person_id": "01980000-0000-7000-8000-000000000019",
+            "to_person_id": "01980000-0000-7000-8000-000000000025",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -990,7 +1043,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000020",
+            "id": "01980000-0000-7000-8000-000000000021",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Emma Darwin",
@@ -1009,11 +1062,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000026",
+            "id": "01980000-0000-7000-8000-000000000027",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000020",
-            "to_person_id": "01980000-0000-7000-8000-000000000024",
+            "from_person_id": "01980000-0000-7000-8000-000000000021",
+            "to_person_id": "01980000-0000-7000-8000-000000000025",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -1030,7 +1083,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getAncestors": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000024"
+      "person_id": "01980000-0000-7000-8000-000000000025"
     },
     "query": {
       "generations": "2"
@@ -1039,7 +1092,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000018",
+          "id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1058,7 +1111,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -1077,7 +1130,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000024",
+          "id": "01980000-0000-7000-8000-000000000025",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1098,11 +1151,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000025",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000018",
-          "to_person_id": "01980000-0000-7000-8000-000000000024",
+          "from_person_id": "01980000-0000-7000-8000-000000000019",
+          "to_person_id": "01980000-0000-7000-8000-000000000025",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -1111,11 +1164,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z"
         },
         {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000020",
-          "to_person_id": "01980000-0000-7000-8000-000000000024",
+          "from_person_id": "01980000-0000-7000-8000-000000000021",
+          "to_person_id": "01980000-0000-7000-8000-000000000025",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -1128,7 +1181,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getDescendants": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "query": {
       "generations": "2"
@@ -1137,7 +1190,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000018",
+          "id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1156,7 +1209,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000024",
+          "id": "01980000-0000-7000-8000-000000000025",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1177,11 +1230,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000025",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000018",
-          "to_person_id": "01980000-0000-7000-8000-000000000024",
+          "from_person_id": "01980000-0000-7000-8000-000000000019",
+          "to_person_id": "01980000-0000-7000-8000-000000000025",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -1194,7 +1247,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getNeighbourhood": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "query": {
       "up": "1",
@@ -1202,10 +1255,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "root_id": "01980000-0000-7000-8000-000000000018",
+      "root_id": "01980000-0000-7000-8000-000000000019",
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000018",
+          "id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1250,7 +1303,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -1280,7 +1333,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000024",
+          "id": "01980000-0000-7000-8000-000000000025",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1312,29 +1365,29 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000022",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "partnership",
-          "from_person_id": "01980000-0000-7000-8000-000000000018",
-          "to_person_id": "01980000-0000-7000-8000-000000000020",
+          "from_person_id": "01980000-0000-7000-8000-000000000019",
+          "to_person_id": "01980000-0000-7000-8000-000000000021",
           "redacted": false,
           "qualifier": null
-        },
-        {
-          "id": "01980000-0000-7000-8000-000000000025",
-          "tree_id": "01980000-0000-7000-8000-000000000007",
-          "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000018",
-          "to_person_id": "01980000-0000-7000-8000-000000000024",
-          "redacted": false,
-          "qualifier": "biological"
         },
         {
           "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000020",
-          "to_person_id": "01980000-0000-7000-8000-000000000024",
+          "from_person_id": "01980000-0000-7000-8000-000000000019",
+          "to_person_id": "01980000-0000-7000-8000-000000000025",
+          "redacted": false,
+          "qualifier": "biological"
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000027",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "type": "parent_child",
+          "from_person_id": "01980000-0000-7000-8000-000000000021",
+          "to_person_id": "01980000-0000-7000-8000-000000000025",
           "redacted": false,
           "qualifier": "biological"
         }
@@ -1498,7 +1551,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "setSelfPerson": {
     "body": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 200,
     "answer": {
@@ -1506,14 +1559,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "emma@example.org",
       "display_name": "Emma Darwin",
       "email_verified": true,
-      "self_person_id": "01980000-0000-7000-8000-000000000020",
+      "self_person_id": "01980000-0000-7000-8000-000000000021",
       "is_instance_owner": true,
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
   "createName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "body": {
       "name_type": "maiden",
@@ -1522,8 +1575,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
-      "person_id": "01980000-0000-7000-8000-000000000020",
+      "id": "01980000-0000-7000-8000-000000000028",
+      "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1539,13 +1592,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000022",
-        "person_id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000023",
+        "person_id": "01980000-0000-7000-8000-000000000021",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "birth",
         "given_name": "Emma",
@@ -1559,8 +1612,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000027",
-        "person_id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000028",
+        "person_id": "01980000-0000-7000-8000-000000000021",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "maiden",
         "given_name": "Emma",
@@ -1577,13 +1630,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020",
-      "name_id": "01980000-0000-7000-8000-000000000027"
+      "person_id": "01980000-0000-7000-8000-000000000021",
+      "name_id": "01980000-0000-7000-8000-000000000028"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
-      "person_id": "01980000-0000-7000-8000-000000000020",
+      "id": "01980000-0000-7000-8000-000000000028",
+      "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1599,16 +1652,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020",
-      "name_id": "01980000-0000-7000-8000-000000000027"
+      "person_id": "01980000-0000-7000-8000-000000000021",
+      "name_id": "01980000-0000-7000-8000-000000000028"
     },
     "body": {
       "prefix": "Miss"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
-      "person_id": "01980000-0000-7000-8000-000000000020",
+      "id": "01980000-0000-7000-8000-000000000028",
+      "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1624,13 +1677,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "makeNamePrimary": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020",
-      "name_id": "01980000-0000-7000-8000-000000000027"
+      "person_id": "01980000-0000-7000-8000-000000000021",
+      "name_id": "01980000-0000-7000-8000-000000000028"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
-      "person_id": "01980000-0000-7000-8000-000000000020",
+      "id": "01980000-0000-7000-8000-000000000028",
+      "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1646,20 +1699,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020",
-      "name_id": "01980000-0000-7000-8000-000000000027"
+      "person_id": "01980000-0000-7000-8000-000000000021",
+      "name_id": "01980000-0000-7000-8000-000000000028"
     },
     "status": 204
   },
   "restoreName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020",
-      "name_id": "01980000-0000-7000-8000-000000000027"
+      "person_id": "01980000-0000-7000-8000-000000000021",
+      "name_id": "01980000-0000-7000-8000-000000000028"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000027",
-      "person_id": "01980000-0000-7000-8000-000000000020",
+      "id": "01980000-0000-7000-8000-000000000028",
+      "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1679,7 +1732,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "type": "marriage",
-      "relationship_id": "01980000-0000-7000-8000-000000000021",
+      "relationship_id": "01980000-0000-7000-8000-000000000022",
       "date": {
         "day": 29,
         "month": 1,
@@ -1689,10 +1742,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000028",
+      "id": "01980000-0000-7000-8000-000000000029",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000021",
+      "relationship_id": "01980000-0000-7000-8000-000000000022",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1708,7 +1761,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000029",
+      "place_id": "01980000-0000-7000-8000-000000000030",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1728,9 +1781,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000031",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000018",
+        "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -1747,7 +1800,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000031",
+        "place_id": "01980000-0000-7000-8000-000000000032",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1757,9 +1810,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000033",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000018",
+        "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -1776,7 +1829,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000033",
+        "place_id": "01980000-0000-7000-8000-000000000034",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1789,14 +1842,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000034",
+        "id": "01980000-0000-7000-8000-000000000035",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000020",
+        "person_id": "01980000-0000-7000-8000-000000000021",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -1823,10 +1876,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000029",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000021",
+        "relationship_id": "01980000-0000-7000-8000-000000000022",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -1842,7 +1895,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000029",
+        "place_id": "01980000-0000-7000-8000-000000000030",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1855,15 +1908,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listRelationshipEvents": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000021"
+      "relationship_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000029",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000021",
+        "relationship_id": "01980000-0000-7000-8000-000000000022",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -1879,7 +1932,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000029",
+        "place_id": "01980000-0000-7000-8000-000000000030",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1892,14 +1945,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000028"
+      "event_id": "01980000-0000-7000-8000-000000000029"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000028",
+      "id": "01980000-0000-7000-8000-000000000029",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000021",
+      "relationship_id": "01980000-0000-7000-8000-000000000022",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1915,7 +1968,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000029",
+      "place_id": "01980000-0000-7000-8000-000000000030",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1927,17 +1980,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000028"
+      "event_id": "01980000-0000-7000-8000-000000000029"
     },
     "body": {
       "detail": "In the church of St Peter"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000028",
+      "id": "01980000-0000-7000-8000-000000000029",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000021",
+      "relationship_id": "01980000-0000-7000-8000-000000000022",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1953,7 +2006,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000029",
+      "place_id": "01980000-0000-7000-8000-000000000030",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -1965,20 +2018,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000028"
+      "event_id": "01980000-0000-7000-8000-000000000029"
     },
     "status": 204
   },
   "restoreEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000028"
+      "event_id": "01980000-0000-7000-8000-000000000029"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000028",
+      "id": "01980000-0000-7000-8000-000000000029",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000021",
+      "relationship_id": "01980000-0000-7000-8000-000000000022",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -1994,7 +2047,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000029",
+      "place_id": "01980000-0000-7000-8000-000000000030",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -2014,17 +2067,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000032",
         "name": "Shrewsbury",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000033",
+        "id": "01980000-0000-7000-8000-000000000034",
         "name": "Downe",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000029",
+        "id": "01980000-0000-7000-8000-000000000030",
         "name": "Maer",
         "event_count": 1
       }
@@ -2040,11 +2093,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000022",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000018",
-        "to_person_id": "01980000-0000-7000-8000-000000000020",
+        "from_person_id": "01980000-0000-7000-8000-000000000019",
+        "to_person_id": "01980000-0000-7000-8000-000000000021",
         "redacted": false,
         "qualifier": null,
         "notes": null,
@@ -2053,11 +2106,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000025",
+        "id": "01980000-0000-7000-8000-000000000026",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000018",
-        "to_person_id": "01980000-0000-7000-8000-000000000024",
+        "from_person_id": "01980000-0000-7000-8000-000000000019",
+        "to_person_id": "01980000-0000-7000-8000-000000000025",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -2069,16 +2122,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonRelationships": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000024"
+      "person_id": "01980000-0000-7000-8000-000000000025"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000025",
+        "id": "01980000-0000-7000-8000-000000000026",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000018",
-        "to_person_id": "01980000-0000-7000-8000-000000000024",
+        "from_person_id": "01980000-0000-7000-8000-000000000019",
+        "to_person_id": "01980000-0000-7000-8000-000000000025",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -2087,11 +2140,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000026",
+        "id": "01980000-0000-7000-8000-000000000027",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000020",
-        "to_person_id": "01980000-0000-7000-8000-000000000024",
+        "from_person_id": "01980000-0000-7000-8000-000000000021",
+        "to_person_id": "01980000-0000-7000-8000-000000000025",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -2103,15 +2156,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000021"
+      "relationship_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000021",
+      "id": "01980000-0000-7000-8000-000000000022",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000018",
-      "to_person_id": "01980000-0000-7000-8000-000000000020",
+      "from_person_id": "01980000-0000-7000-8000-000000000019",
+      "to_person_id": "01980000-0000-7000-8000-000000000021",
       "redacted": false,
       "qualifier": null,
       "notes": null,
@@ -2122,18 +2175,18 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000021"
+      "relationship_id": "01980000-0000-7000-8000-000000000022"
     },
     "body": {
       "notes": "They were first cousins."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000021",
+      "id": "01980000-0000-7000-8000-000000000022",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000018",
-      "to_person_id": "01980000-0000-7000-8000-000000000020",
+      "from_person_id": "01980000-0000-7000-8000-000000000019",
+      "to_person_id": "01980000-0000-7000-8000-000000000021",
       "redacted": false,
       "qualifier": null,
       "notes": "They were first cousins.",
@@ -2144,21 +2197,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000021"
+      "relationship_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 204
   },
   "restoreRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000021"
+      "relationship_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000021",
+      "id": "01980000-0000-7000-8000-000000000022",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000018",
-      "to_person_id": "01980000-0000-7000-8000-000000000020",
+      "from_person_id": "01980000-0000-7000-8000-000000000019",
+      "to_person_id": "01980000-0000-7000-8000-000000000021",
       "redacted": false,
       "qualifier": null,
       "notes": "They were first cousins.",
@@ -2178,7 +2231,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000035",
+      "id": "01980000-0000-7000-8000-000000000036",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": null,
@@ -2202,7 +2255,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000035",
+        "id": "01980000-0000-7000-8000-000000000036",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "title": "Parish register of Maer",
         "author": null,
@@ -2219,11 +2272,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000035"
+      "source_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000035",
+      "id": "01980000-0000-7000-8000-000000000036",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": null,
@@ -2239,14 +2292,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000035"
+      "source_id": "01980000-0000-7000-8000-000000000036"
     },
     "body": {
       "author": "The vicar of Maer"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000035",
+      "id": "01980000-0000-7000-8000-000000000036",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": "The vicar of Maer",
@@ -2265,20 +2318,20 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
-      "source_id": "01980000-0000-7000-8000-000000000035",
-      "relationship_id": "01980000-0000-7000-8000-000000000021",
+      "source_id": "01980000-0000-7000-8000-000000000036",
+      "relationship_id": "01980000-0000-7000-8000-000000000022",
       "page": "page 12",
       "confidence": 3
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000035",
+      "source_id": "01980000-0000-7000-8000-000000000036",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000021",
+      "relationship_id": "01980000-0000-7000-8000-000000000022",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -2297,13 +2350,13 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000036",
+        "id": "01980000-0000-7000-8000-000000000037",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "source_id": "01980000-0000-7000-8000-000000000035",
+        "source_id": "01980000-0000-7000-8000-000000000036",
         "person_id": null,
         "event_id": null,
         "name_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000021",
+        "relationship_id": "01980000-0000-7000-8000-000000000022",
         "page": "page 12",
         "detail": null,
         "confidence": 3,
@@ -2315,17 +2368,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000036"
+      "citation_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000035",
+      "source_id": "01980000-0000-7000-8000-000000000036",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000021",
+      "relationship_id": "01980000-0000-7000-8000-000000000022",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -2336,20 +2389,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000036"
+      "citation_id": "01980000-0000-7000-8000-000000000037"
     },
     "body": {
       "detail": "Charles Darwin and Emma Wedgwood"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000035",
+      "source_id": "01980000-0000-7000-8000-000000000036",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000021",
+      "relationship_id": "01980000-0000-7000-8000-000000000022",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -2360,23 +2413,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000036"
+      "citation_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 204
   },
   "restoreCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000036"
+      "citation_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000035",
+      "source_id": "01980000-0000-7000-8000-000000000036",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000021",
+      "relationship_id": "01980000-0000-7000-8000-000000000022",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -2387,17 +2440,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000037"
+      "source_id": "01980000-0000-7000-8000-000000000038"
     },
     "status": 204
   },
   "restoreSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000037"
+      "source_id": "01980000-0000-7000-8000-000000000038"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
+      "id": "01980000-0000-7000-8000-000000000038",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "A letter",
       "author": null,
@@ -2418,21 +2471,21 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "file": "(the bytes of the picture)",
       "title": "Charles in 1854",
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000038",
+      "id": "01980000-0000-7000-8000-000000000039",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000018",
+      "person_id": "01980000-0000-7000-8000-000000000019",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000038/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2448,17 +2501,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000038",
+        "id": "01980000-0000-7000-8000-000000000039",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "title": "Charles in 1854",
         "filename": "charles.png",
         "content_type": "image/png",
         "size": 68,
         "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-        "person_id": "01980000-0000-7000-8000-000000000018",
+        "person_id": "01980000-0000-7000-8000-000000000019",
         "event_id": null,
         "source_id": null,
-        "url": "/api/v1/media/01980000-0000-7000-8000-000000000038/content",
+        "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2467,21 +2520,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000038"
+      "media_id": "01980000-0000-7000-8000-000000000039"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000038",
+      "id": "01980000-0000-7000-8000-000000000039",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000018",
+      "person_id": "01980000-0000-7000-8000-000000000019",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000038/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2489,24 +2542,24 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000038"
+      "media_id": "01980000-0000-7000-8000-000000000039"
     },
     "body": {
       "title": "Charles Darwin in 1854"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000038",
+      "id": "01980000-0000-7000-8000-000000000039",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000018",
+      "person_id": "01980000-0000-7000-8000-000000000019",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000038/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2514,7 +2567,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000038"
+      "media_id": "01980000-0000-7000-8000-000000000039"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -2523,27 +2576,27 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000038"
+      "media_id": "01980000-0000-7000-8000-000000000039"
     },
     "status": 204
   },
   "restoreMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000038"
+      "media_id": "01980000-0000-7000-8000-000000000039"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000038",
+      "id": "01980000-0000-7000-8000-000000000039",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-      "person_id": "01980000-0000-7000-8000-000000000018",
+      "person_id": "01980000-0000-7000-8000-000000000019",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000038/content",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
       "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2568,12 +2621,12 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "change_id": "01980000-0000-7000-8000-000000000039",
+      "change_id": "01980000-0000-7000-8000-000000000040",
       "records": [
         {
           "ref": "anne",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000040",
+          "id": "01980000-0000-7000-8000-000000000041",
           "version": 1
         }
       ]
@@ -2600,7 +2653,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000020",
+            "from_person_id": "01980000-0000-7000-8000-000000000021",
             "to_person_id": "$anne"
           }
         }
@@ -2608,7 +2661,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000042",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -2630,13 +2683,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": false,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000020",
+            "from_person_id": "01980000-0000-7000-8000-000000000021",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000008",
+        "id": "01980000-0000-7000-8000-000000000009",
         "display_name": "Charles Darwin"
       },
       "reviewer": null,
@@ -2659,7 +2712,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000041",
+        "id": "01980000-0000-7000-8000-000000000042",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "status": "pending",
         "origin": "contributor",
@@ -2681,13 +2734,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "done": false,
             "data": {
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000020",
+              "from_person_id": "01980000-0000-7000-8000-000000000021",
               "to_person_id": "$anne"
             }
           }
         ],
         "proposer": {
-          "id": "01980000-0000-7000-8000-000000000008",
+          "id": "01980000-0000-7000-8000-000000000009",
           "display_name": "Charles Darwin"
         },
         "reviewer": null,
@@ -2718,11 +2771,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000041"
+      "proposal_id": "01980000-0000-7000-8000-000000000042"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000042",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -2744,13 +2797,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": false,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000020",
+            "from_person_id": "01980000-0000-7000-8000-000000000021",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000008",
+        "id": "01980000-0000-7000-8000-000000000009",
         "display_name": "Charles Darwin"
       },
       "reviewer": null,
@@ -2787,12 +2840,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "before": null,
           "after": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000020",
+            "from_person_id": "01980000-0000-7000-8000-000000000021",
             "to_person_id": "$anne"
           },
           "mentions": [
             {
-              "id": "01980000-0000-7000-8000-000000000020",
+              "id": "01980000-0000-7000-8000-000000000021",
               "entity": "person",
               "label": "Emma Darwin"
             },
@@ -2810,22 +2863,22 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createProposalComment": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000041"
+      "proposal_id": "01980000-0000-7000-8000-000000000042"
     },
     "body": {
       "text": "See the register of Maer, page 12."
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000042",
-      "proposal_id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000043",
+      "proposal_id": "01980000-0000-7000-8000-000000000042",
       "author": {
-        "id": "01980000-0000-7000-8000-000000000008",
+        "id": "01980000-0000-7000-8000-000000000009",
         "display_name": "Charles Darwin"
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000043",
+        "id": "01980000-0000-7000-8000-000000000044",
         "name": "Example/1.0"
       },
       "text": "See the register of Maer, page 12.",
@@ -2834,20 +2887,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listProposalComments": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000041"
+      "proposal_id": "01980000-0000-7000-8000-000000000042"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000042",
-        "proposal_id": "01980000-0000-7000-8000-000000000041",
+        "id": "01980000-0000-7000-8000-000000000043",
+        "proposal_id": "01980000-0000-7000-8000-000000000042",
         "author": {
-          "id": "01980000-0000-7000-8000-000000000008",
+          "id": "01980000-0000-7000-8000-000000000009",
           "display_name": "Charles Darwin"
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000043",
+          "id": "01980000-0000-7000-8000-000000000044",
           "name": "Example/1.0"
         },
         "text": "See the register of Maer, page 12.",
@@ -2857,11 +2910,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000041"
+      "proposal_id": "01980000-0000-7000-8000-000000000042"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000042",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "applied",
       "origin": "contributor",
@@ -2883,13 +2936,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": true,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000020",
+            "from_person_id": "01980000-0000-7000-8000-000000000021",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000008",
+        "id": "01980000-0000-7000-8000-000000000009",
         "display_name": "Charles Darwin"
       },
       "reviewer": {
@@ -2907,14 +2960,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000044"
+      "proposal_id": "01980000-0000-7000-8000-000000000045"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000044",
+      "id": "01980000-0000-7000-8000-000000000045",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "rejected",
       "origin": "contributor",
@@ -2924,14 +2977,14 @@ export const examples: Readonly<Record<string, Example>> = {
           "op": "update",
           "entity": "person",
           "done": false,
-          "id": "01980000-0000-7000-8000-000000000018",
+          "id": "01980000-0000-7000-8000-000000000019",
           "data": {
             "notes": "A naturalist."
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000008",
+        "id": "01980000-0000-7000-8000-000000000009",
         "display_name": "Charles Darwin"
       },
       "reviewer": {
@@ -2949,7 +3002,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000044"
+      "proposal_id": "01980000-0000-7000-8000-000000000045"
     },
     "status": 204
   },
@@ -2965,7 +3018,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "description": "Four generations in Kent.",
         "visibility": "public",
         "home_person_id": null,
-        "revision": 47,
+        "revision": 52,
         "version": 3,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z",
@@ -2984,7 +3037,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "description": "Four generations in Kent.",
       "visibility": "public",
       "home_person_id": null,
-      "revision": 47,
+      "revision": 52,
       "version": 3,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z",
@@ -3001,7 +3054,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000018",
+        "id": "01980000-0000-7000-8000-000000000019",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -3020,7 +3073,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "deleted_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000021",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Emma Darwin",
@@ -3050,11 +3103,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000022",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000018",
-        "to_person_id": "01980000-0000-7000-8000-000000000020",
+        "from_person_id": "01980000-0000-7000-8000-000000000019",
+        "to_person_id": "01980000-0000-7000-8000-000000000021",
         "redacted": false,
         "qualifier": null,
         "notes": "They were first cousins.",
@@ -3063,11 +3116,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000025",
+        "id": "01980000-0000-7000-8000-000000000026",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000018",
-        "to_person_id": "01980000-0000-7000-8000-000000000024",
+        "from_person_id": "01980000-0000-7000-8000-000000000019",
+        "to_person_id": "01980000-0000-7000-8000-000000000025",
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
@@ -3087,9 +3140,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000031",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000018",
+        "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -3106,7 +3159,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000031",
+        "place_id": "01980000-0000-7000-8000-000000000032",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -3116,9 +3169,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000033",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000018",
+        "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -3135,7 +3188,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000033",
+        "place_id": "01980000-0000-7000-8000-000000000034",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -3148,11 +3201,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000018",
+      "id": "01980000-0000-7000-8000-000000000019",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -3171,8 +3224,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "deleted_at": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000019",
-          "person_id": "01980000-0000-7000-8000-000000000018",
+          "id": "01980000-0000-7000-8000-000000000020",
+          "person_id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -3190,13 +3243,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000019",
-        "person_id": "01980000-0000-7000-8000-000000000018",
+        "id": "01980000-0000-7000-8000-000000000020",
+        "person_id": "01980000-0000-7000-8000-000000000019",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "birth",
         "given_name": "Charles Robert",
@@ -3213,14 +3266,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000031",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000018",
+        "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -3237,7 +3290,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000031",
+        "place_id": "01980000-0000-7000-8000-000000000032",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -3247,9 +3300,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000033",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000018",
+        "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -3266,7 +3319,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000033",
+        "place_id": "01980000-0000-7000-8000-000000000034",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -3276,10 +3329,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000029",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000021",
+        "relationship_id": "01980000-0000-7000-8000-000000000022",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -3295,7 +3348,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000029",
+        "place_id": "01980000-0000-7000-8000-000000000030",
         "detail": "In the church of St Peter",
         "notes": null,
         "asserted": true,
@@ -3637,7 +3690,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicNeighbourhood": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "query": {
       "up": "0",
@@ -3645,10 +3698,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "root_id": "01980000-0000-7000-8000-000000000018",
+      "root_id": "01980000-0000-7000-8000-000000000019",
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000018",
+          "id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -3693,7 +3746,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -3723,7 +3776,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000024",
+          "id": "01980000-0000-7000-8000-000000000025",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -3755,41 +3808,41 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000022",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "partnership",
-          "from_person_id": "01980000-0000-7000-8000-000000000018",
-          "to_person_id": "01980000-0000-7000-8000-000000000020",
+          "from_person_id": "01980000-0000-7000-8000-000000000019",
+          "to_person_id": "01980000-0000-7000-8000-000000000021",
           "redacted": false,
           "qualifier": null
-        },
-        {
-          "id": "01980000-0000-7000-8000-000000000025",
-          "tree_id": "01980000-0000-7000-8000-000000000007",
-          "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000018",
-          "to_person_id": "01980000-0000-7000-8000-000000000024",
-          "redacted": false,
-          "qualifier": "biological"
         },
         {
           "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000020",
-          "to_person_id": "01980000-0000-7000-8000-000000000024",
+          "from_person_id": "01980000-0000-7000-8000-000000000019",
+          "to_person_id": "01980000-0000-7000-8000-000000000025",
+          "redacted": false,
+          "qualifier": "biological"
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000027",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "type": "parent_child",
+          "from_person_id": "01980000-0000-7000-8000-000000000021",
+          "to_person_id": "01980000-0000-7000-8000-000000000025",
           "redacted": false,
           "qualifier": "biological"
         }
       ],
       "more": {
-        "01980000-0000-7000-8000-000000000020": {
+        "01980000-0000-7000-8000-000000000021": {
           "parents": 0,
           "siblings": 0,
           "partners": 0,
           "children": 1
         },
-        "01980000-0000-7000-8000-000000000024": {
+        "01980000-0000-7000-8000-000000000025": {
           "parents": 0,
           "siblings": 1,
           "partners": 0,
@@ -3800,7 +3853,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPersonVisibility": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000024"
+      "person_id": "01980000-0000-7000-8000-000000000025"
     },
     "status": 200,
     "answer": [
@@ -3858,7 +3911,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000024",
+          "id": "01980000-0000-7000-8000-000000000025",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -3902,7 +3955,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "birth_year": 1839,
           "matches": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000024",
+              "person_id": "01980000-0000-7000-8000-000000000025",
               "display_name": "William Erasmus Darwin",
               "birth_year": 1839,
               "score": "high",
@@ -3930,7 +3983,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n",
       "default_action": "new",
-      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000024\"}}"
+      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000025\"}}"
     },
     "status": 200,
     "answer": {
@@ -3985,7 +4038,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000045",
+          "id": "01980000-0000-7000-8000-000000000046",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -4007,7 +4060,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000046",
+          "id": "01980000-0000-7000-8000-000000000047",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -4040,7 +4093,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000047",
+          "id": "01980000-0000-7000-8000-000000000048",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -4068,8 +4121,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000045",
-        "01980000-0000-7000-8000-000000000047"
+        "01980000-0000-7000-8000-000000000046",
+        "01980000-0000-7000-8000-000000000048"
       ]
     },
     "status": 200,
@@ -4086,7 +4139,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000024",
+          "id": "01980000-0000-7000-8000-000000000025",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -4109,7 +4162,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000040",
+          "id": "01980000-0000-7000-8000-000000000041",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -4132,7 +4185,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000048",
+          "id": "01980000-0000-7000-8000-000000000049",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -4155,7 +4208,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000045",
+          "id": "01980000-0000-7000-8000-000000000046",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -4186,7 +4239,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000045",
+          "id": "01980000-0000-7000-8000-000000000046",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -4216,7 +4269,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000045",
+          "person_id": "01980000-0000-7000-8000-000000000046",
           "gender": "male"
         }
       ]
@@ -4235,7 +4288,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000045",
+          "id": "01980000-0000-7000-8000-000000000046",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -4253,7 +4306,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000049",
+        "name_id": "01980000-0000-7000-8000-000000000050",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -4273,7 +4326,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000049",
+          "name_id": "01980000-0000-7000-8000-000000000050",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -4287,7 +4340,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000050"
+      "person_id": "01980000-0000-7000-8000-000000000051"
     },
     "status": 200,
     "answer": {
@@ -4296,7 +4349,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000050"
+      "person_id": "01980000-0000-7000-8000-000000000051"
     },
     "status": 200,
     "answer": {
@@ -4325,7 +4378,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000051",
+        "id": "01980000-0000-7000-8000-000000000052",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -4335,7 +4388,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000014",
+          "id": "01980000-0000-7000-8000-000000000015",
           "name": null
         },
         "action": "user.set_self_person",
@@ -4355,7 +4408,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000051",
+        "id": "01980000-0000-7000-8000-000000000052",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -4365,7 +4418,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000014",
+          "id": "01980000-0000-7000-8000-000000000015",
           "name": "Example/1.0"
         },
         "action": "user.set_self_person",
@@ -4598,23 +4651,23 @@ export const examples: Readonly<Record<string, Example>> = {
   "removeMember": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "user_id": "01980000-0000-7000-8000-000000000008"
+      "user_id": "01980000-0000-7000-8000-000000000009"
     },
     "status": 204
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000052"
+      "tree_id": "01980000-0000-7000-8000-000000000053"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000052"
+      "tree_id": "01980000-0000-7000-8000-000000000053"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000052",
+      "id": "01980000-0000-7000-8000-000000000053",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -4633,7 +4686,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000052"
+      "tree_id": "01980000-0000-7000-8000-000000000053"
     },
     "body": {
       "name": "A tree for practice"
@@ -4651,7 +4704,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000053",
+          "id": "01980000-0000-7000-8000-000000000054",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,

@@ -11,6 +11,7 @@ const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   user_id: "The id of the account.",
   session_id: "The id of the session.",
   token_id: "The id of the API token.",
+  invitation_id: "The id of the invitation.",
   identity_id: "The id of the identity.",
   provider_id: "The id of the identity provider.",
   person_id: "The id of the person.",

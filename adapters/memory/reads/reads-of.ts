@@ -12,6 +12,7 @@ import { mediaReads } from "./media.ts"
 import { personReads } from "./persons.ts"
 import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
+import { invitationReads } from "../stores/invitations.ts"
 import { treeReads } from "./trees.ts"
 
 /** The reads of queries, on committed data. */
@@ -21,6 +22,7 @@ export const readsOf = (tables: Tables): Reads => ({
   apiTokens: apiTokenReads(tables),
   identities: identityReads(tables),
   trees: treeReads(tables),
+  invitations: invitationReads(tables),
   persons: personReads(tables),
   events: eventReads(tables),
   relationships: relationshipReads(tables),

@@ -65,6 +65,7 @@ export const changesIn = (tables: Tables, write: Write): ChangeLog => {
     touched: (): TouchedRows => ({
       tree: tables.trees.touched(),
       membership: tables.memberships.touched(),
+      invitation: tables.invitations.touched(),
       person: others(tables.persons.touched()),
       name: others(tables.names.touched()),
       relationship: others(tables.relationships.touched()),

@@ -42,6 +42,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     users,
     trees,
     memberships,
+    invitations,
     sessions,
     apiTokens,
     identities,
@@ -159,6 +160,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           for (const { id } of places.rows("current", "treeId", treeId)) places.remove(id)
           for (const { id } of proposalComments.rows("current", "treeId", treeId)) proposalComments.remove(id)
           for (const { id } of proposals.rows("current", "treeId", treeId)) proposals.remove(id)
+          for (const { id } of invitations.rows("current", "treeId", treeId)) invitations.remove(id)
           for (const { userId } of memberships.rows("current", "treeId", treeId))
             memberships.remove(membershipKey(treeId, userId))
           for (const { id } of storedAnswers.rows("current", "treeId", treeId)) storedAnswers.remove(id)
@@ -193,6 +195,8 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
       write(() => {
         for (const { id } of sessions.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before))
           sessions.remove(id)
+        for (const { id } of invitations.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before))
+          invitations.remove(id)
         for (const { id } of apiTokens.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before))
           apiTokens.remove(id)
         for (const { tokenHash } of emailTokens

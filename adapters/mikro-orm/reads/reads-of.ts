@@ -12,6 +12,7 @@ import { personReads } from "./persons.ts"
 import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
 import { citationReads, sourceReads } from "./sources.ts"
+import { invitationReads } from "../stores/invitations.ts"
 import { treeReads } from "./trees.ts"
 
 /**
@@ -25,6 +26,7 @@ export const readsOf = (sql: Sql, long: Sql = sql): Reads => {
     ...accountReads(sql),
     trees: { ...treeReads(sql), directory: treeReads(long).directory },
     persons: { ...personReads(sql), search: personReads(long).search, lineage },
+    invitations: invitationReads(sql),
     events: eventReads(sql),
     relationships,
     sources: sourceReads(sql),

@@ -14,6 +14,7 @@ import { relationships } from "../entities/relationship.ts"
 import { sources } from "../entities/source.ts"
 import { EmailTokenSchema } from "../entities/email-token.ts"
 import { ApiTokenSchema } from "../entities/api-token.ts"
+import { InvitationSchema } from "../entities/account/invitation.ts"
 import { SessionSchema } from "../entities/session.ts"
 import { StoredAnswerSchema } from "../entities/stored-answer.ts"
 import { TreeSchema } from "../entities/tree.ts"
@@ -201,6 +202,7 @@ export const purges = (connection: TransactionConnection, stored: Pick<StoredByt
     removeEnded: async (before) => {
       const em = connection.em()
       await em.nativeDelete(SessionSchema, { expiresAt: { $lte: before } })
+      await em.nativeDelete(InvitationSchema, { expiresAt: { $lte: before } })
       await em.nativeDelete(ApiTokenSchema, { expiresAt: { $lte: before } })
       await em.nativeDelete(EmailTokenSchema, { expiresAt: { $lte: before } })
       await em.nativeDelete(StoredAnswerSchema, { expiresAt: { $lte: before } })

@@ -9,6 +9,15 @@ import type { Tokens } from "../../ports/tokens.ts"
 import { type Repeatable, storingAnswer } from "../../use-case/repeatable.ts"
 import type { Settings } from "../../use-case/settings.ts"
 import { mayMail } from "../../edit/account/mail-limit.ts"
+import {
+  acceptedFact,
+  type InvitationContext,
+  joinByInvitation,
+  takeInvitation,
+} from "../../edit/invitation/take-invitation.ts"
+import type { AuditFact } from "../../domain/audit.ts"
+import type { Invitation } from "../../domain/invitation/invitation.ts"
+import type { UserId } from "../../domain/ids.ts"
 import { newUser, registrationRefusal } from "../../edit/account/new-user.ts"
 import { openSession, type SignedIn, type SignInDetails } from "../../edit/account/open-session.ts"
 
@@ -42,6 +51,9 @@ export const register =
     return attributed(ports)(byUser(id, input.requestId), (transaction, now) =>
       storingAnswer(repeatable, { ...transaction, now }, async () => {
         const { users, sessions, identities, jobs } = transaction
+        const context = { ...transaction, now }
+        const invitation = await invitationOf(ports, context, id, input)
+        if (E.isLeft(invitation)) return invitation
         if ((await users.byEmail(input.email)) !== null) return E.left({ _tag: "EmailTaken" })
         const { email, displayName = null } = input
         const user = newUser({ id, email, displayName, passwordHash, emailVerifiedAt: null }, now)
@@ -50,12 +62,21 @@ export const register =
         const { session, signedIn } = openSession(ports, user, input, now)
         await sessions.insert(session)
         if (isMailed) await jobs.enqueue({ kind: "send_verification_mail", userId: id })
-        return done(signedIn, {
-          action: "user.register",
-          entityType: "user",
-          entityId: id,
-          treeId: null,
-        })
+        const fact: AuditFact = { action: "user.register", entityType: "user", entityId: id, treeId: null }
+        if (invitation.right === null) return done(signedIn, fact)
+        await joinByInvitation(context, id, invitation.right)
+        return done(signedIn, fact, acceptedFact(invitation.right))
       }),
     )
   }
+
+/** The invitation that the new account accepts; null without one. It locks the tree, so it comes before accounts. */
+const invitationOf = async (
+  { tokens }: AccountPorts,
+  context: InvitationContext,
+  id: UserId,
+  { invitationToken = null }: RegisterInput,
+): Promise<E.Either<DomainError, Invitation | null>> =>
+  invitationToken === null
+    ? E.right(null)
+    : takeInvitation(context, id, { tokenHash: tokens.hash(invitationToken), path: "invitation_token" })

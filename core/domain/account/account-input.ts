@@ -41,6 +41,8 @@ export const Register = wire(
 export const Login = wire("Login", { email: Email, password })
 export const ChangePassword = wire("ChangePassword", { currentPassword: password, newPassword: password })
 export const VerifyEmail = wire("VerifyEmail", { token })
+/** The token of an invitation. */
+export const InvitationAccept = wire("InvitationAccept", { token })
 export const PasswordResetRequest = wire("PasswordResetRequest", { email: Email })
 export const PasswordResetConfirm = wire("PasswordResetConfirm", { token, newPassword: password })
 export const UserUpdate = wire("UserUpdate", {}, { displayName: DisplayName })

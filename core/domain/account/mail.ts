@@ -40,3 +40,10 @@ export const linkMail = (purpose: EmailTokenPurpose, to: string, publicUrl: stri
   const { subject, before, after } = letters[purpose]
   return { to, subject, text: `${before}\n\n${publicUrl}${linkPaths[purpose]}?token=${token}\n\n${after}\n` }
 }
+
+/** The mail with the link of an invitation. It does not name the tree or the owner, for the same reason. */
+export const invitationMail = (to: string, link: string): Mail => ({
+  to,
+  subject: "You are invited to a family tree on Stemma",
+  text: `The owner of a family tree on Stemma invites you to it. To accept, open this link within 14 days:\n\n${link}\n\nThe link works once. If you do not expect an invitation, ignore this mail.\n`,
+})

@@ -8,6 +8,7 @@ import type { MediaLink } from "../evidence/media-link.ts"
 import type { Media } from "../evidence/media.ts"
 import type { Source } from "../evidence/source.ts"
 import type { ChangeId, TreeId } from "../ids.ts"
+import type { Invitation } from "../invitation/invitation.ts"
 import type { Name } from "../name.ts"
 import type { Person } from "../person.ts"
 import type { ProposalComment } from "../proposal/comment.ts"
@@ -19,6 +20,7 @@ import type { Membership, Tree } from "../tree.ts"
 export interface RecordedRows {
   readonly tree: Tree
   readonly membership: Membership
+  readonly invitation: Invitation
   readonly person: Person
   readonly name: Name
   readonly relationship: Relationship
@@ -56,6 +58,7 @@ export type ImportedKind = (typeof importedKinds)[number]
 export const recordedKinds: readonly RecordedKind[] = [
   "tree",
   "membership",
+  "invitation",
   ...importedKinds,
   "proposal",
   "proposal_comment",

@@ -8,13 +8,15 @@ import type { NewId } from "../../ports/clock.ts"
 import type { EstablishedIdentity } from "../../ports/identity/identity-provider.ts"
 import type { Transaction } from "../../ports/unit-of-work.ts"
 import type { Settings } from "../../use-case/settings.ts"
+import { acceptedFact, joinByInvitation, takeInvitation } from "../invitation/take-invitation.ts"
 import { newUser, registrationRefusal } from "./new-user.ts"
 
 /** Someone whom a provider has sent. */
 export interface Arrival {
   readonly providerId: string
   readonly established: EstablishedIdentity
-  readonly invitationToken: string | null
+  /** The hash of the token of an invitation. */
+  readonly invitationHash: string | null
 }
 
 /** The account of an identity, and what was done to it. */
@@ -88,11 +90,17 @@ const joinAccount = async (place: Place, arrival: Arrival, holder: User): Promis
 
 const createAccount = async (place: Place, arrival: Arrival, email: string): Promise<Outcome> => {
   const { transaction, settings, newId, now } = place
-  const { established, invitationToken } = arrival
-  if (registrationRefusal(settings, { email, invitationToken }) !== null) return E.left("registration_closed")
+  const { established, invitationHash } = arrival
+  if (registrationRefusal(settings, { email, invitationToken: invitationHash }) !== null)
+    return E.left("registration_closed")
+  const id = newId<"UserId">()
+  const context = { ...transaction, now }
+  const taken =
+    invitationHash === null ? null : await takeInvitation(context, id, { tokenHash: invitationHash, path: "" })
+  if (taken !== null && E.isLeft(taken)) return E.left("registration_closed")
   const user = newUser(
     {
-      id: newId(),
+      id,
       email,
       displayName: displayNameOf(established),
       passwordHash: null,
@@ -103,6 +111,10 @@ const createAccount = async (place: Place, arrival: Arrival, email: string): Pro
   await transaction.users.insert([user])
   const fact: AuditFact = { action: "user.register", entityType: "user", entityId: user.id, treeId: null }
   const facts = [fact, await addIdentity(place, arrival, user)]
+  if (taken !== null) {
+    await joinByInvitation(context, id, taken.right)
+    facts.push(acceptedFact(taken.right))
+  }
   return E.right({ user, facts, isUnverified: !established.emailVerified })
 }
 

@@ -16,15 +16,14 @@ export const newUser = (
 })
 
 /**
- * Why this address may not create an account; null if it may. The addresses of operators always may. No invitations
- * exist yet, so no token is valid.
+ * Why this address may not create an account; null if it may. The addresses of operators always may. Whether an
+ * invitation is valid is not checked here.
  */
 export const registrationRefusal = (
   { registration, ownerEmails }: Settings,
   { email, invitationToken = null }: { readonly email: string; readonly invitationToken?: string | null | undefined },
 ): DomainError | null => {
   const isOpen = registration === "open" || ownerEmails.includes(email)
-  if (invitationToken !== null && (isOpen || registration === "invited"))
-    return { _tag: "InvalidToken", path: "invitation_token" }
-  return isOpen ? null : { _tag: "RegistrationClosed" }
+  const isInvited = registration === "invited" && invitationToken !== null
+  return isOpen || isInvited ? null : { _tag: "RegistrationClosed" }
 }

@@ -5,6 +5,7 @@ import { common } from "./common.ts"
 import type { SchemaTexts } from "./describe.ts"
 import { exposureTexts } from "./exposure.ts"
 import { feedTexts } from "./feed.ts"
+import { invitationTexts } from "./invitation.ts"
 import { personTexts } from "./person.ts"
 import { recordTexts } from "./record.ts"
 import { serviceTexts } from "./service.ts"
@@ -16,6 +17,7 @@ const texts: ReadonlyMap<string, SchemaTexts> = new Map(
   Object.entries({
     ...accountTexts,
     ...treeTexts,
+    ...invitationTexts,
     ...changeTexts,
     ...feedTexts,
     ...exposureTexts,

@@ -1,0 +1,100 @@
+import { pipe } from "fp-ts/lib/function.js"
+import * as E from "fp-ts/lib/Either.js"
+import { InvitationAccept } from "../../../core/domain/account/account-input.ts"
+import { InvitationCreate, invitationPath } from "../../../core/domain/invitation/invitation.ts"
+import { type CreatedInvitation, repeatableFor } from "../../../core/index.ts"
+import { session, user } from "../access.ts"
+import { createdInvitationReply, invitationReply, type LinkedInvitation } from "../replies/invitation.ts"
+import { memberReply } from "../replies/tree.ts"
+import { json } from "../request/body.ts"
+import { type Input, nothing } from "../request/input.ts"
+import { createdWithoutLocation, empty, ok } from "../response/json-replies.ts"
+import { list } from "../response/list-replies.ts"
+import { route } from "../route.ts"
+
+/** The same input with the address by which the caller reaches the service. */
+const withAddress = <I extends object>({ query, body, read }: Input<I>): Input<I & { readonly address: string }> => ({
+  query,
+  body,
+  read: async (request, host) =>
+    pipe(
+      await read(request, host),
+      E.map((input) => ({ ...input, address: (host.publicUrl ?? request.origin).replace(/\/$/, "") })),
+    ),
+})
+
+/** The invitation with the link that contains its token. */
+const linkedAt =
+  (address: string) =>
+  ({ token, ...invitation }: CreatedInvitation): LinkedInvitation => ({
+    ...invitation,
+    url: `${address}${invitationPath(token)}`,
+  })
+
+/** Invitations to trees. */
+export const invitationRoutes = [
+  route("createInvitation", {
+    method: "post",
+    path: "/trees/{tree_id}/invitations",
+    summary: "Invite somebody to a tree by a link",
+    description:
+      "Creates a link that makes one person a member of the tree. With `email` the service also mails the invitation. Only owners can do this. A tree can have 100 open invitations.",
+    access: user("members"),
+    least: "owner",
+    tries: { account: ({ actor }) => actor.userId },
+    takes: withAddress(json(InvitationCreate)),
+    reply: { ...createdWithoutLocation(createdInvitationReply), isSecret: true },
+    errors: ["TooManyInvitations"],
+    handle:
+      (app) =>
+      async ({ actor, params, input: { address, ...input }, repeatable }) => {
+        const linked = linkedAt(address)
+        return pipe(
+          await app.createInvitation(actor, { ...params, ...input }, repeatableFor(repeatable, linked)),
+          E.map(linked),
+        )
+      },
+  }),
+  route("listInvitations", {
+    method: "get",
+    path: "/trees/{tree_id}/invitations",
+    summary: "List the open invitations of a tree",
+    description: "Lists the invitations that nobody has accepted yet, oldest first. Only owners can read it.",
+    access: user("members"),
+    takes: nothing,
+    reply: list(invitationReply, "list"),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.listInvitations(reader, params),
+  }),
+  route("revokeInvitation", {
+    method: "delete",
+    path: "/trees/{tree_id}/invitations/{invitation_id}",
+    summary: "Revoke an invitation",
+    description: "Revokes an open invitation. Its link stops working at once. Only owners can do this.",
+    access: user("members"),
+    takes: nothing,
+    reply: empty,
+    handle:
+      (app) =>
+      ({ actor, params }) =>
+        app.revokeInvitation(actor, params),
+  }),
+  route("acceptInvitation", {
+    method: "post",
+    path: "/invitations/accept",
+    summary: "Accept an invitation",
+    description:
+      "Makes the caller a member of the tree of the invitation and uses the invitation up. An existing member keeps the higher role.",
+    access: session,
+    tries: { account: ({ actor }) => actor.userId },
+    takes: json(InvitationAccept),
+    reply: ok(memberReply),
+    errors: ["InvalidToken"],
+    handle:
+      (app) =>
+      ({ actor, input, repeatable }) =>
+        app.acceptInvitation(actor, input, repeatable),
+  }),
+]

@@ -1,0 +1,35 @@
+import type { Invitation } from "../../../core/domain/invitation/invitation.ts"
+import type { InvitationReads, Invitations } from "../../../core/ports/invitations/invitations.ts"
+import { InvitationSchema, invitations } from "../entities/account/invitation.ts"
+import { changing, recordedTable, removing } from "../recorded-table.ts"
+import type { Recorder } from "../recorder.ts"
+import type { Sql } from "../sql.ts"
+import { columns } from "../table.ts"
+import type { TransactionConnection } from "../transaction-connection.ts"
+import { firstRow } from "./records.ts"
+
+const selected = `select ${columns(invitations, "k")} from invitations k`
+const byId = `${selected} where k.id = $1`
+const byHash = (column: string): string => `${selected} where k.${column} = $1 and k.expires_at > $2`
+const byEitherHash = `${byHash("token_hash")} union ${byHash("mailed_token_hash")}`
+const ofTree = `${selected} where k.tree_id = $1 and k.expires_at > $2 order by k.id`
+const setMailed = changing(invitations, { where: "x.id = $1", set: "mailed_token_hash = $2" })
+const remove = removing(invitations, "x.id = $1")
+
+/** Open invitations, within a transaction. */
+export const invitationStore = (connection: TransactionConnection, recorder: Recorder): Invitations => {
+  const ofInvitations = recordedTable(connection, recorder, { kind: "invitation", table: invitations })
+  return {
+    find: async (id) => firstRow(await connection.rows<Invitation>(byId, [id])),
+    byTokenHash: async (tokenHash, now) => firstRow(await connection.rows<Invitation>(byEitherHash, [tokenHash, now])),
+    countOfTree: (treeId, now) => connection.em().count(InvitationSchema, { treeId, expiresAt: { $gt: now } }),
+    insert: (invitation) => ofInvitations.insert([invitation]),
+    setMailed: async (id, mailedTokenHash) => void (await ofInvitations.change(setMailed, [id, mailedTokenHash])),
+    remove: async (id) => (await ofInvitations.remove(remove, [id])).length > 0,
+  }
+}
+
+/** Open invitations, on committed data. */
+export const invitationReads = (sql: Sql): InvitationReads => ({
+  ofTree: (treeId, now) => sql.rows<Invitation>(ofTree, [treeId, now]),
+})
