@@ -7502,7 +7502,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];

@@ -1,6 +1,7 @@
 import type { StoreUnderTest } from "../support/store.ts"
 import { answersContract } from "./unit-of-work/answers.contract.ts"
 import { apiTokensContract } from "./unit-of-work/api-tokens.contract.ts"
+import { invitationsContract } from "./unit-of-work/invitations.contract.ts"
 import { bulkContract } from "./unit-of-work/bulk.contract.ts"
 import { concurrencyContract } from "./unit-of-work/concurrency.contract.ts"
 import { deletionsContract } from "./unit-of-work/deletions.contract.ts"
@@ -38,6 +39,7 @@ export const unitOfWorkContract = (name: string, open: () => Promise<StoreUnderT
     usersContract(store)
     emailTokensContract(store)
     apiTokensContract(store)
+    invitationsContract(store)
     identitiesContract(store)
     answersContract(store)
     treesContract(store)

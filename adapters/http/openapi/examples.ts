@@ -379,7 +379,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "etty@example.org",
       "created_at": "2026-01-15T10:30:00.000Z",
       "expires_at": "2026-01-15T10:30:00.000Z",
-      "url": "http://127.0.0.1:33549/invitation?token=yjI7wvOVKfnTHKZPgTaS-FWK7lPO2tVj-01QV_f1WTc"
+      "url": "http://127.0.0.1:40079/invitation?token=zaXlblvIIQoCgzK0K390Gx3AwXFtOgD8B5OhQxxm-20"
     }
   },
   "listInvitations": {

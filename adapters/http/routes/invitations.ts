@@ -88,10 +88,11 @@ export const invitationRoutes = [
     description:
       "Makes the caller a member of the tree of the invitation and uses the invitation up. An existing member keeps the higher role.",
     access: session,
+    least: "viewer",
     tries: { account: ({ actor }) => actor.userId },
     takes: json(InvitationAccept),
     reply: ok(memberReply),
-    errors: ["InvalidToken"],
+    errors: ["InvalidToken", "Forbidden"],
     handle:
       (app) =>
       ({ actor, input, repeatable }) =>
