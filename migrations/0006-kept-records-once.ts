@@ -1,5 +1,5 @@
 import { Migration } from "@mikro-orm/migrations"
-import { type KeptRow, repairKeptRecords } from "./repair-kept-records.ts"
+import { type KeptRow, repairKeptRecords } from "./repairs/repair-kept-records.ts"
 
 const affectedTrees = `select tree_id::text as "treeId" from kept_records group by tree_id, position having count(*) > 1
   union select tree_id::text from kept_records where xref is not null group by tree_id, md5(xref) having count(*) > 1`

@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * List the open invitations of a tree
-         * @description Lists the invitations that nobody has accepted yet, oldest first. Only owners can read it.
+         * @description Lists the invitations that are not accepted yet, oldest first. Only owners can read it.
          */
         get: operations["listInvitations"];
         put?: never;

@@ -379,7 +379,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "etty@example.org",
       "created_at": "2026-01-15T10:30:00.000Z",
       "expires_at": "2026-01-15T10:30:00.000Z",
-      "url": "http://127.0.0.1:40079/invitation?token=zaXlblvIIQoCgzK0K390Gx3AwXFtOgD8B5OhQxxm-20"
+      "url": "https://stemma.example.org/invitation?token=q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
     }
   },
   "listInvitations": {

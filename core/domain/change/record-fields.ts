@@ -41,7 +41,7 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
     ignored: ["formerHomePersonId", "personCount"],
   },
   membership: { ...inTree, id: ({ userId }) => userId, hidden: [], ignored: [] },
-  invitation: { ...inTree, hidden: ["tokenHash", "mailedTokenHash", "email"], ignored: ["mailedTokenHash"] },
+  invitation: { ...inTree, hidden: ["tokenHash", "mailedTokenHash", "email"], ignored: [] },
   person: {
     ...inTree,
     hidden: [
