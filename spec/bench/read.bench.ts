@@ -14,6 +14,7 @@ import autocannon from "autocannon"
 import pg from "pg"
 import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import { appOver } from "./app-over.ts"
+import { cpuTime } from "./cpu-time.ts"
 import { median } from "./median.ts"
 import { plantTree, signUp } from "./plant-tree.ts"
 import { loadSearches } from "./search-load.ts"
@@ -116,6 +117,7 @@ const measurements: readonly Measurement[] = [
 ]
 
 interface Load {
+  readonly answers: number
   readonly perSecond: number
   readonly p99: number
 }
@@ -133,7 +135,8 @@ const load = async (port: number, paths: readonly string[], amount: number | und
   })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${paths[0]}: ${result.non2xx} refused, ${result.errors} broken`)
-  return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 }
+  const answers = result.requests.total
+  return { answers, perSecond: answers / result.duration, p99: result.latency.p99 }
 }
 
 console.log(`${people} people among ${otherTrees} other trees; medians of ${RUNS} runs of ${seconds} s`)
@@ -170,13 +173,21 @@ for (const { name, ours, floor, amount } of measurements) {
 
 if (only === undefined || only === "searches") {
   await answersAt(`http://127.0.0.1:${PORTS.ours}/readyz`, {})
+  const watch = new pg.Client({ connectionString: server.url })
+  await watch.connect()
+  const service = children[0]?.pid ?? 0
   await loadSearches({
     trees: { tree, tenth },
     people,
     names,
     runs: RUNS,
-    perSecond: async (paths) => (await load(PORTS.ours, paths, undefined)).perSecond,
+    load: async (paths) => {
+      const before = await cpuTime(watch, service)
+      const { answers, perSecond } = await load(PORTS.ours, paths, undefined)
+      return { perSecond, cpuMicros: ((await cpuTime(watch, service)) - before) / answers }
+    },
   })
+  await watch.end()
 }
 
 for (const child of children) child.kill()

@@ -8,48 +8,44 @@ export interface SearchLoad {
   /** Names of people of both trees. */
   readonly names: readonly TypedName[]
   readonly runs: number
-  /** Loads these paths in rotation and returns the answers per second. */
-  readonly perSecond: (paths: readonly string[]) => Promise<number>
+  /** Loads these paths in rotation. */
+  readonly load: (paths: readonly string[]) => Promise<SearchCost>
+}
+
+/** What the answers to some paths take. */
+export interface SearchCost {
+  readonly perSecond: number
+  /** The CPU time of service and database for an answer, in microseconds. Other work on the machine changes it less than the throughput. */
+  readonly cpuMicros: number
 }
 
 /**
  * Prints the throughput of searches, against a page of as many people and against the smaller tree. The three take turns in every run,
  * so that the load of the machine concerns them equally.
  */
-export const loadSearches = async ({ trees, people, names, runs, perSecond }: SearchLoad): Promise<void> => {
+export const loadSearches = async ({ trees, people, names, runs, load }: SearchLoad): Promise<void> => {
   const persons = (treeId: string): string => `/api/v1/trees/${treeId}/persons?limit=20`
-  const small = Math.floor(people / 10)
-  console.log(`\nsearches, 20 a page    page/s  ${people} people/s  of a page  ${small} people/s  of that`)
+  console.log(
+    `\nsearches, 20 a page, in trees of ${people} and ${Math.floor(people / 10)} people; ratios of throughput and of CPU time`,
+  )
+  console.log("                          large/s  of a page    by CPU   of small    by CPU")
   for (const [name, query] of Object.entries(queries)) {
     const searches = (treeId: string): readonly string[] =>
       names.map((typed, number) => `${persons(treeId)}&q=${encodeURIComponent(query(typed, number))}`)
-    const found: { readonly page: number; readonly large: number; readonly small: number }[] = []
+    const found: Record<"page" | "large" | "small", SearchCost>[] = []
     for (let run = 0; run < runs; run += 1)
       found.push({
-        page: await perSecond(names.map(() => persons(trees.tree))),
-        large: await perSecond(searches(trees.tree)),
-        small: await perSecond(searches(trees.tenth)),
+        page: await load(names.map(() => persons(trees.tree))),
+        large: await load(searches(trees.tree)),
+        small: await load(searches(trees.tenth)),
       })
     const of = (figure: (run: (typeof found)[number]) => number): number => median(found.map(figure))
-    console.log(
-      [
-        name.padEnd(20),
-        of(({ page }) => page)
-          .toFixed(0)
-          .padStart(8),
-        of(({ large }) => large)
-          .toFixed(0)
-          .padStart(16),
-        of(({ large, page }) => large / page)
-          .toFixed(2)
-          .padStart(10),
-        of((run) => run.small)
-          .toFixed(0)
-          .padStart(15),
-        of((run) => run.large / run.small)
-          .toFixed(2)
-          .padStart(8),
-      ].join(" "),
-    )
+    const ratios = (against: "page" | "small"): readonly string[] => [
+      of((run) => run.large.perSecond / run[against].perSecond).toFixed(2),
+      of((run) => run[against].cpuMicros / run.large.cpuMicros).toFixed(2),
+    ]
+    const perSecond = of(({ large }) => large.perSecond).toFixed(0)
+    const columns = [perSecond, ...ratios("page"), ...ratios("small")].map((column) => column.padStart(10))
+    console.log([name.padEnd(20), ...columns].join(" "))
   }
 }

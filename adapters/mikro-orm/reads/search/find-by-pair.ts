@@ -6,12 +6,14 @@ import { byScore, type Found, type FoundPerson, type Search } from "./found-pers
 import { firstFrom, readLists } from "./read-lists.ts"
 import { LONG_NAMES } from "./word-lists.ts"
 
-/** How many lists the first statement goes through, and all statements together, about. */
-const FIRST_LISTS = 24
+/** How many lists are read at most, about. */
 const MOST_LISTS = 96
 
 /** Where about this many people have a match of each word, enough of them may have both. */
 const COMMON = 1_000
+
+/** To look up a list takes as long as to go through about this many people. */
+const PEOPLE_PER_LIST = 6
 
 /** Where more people than this have names of too many words for pairs, people are not found by pairs. */
 const MOST_LONG = 500
@@ -25,21 +27,26 @@ export const findByPair = async (search: Search): Promise<Found | null> => {
   const [one, other] = matched
   if (one === undefined || other === undefined || matched.length + query.years.length > 2) return null
   const longNames = peopleWith(LONG_NAMES)
-  if (longNames > MOST_LONG || !isCommon(search, one) || !isCommon(search, other)) return null
+  const people = Math.min(peopleOf(search, one), peopleOf(search, other))
+  // Of each pair there are two lists: one for the primary name.
+  const amount = 2 * one.matches.length * other.matches.length
+  const areFew = amount <= MOST_LISTS && amount * PEOPLE_PER_LIST <= people
+  if (longNames > MOST_LONG || !(areFew || people >= COMMON)) return null
   const best = pairLists(one, other, MOST_LISTS)
   if (best === null) return null
   const { lists, isAll } = best
   if (!isAll && after !== null && firstFrom(lists, after.score) === lists.length) return null
-  const pairs = await readLists(search, "word", lists.map(scoredList), FIRST_LISTS)
+  // A list has about one person or more.
+  const pairs = await readLists(search, "word", lists.map(scoredList), areFew ? amount : limit)
   if (!isAll && pairs.people.length < limit) return null
   return longNames === 0 ? pairs : withLong(search, pairs, other)
 }
 
-/** Whether many people have a word that matches, judged by the best matches. */
-const isCommon = ({ peopleWith }: Search, word: MatchedWord): boolean => {
+/** About how many people have a match of a word, judged by the best matches. */
+const peopleOf = ({ peopleWith }: Search, word: MatchedWord): number => {
   const best = firstMatches(word)
   const people = best.reduce((sum, match) => sum + peopleWith(match), 0)
-  return (people / best.length) * word.matches.length >= COMMON
+  return (people / best.length) * word.matches.length
 }
 
 /** The list by its key in the database: both words in the order of their bytes, or the word that matches twice. */
