@@ -14,6 +14,8 @@ const indexes = [
     where given_name is null and deleted_at is null`,
   `create index persons_letter on persons (tree_id, "left"(surname_key, 1), (${SURNAME}), (${GIVEN_NAME}), id)
     where deleted_at is null and surname_key is not null`,
+  `create index persons_letter_without_given_name on persons (tree_id, "left"(surname_key, 1), (${SURNAME}), id)
+    where given_name is null and deleted_at is null and surname_key is not null`,
   `create index persons_surname on persons (tree_id, surname_key, id)
     where deleted_at is null and surname_key is not null`,
   `create index persons_updated on persons (tree_id, updated_at, id) where deleted_at is null`,
