@@ -257,7 +257,7 @@ for (const kind of hosts) {
           at({ tree_id: tree.id }, { query: { q, ...more } }),
         )
         return {
-          people: (data ?? []).flatMap((person) => ("score" in person ? person : [])),
+          people: (data ?? []).flatMap((person) => ("notes" in person ? person : [])),
           names: (data ?? []).map(({ display_name }) => display_name),
           next: nextOf(response),
         }

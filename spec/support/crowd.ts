@@ -49,6 +49,8 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     await tree.cite(cited, { person_id: person.id })
     await tree.cite(await tree.source(`Register ${index}`), { relationship_id: couple.id })
     await tree.join("viewer")
+    // A tree has at most 100 open invitations.
+    if (index < 100) await told(api.POST("/trees/{tree_id}/invitations", { ...tree.at, body: { role: "viewer" } }))
     const { id: tree_id } = await plantTree(host, neighbour, "public", `Another tree ${index}`)
     await told(
       neighbour.api.POST("/trees/{tree_id}/members", {
