@@ -13,6 +13,14 @@ import { commonWords, type Language, LanguageContext } from "./words/language.ts
 
 // A screen is loaded when its address is opened.
 const Family = lazy(() => import("./screens/family/family.tsx"))
+const SignIn = lazy(() => import("./screens/sign-in/sign-in.tsx"))
+const Register = lazy(() => import("./screens/sign-in/register.tsx"))
+const ForgottenPassword = lazy(() => import("./screens/sign-in/forgotten-password.tsx"))
+const Account = lazy(() => import("./screens/account/account.tsx"))
+const Begin = lazy(() => import("./screens/begin/begin.tsx"))
+const TreeHome = lazy(() => import("./screens/tree/tree.tsx"))
+const People = lazy(() => import("./screens/people/people.tsx"))
+const Settings = lazy(() => import("./screens/settings/settings.tsx"))
 
 /** The app: what surrounds every screen, and which screen an address has. */
 export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => {
@@ -34,6 +42,15 @@ export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => 
           <Router>
             <Route path={patterns.home} component={Home} />
             <Route path={patterns.family} component={Family} />
+            <Route path={patterns.signIn} component={SignIn} />
+            <Route path={patterns.register} component={Register} />
+            <Route path={patterns.forgotPassword} component={ForgottenPassword} />
+            <Route path={patterns.account} component={Account} />
+            <Route path={patterns.newTree} component={Begin} />
+            <Route path={patterns.tree} component={TreeHome} />
+            <Route path={patterns.begin} component={Begin} />
+            <Route path={patterns.people} component={People} />
+            <Route path={patterns.settings} component={Settings} />
             <Route default component={Lost} />
           </Router>
         </Boundary>

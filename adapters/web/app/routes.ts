@@ -12,6 +12,9 @@ export const patterns = {
   account: `${base}/account`,
   newTree: `${base}/new-tree`,
   tree: `${base}/t/:tree`,
+  begin: `${base}/t/:tree/begin`,
+  people: `${base}/t/:tree/people`,
+  settings: `${base}/t/:tree/settings`,
   family: `${base}/t/:tree/p/:person`,
   personPage: `${base}/t/:tree/p/:person/page`,
 } as const
@@ -36,11 +39,19 @@ export const to = {
   account: (): string => patterns.account,
   newTree: (): string => patterns.newTree,
   tree: (tree: string): string => `${base}/t/${tree}`,
+  /** The first three generations of an empty tree. */
+  begin: (tree: string): string => `${base}/t/${tree}/begin`,
+  people: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/people`, query),
+  settings: (tree: string): string => `${base}/t/${tree}/settings`,
   /** `query` is the view, the generations and the open panel. */
   family: (tree: string, person: string, query: Query = {}): string =>
     withQuery(`${base}/t/${tree}/p/${person}`, query),
   personPage: (tree: string, person: string): string => `${base}/t/${tree}/p/${person}/page`,
 }
+
+/** The tree of an address; null if it is about none. */
+export const treeIn = (path: string): string | null =>
+  path.startsWith(`${base}/t/`) ? (path.slice(base.length + 3).split("/")[0] ?? null) : null
 
 /** An address of the API, for links that the browser follows by itself. */
 export const apiPath = (path: string): string => `${base}/api/v1${path}`

@@ -91,6 +91,8 @@ export interface Act<I, T> {
   readonly run: (input: I) => Promise<T | undefined>
   readonly isRunning: boolean
   readonly problem: Problem | null
+  /** What the last run brought, if it was granted. */
+  readonly result: T | undefined
   readonly forget: () => void
 }
 
@@ -98,11 +100,14 @@ export interface Act<I, T> {
 export const useAct = <I, T>(act: (input: I) => Promise<T>): Act<I, T> => {
   const [isRunning, setRunning] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [result, setResult] = useState<T | undefined>(undefined)
   const run = async (input: I): Promise<T | undefined> => {
     setRunning(true)
     setProblem(null)
     try {
-      return await act(input)
+      const granted = await act(input)
+      setResult(() => granted)
+      return granted
     } catch (failure) {
       setProblem(problemOf(failure))
       return undefined
@@ -110,5 +115,9 @@ export const useAct = <I, T>(act: (input: I) => Promise<T>): Act<I, T> => {
       setRunning(false)
     }
   }
-  return { run, isRunning, problem, forget: () => setProblem(null) }
+  const forget = (): void => {
+    setProblem(null)
+    setResult(undefined)
+  }
+  return { run, isRunning, problem, result, forget }
 }

@@ -1,27 +1,104 @@
+import { useLocation } from "preact-iso/router"
+import { useEffect, useState } from "preact/hooks"
+import { useAnswer } from "../api/cache.ts"
 import { useMe } from "../api/session.ts"
-import { to } from "../routes.ts"
+import { treeQuestion } from "../api/trees.ts"
+import { to, treeIn } from "../routes.ts"
 import { useCommonWords, type Language } from "../words/language.ts"
 import { Appearance } from "./appearance.tsx"
+import { Dialog } from "./dialog.tsx"
 import { Icon } from "./icon.tsx"
+import { Search } from "./search.tsx"
 
 interface HeaderProps {
   readonly onLanguage: (language: Language) => void
 }
 
-/** What is above every screen. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Calls `open` at `/` or Ctrl-K, unless the reader is typing something else. */
+const useSearchKeys = (isOn: boolean, open: () => void): void => {
+  useEffect(() => {
+    if (!isOn) return
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isSlash = event.key === "/" && !isTyping(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey
+      const isCtrlK = event.key === "k" && (event.ctrlKey || event.metaKey)
+      if (!isSlash && !isCtrlK) return
+      event.preventDefault()
+      open()
+    }
+    addEventListener("keydown", onKeyDown)
+    return () => removeEventListener("keydown", onKeyDown)
+  }, [isOn, open])
+}
+
+/** What is above every screen: where the reader is, the search, and the account. */
 export const Header = ({ onLanguage }: HeaderProps) => {
-  const { appName, header } = useCommonWords()
+  const { appName, header, search } = useCommonWords()
   const me = useMe()
+  const tree = treeIn(useLocation().path)
+  const [open, setOpen] = useState<"search" | "settings" | null>(null)
+  const isVisitor = me.data === null
+  useSearchKeys(tree !== null && open === null, () => setOpen("search"))
   return (
     <header class="bar">
-      <a class="bar-name" href={to.home()}>
-        <Icon name="tree" />
-        <span>{appName}</span>
-      </a>
-      <nav class="bar-end" aria-label={header.menu}>
-        <Appearance onLanguage={onLanguage} />
-        {me.data === null ? <a href={to.signIn()}>{header.signIn}</a> : null}
+      <div class="bar-start">
+        <a class="bar-name" href={to.home()}>
+          <Icon name="tree" />
+          <span class={tree === null ? "" : "wide-only"}>{appName}</span>
+        </a>
+        {tree === null ? null : <TreeName tree={tree} isVisitor={isVisitor} />}
+      </div>
+      {tree === null ? null : (
+        <button type="button" class="search-opener" onClick={() => setOpen("search")}>
+          <Icon name="search" />
+          <span class="search-words">{search.title}</span>
+          <kbd class="wide-only" aria-hidden="true">
+            /
+          </kbd>
+        </button>
+      )}
+      <nav class="bar-end" aria-label={header.account}>
+        <button
+          type="button"
+          class="button is-plain"
+          aria-label={header.settings}
+          title={header.settings}
+          onClick={() => setOpen("settings")}
+        >
+          <Icon name="settings" />
+        </button>
+        {isVisitor ? (
+          <a class="button" href={to.signIn()}>
+            {header.signIn}
+          </a>
+        ) : (
+          <a class="button is-plain" href={to.account()} aria-label={header.account} title={header.account}>
+            <Icon name="account" />
+          </a>
+        )}
       </nav>
+      {open === "search" && tree !== null ? (
+        <Search tree={tree} isVisitor={isVisitor} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === "settings" ? (
+        <Dialog title={header.settings} onClose={() => setOpen(null)}>
+          <Appearance onLanguage={onLanguage} />
+        </Dialog>
+      ) : null}
     </header>
+  )
+}
+
+/** The tree that the reader is in, as the way back to its first page. */
+const TreeName = ({ tree, isVisitor }: { readonly tree: string; readonly isVisitor: boolean }) => {
+  const me = useMe()
+  const { data } = useAnswer(me.data === undefined ? null : treeQuestion(tree, isVisitor))
+  if (data === undefined) return null
+  return (
+    <a class="bar-tree" href={to.tree(tree)}>
+      {data.name}
+    </a>
   )
 }

@@ -2,19 +2,33 @@ import type { Problem } from "../api/problems.ts"
 import type { Words } from "../words/en.ts"
 import { useCommonWords } from "../words/language.ts"
 
-/** A problem as a plain sentence. What a field is wrong about comes from the service, in English. */
-export const sentenceOf = (problem: Problem, { problems }: Words): string => {
-  const { status, code, message, requestId } = problem
-  if (status === 0) return problems.offline
-  if (status === 401 && code === "unauthorized") return problems.sessionEnded
-  if (status === 403 && message === "") return problems.forbidden
-  if (status === 404) return problems.gone
-  if (status === 412) return problems.changed
+/** The refusals that need other words than their status. */
+const byCode = {
+  wrong_credentials: "wrongCredentials",
+  wrong_password: "wrongPassword",
+  email_taken: "emailTaken",
+  registration_closed: "registrationClosed",
+  password_sign_in_off: "passwordSignInOff",
+  email_unverified: "unverified",
+  unauthenticated: "sessionEnded",
+  not_found: "gone",
+  version_stale: "changed",
+  too_many_tries: "tooMany",
+  storage_full: "storageFull",
+  offline: "offline",
+} as const
+
+const isKnown = (code: string): code is keyof typeof byCode => code in byCode
+
+/** A problem as a plain sentence. What exactly is wrong with an input comes from the service, in English. */
+export const sentenceOf = ({ status, code, message, faults, requestId }: Problem, { problems }: Words): string => {
+  if (isKnown(code)) return problems[byCode[code]]
   if (status === 429) return problems.tooMany
   if (status === 503) return problems.busy
-  if (status === 507) return problems.storageFull
   if (status >= 500) return `${problems.internal} ${requestId ?? ""}`
-  return problem.faults[0]?.message ?? message
+  const [fault] = faults
+  if (fault !== undefined) return `${fault.path}: ${fault.message}`
+  return message === "" ? problems.forbidden : message
 }
 
 interface ProblemNoteProps {

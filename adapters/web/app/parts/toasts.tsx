@@ -1,28 +1,43 @@
 import { useEffect, useState } from "preact/hooks"
+import { problemOf } from "../api/problems.ts"
 import { useCommonWords } from "../words/language.ts"
+import { Icon } from "./icon.tsx"
+import { sentenceOf } from "./problem-note.tsx"
 
 /** A short message at the edge of the screen, with something to do about it. */
 export interface Toast {
   readonly text: string
   readonly action?: { readonly name: string; readonly act: () => void }
+  /** Takes back what the message is about. */
+  readonly undo?: () => Promise<unknown>
 }
 
 const listeners = new Set<(toast: Toast) => void>()
 
-/** Shows a message. It stays until the reader closes it or the next one comes, so that nobody has to hurry. */
+/** Shows a message. It stays until the reader closes it or the next one comes, so that there is no hurry. */
 export const toast = (message: Toast): void => {
   for (const listener of listeners) listener(message)
 }
 
-/** The place of the messages. It exists once, from the start. */
+/** The place of the messages. It exists once, from the start, so that screen readers follow it. */
 export const Toasts = () => {
-  const { close } = useCommonWords()
+  const words = useCommonWords()
   const [shown, setShown] = useState<Toast | null>(null)
   useEffect(() => {
     listeners.add(setShown)
     return () => void listeners.delete(setShown)
   }, [])
-  const action = shown?.action
+  const takeBack = async (undo: () => Promise<unknown>): Promise<void> => {
+    setShown(null)
+    try {
+      await undo()
+      setShown({ text: words.undone })
+    } catch (failure) {
+      setShown({ text: sentenceOf(problemOf(failure), words) })
+    }
+  }
+  const undo = shown?.undo
+  const action = undo === undefined ? shown?.action : { name: words.undo, act: () => void takeBack(undo) }
   return (
     <div class="toasts" role="status" aria-live="polite">
       {shown === null ? null : (
@@ -40,8 +55,8 @@ export const Toasts = () => {
               {action.name}
             </button>
           )}
-          <button type="button" class="toast-close" aria-label={close} onClick={() => setShown(null)}>
-            ×
+          <button type="button" class="toast-close" aria-label={words.close} onClick={() => setShown(null)}>
+            <Icon name="close" />
           </button>
         </div>
       )}

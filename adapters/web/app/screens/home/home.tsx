@@ -1,69 +1,99 @@
-import { question, useAnswer } from "../../api/cache.ts"
-import { api } from "../../api/client.ts"
+import { useAnswer } from "../../api/cache.ts"
+import type { Schemas } from "../../api/client.ts"
 import { useMe } from "../../api/session.ts"
+import { myTrees, publicTrees } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
+import { Icon } from "../../parts/icon.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { to } from "../../routes.ts"
+import { useFormats } from "../../words/format.ts"
 import { useWords } from "../../words/language.ts"
+import { NeedsYou } from "./needs-you.tsx"
+import { SampleButton } from "./sample.tsx"
 import { homeWords } from "./words.ts"
 
-const myTrees = question(["trees"], (signal) => api.GET("/trees", { signal }))
-const publicTrees = question(["public-trees"], (signal) => api.GET("/public/trees", { signal }))
-
 /** The first page: for visitors what this is, for members their trees. */
-export const Home = () => {
+export const Home = () => (
+  <Answered answer={useMe()}>{(me) => (me === null ? <ForVisitors /> : <ForMembers me={me} />)}</Answered>
+)
+
+const ForVisitors = () => {
   const words = useWords(homeWords)
-  const me = useMe()
+  const { data: trees = [] } = useAnswer(publicTrees)
   return (
-    <Answered answer={me}>
-      {(user) => (
-        <Screen title={words.title}>
-          {user === null ? <p>{words.what}</p> : null}
-          {user === null ? <PublicTrees /> : <MyTrees />}
-        </Screen>
+    <Screen title={words.title}>
+      <p class="lead">{words.what}</p>
+      <p class="buttons">
+        <a class="button is-main" href={to.register()}>
+          {words.register}
+        </a>
+        <a class="button" href={to.signIn()}>
+          {words.signIn}
+        </a>
+      </p>
+      {trees.length === 0 ? null : (
+        <section>
+          <h2>{words.publicTrees}</h2>
+          <TreeCards trees={trees} />
+        </section>
       )}
-    </Answered>
+    </Screen>
   )
 }
 
-const MyTrees = () => {
+const ForMembers = ({ me }: { readonly me: Schemas["UserRead"] }) => {
   const words = useWords(homeWords)
   const trees = useAnswer(myTrees)
   return (
-    <section>
-      <h2>{words.myTrees}</h2>
-      <Answered answer={trees}>{(found) => <TreeLinks trees={found} none={words.noTrees} />}</Answered>
-    </section>
+    <Screen title={words.welcome(me.display_name ?? "")}>
+      <Answered answer={trees}>
+        {(found) => (
+          <>
+            <NeedsYou me={me} trees={found} />
+            <section class="stack">
+              <h2 class={found.length === 0 ? "for-screen-readers" : undefined}>{words.myTrees}</h2>
+              {found.length === 0 ? <p class="lead">{words.noTrees}</p> : <TreeCards trees={found} />}
+              <p class="buttons">
+                <a class={`button${found.length === 0 ? " is-main" : ""}`} href={to.newTree()}>
+                  <Icon name="plus" />
+                  {words.start}
+                </a>
+                {found.length === 0 ? <SampleButton /> : null}
+              </p>
+            </section>
+          </>
+        )}
+      </Answered>
+    </Screen>
   )
 }
 
-const PublicTrees = () => {
+interface TreeCardsProps {
+  readonly trees: readonly (Schemas["PublicTreeRead"] & Partial<Pick<Schemas["TreeRead"], "person_count">>)[]
+}
+
+const TreeCards = ({ trees }: TreeCardsProps) => {
   const words = useWords(homeWords)
-  const trees = useAnswer(publicTrees)
+  const { number } = useFormats()
   return (
-    <section>
-      <h2>{words.publicTrees}</h2>
-      <Answered answer={trees}>{(found) => <TreeLinks trees={found} none={words.noPublicTrees} />}</Answered>
-    </section>
-  )
-}
-
-interface TreeLinksProps {
-  readonly trees: readonly { readonly id: string; readonly name: string }[]
-  readonly none: string
-}
-
-const TreeLinks = ({ trees, none }: TreeLinksProps) =>
-  trees.length === 0 ? (
-    <p class="soft">{none}</p>
-  ) : (
-    <ul class="links">
-      {trees.map(({ id, name }) => (
-        <li key={id}>
-          <a class="person-name" href={to.tree(id)}>
-            {name}
-          </a>
-        </li>
-      ))}
+    <ul class="tree-cards">
+      {trees.map(({ id, name, description, role, person_count }) => {
+        const facts = [
+          ...(person_count === undefined
+            ? []
+            : [person_count === 1 ? words.onePerson : words.people(number(person_count))]),
+          ...(role === null ? [] : [words.roles[role]]),
+        ]
+        return (
+          <li key={id}>
+            <a class="tree-card" href={to.tree(id)}>
+              <span class="person-name">{name}</span>
+              {description === null ? null : <span class="clamped">{description}</span>}
+              <span class="soft small">{facts.join(" · ")}</span>
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
+}

@@ -1,0 +1,46 @@
+import { type Question, question } from "./cache.ts"
+import { api, type Schemas } from "./client.ts"
+
+/** What every reader of a tree gets. `person_count` is for those who read as members. */
+export type Tree = Schemas["PublicTreeRead"] & Partial<Pick<Schemas["TreeRead"], "person_count" | "owner_id">>
+
+export const myTrees = question(["trees"], (signal) => api.GET("/trees", { signal }))
+
+export const publicTrees = question(["public-trees"], (signal) => api.GET("/public/trees", { signal }))
+
+/** The tree as this reader sees it. Visitors read the public surface. */
+export const treeQuestion = (tree_id: string, isVisitor: boolean): Question<Tree> =>
+  isVisitor
+    ? question(["tree", tree_id, "public"], (signal) =>
+        api.GET("/public/trees/{tree_id}", { params: { path: { tree_id } }, signal }),
+      )
+    : question(["tree", tree_id], (signal) => api.GET("/trees/{tree_id}", { params: { path: { tree_id } }, signal }))
+
+/** Persons of a tree by name and year, the best hit first. */
+export const searchQuestion = (
+  tree_id: string,
+  { q, limit, isVisitor }: { readonly q: string; readonly limit: number; readonly isVisitor: boolean },
+): Question<readonly Schemas["PersonRead"][]> => {
+  const params = { path: { tree_id }, query: { q, limit } }
+  return question(["tree", tree_id, "search", q, limit, isVisitor], (signal) =>
+    isVisitor
+      ? api.GET("/public/trees/{tree_id}/persons", { params, signal })
+      : api.GET("/trees/{tree_id}/persons", { params, signal }),
+  )
+}
+
+export const personQuestion = (
+  tree_id: string,
+  person_id: string,
+  isVisitor: boolean,
+): Question<Schemas["PersonRead"]> => {
+  const params = { path: { person_id } }
+  return question(["tree", tree_id, "person", person_id, isVisitor], (signal) =>
+    isVisitor
+      ? api.GET("/public/persons/{person_id}", { params, signal })
+      : api.GET("/persons/{person_id}", { params, signal }),
+  )
+}
+
+/** Whether this reader may change the tree. */
+export const canEdit = ({ role }: Pick<Tree, "role">): boolean => role === "owner" || role === "editor"

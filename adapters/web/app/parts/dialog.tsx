@@ -1,0 +1,46 @@
+import type { ComponentChildren } from "preact"
+import { useEffect, useId, useRef } from "preact/hooks"
+import { useCommonWords } from "../words/language.ts"
+import { Icon } from "./icon.tsx"
+
+interface DialogProps {
+  readonly title: string
+  /** `sheet` comes from below on a phone and from the side elsewhere. */
+  readonly shape?: "box" | "sheet" | "search"
+  readonly onClose: () => void
+  readonly children: ComponentChildren
+}
+
+/** A window over the page. It keeps the focus, and gives it back when it closes: Escape, the cross, or a press beside it. */
+export const Dialog = ({ title, shape = "box", onClose, children }: DialogProps) => {
+  const { close } = useCommonWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, the browser sees to that
+    <dialog
+      ref={dialog}
+      class={`dialog is-${shape}`}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div class="dialog-inside">
+        <header class="dialog-head">
+          <h2 id={id}>{title}</h2>
+          <button type="button" class="button is-plain" aria-label={close} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

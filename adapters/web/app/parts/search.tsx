@@ -1,0 +1,135 @@
+import { useLocation } from "preact-iso/router"
+import { useEffect, useId, useState } from "preact/hooks"
+import { useAnswer } from "../api/cache.ts"
+import type { Schemas } from "../api/client.ts"
+import { searchQuestion } from "../api/trees.ts"
+import { to } from "../routes.ts"
+import { useFormats } from "../words/format.ts"
+import { useCommonWords } from "../words/language.ts"
+import { Dialog } from "./dialog.tsx"
+import { ProblemNote } from "./problem-note.tsx"
+
+const MOST_HITS = 12
+const PAUSE_MS = 90
+
+/** What has been typed, once the typing pauses. */
+const usePaused = (text: string): string => {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused.trim()
+}
+
+interface SearchProps {
+  readonly tree: string
+  readonly isVisitor: boolean
+  readonly onClose: () => void
+}
+
+/** Finds a person of the tree while the name is typed. The arrow keys choose, Enter opens. */
+export const Search = ({ tree, isVisitor, onClose }: SearchProps) => {
+  const { search: words } = useCommonWords()
+  const { route } = useLocation()
+  const [text, setText] = useState("")
+  const [chosen, setChosen] = useState(0)
+  const q = usePaused(text)
+  const { data, problem } = useAnswer(q === "" ? null : searchQuestion(tree, { q, limit: MOST_HITS, isVisitor }))
+  const hits = q === "" ? [] : (data ?? [])
+  const id = useId()
+  const open = (person: Schemas["PersonRead"]): void => {
+    onClose()
+    route(to.family(tree, person.id))
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const hit = hits[chosen]
+    if (step !== undefined && hits.length > 0) {
+      event.preventDefault()
+      setChosen((chosen + step + hits.length) % hits.length)
+    } else if (event.key === "Enter" && hit !== undefined) {
+      event.preventDefault()
+      open(hit)
+    }
+  }
+  return (
+    <Dialog title={words.title} shape="search" onClose={onClose}>
+      <input
+        class="search-field"
+        type="text"
+        role="combobox"
+        aria-label={words.field}
+        placeholder={words.field}
+        aria-expanded={hits.length > 0}
+        aria-controls={id}
+        aria-activedescendant={hits.length > 0 ? `${id}-${chosen}` : undefined}
+        autocomplete="off"
+        value={text}
+        onInput={({ currentTarget }) => {
+          setText(currentTarget.value)
+          setChosen(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p class="hint" role="status">
+        {q === "" ? words.hint : hitWords(hits.length, data !== undefined, words)}
+      </p>
+      <ProblemNote problem={problem} />
+      <div id={id} class="hits" role="listbox" aria-label={words.title} tabIndex={-1} hidden={hits.length === 0}>
+        {hits.map((person, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
+          // biome-ignore lint/a11y/useFocusableInteractive: the field above keeps the focus and names the option
+          <div
+            key={person.id}
+            id={`${id}-${at}`}
+            class="hit"
+            role="option"
+            aria-selected={at === chosen}
+            onClick={() => open(person)}
+          >
+            <Hit person={person} />
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+const hitWords = (
+  count: number,
+  isThere: boolean,
+  words: { readonly none: string; readonly count: (count: number) => string },
+): string => {
+  if (!isThere) return " "
+  return count === 0 ? words.none : words.count(count)
+}
+
+/** A person among others of the same name: years, place, parents and partners. */
+export const Hit = ({ person }: { readonly person: Schemas["PersonRead"] }) => {
+  const words = useCommonWords()
+  const { list } = useFormats()
+  const { context, matched, birth_year, death_year } = person
+  const facts = [
+    words.lived(birth_year, death_year),
+    context?.birth_place ?? "",
+    matched === undefined ? "" : words.search.alsoCalled(matched.display),
+    context === undefined || context.parents.length === 0 ? "" : words.search.childOf(list(context.parents)),
+    context === undefined || context.partners.length === 0 ? "" : words.search.with(list(context.partners)),
+  ].filter((fact) => fact !== "")
+  return (
+    <>
+      <span class="person-name">{nameOf(person, words)}</span>
+      <span class="hit-facts">{facts.join(" · ")}</span>
+    </>
+  )
+}
+
+/** The name of a person as this reader may see it. */
+export const nameOf = (
+  { visibility, display_name }: Pick<Schemas["PersonRead"], "visibility" | "display_name">,
+  words: { readonly livingPerson: string; readonly nameless: string },
+): string => {
+  if (visibility === "redacted") return words.livingPerson
+  return display_name.trim() === "" ? words.nameless : display_name
+}

@@ -1,0 +1,32 @@
+import { useRoute } from "preact-iso/router"
+import type { ComponentChildren } from "preact"
+import { useAnswer } from "../api/cache.ts"
+import { useMe } from "../api/session.ts"
+import { type Tree, treeQuestion } from "../api/trees.ts"
+import { Answered } from "./answered.tsx"
+import { Screen } from "./screen.tsx"
+import { useCommonWords } from "../words/language.ts"
+
+/** What a screen about a tree begins with. */
+export interface InTree {
+  readonly tree: Tree
+  /** Whether the reader has no session, so that only the public surface answers. */
+  readonly isVisitor: boolean
+}
+
+/** Shows a screen about the tree of the address, once the reader and the tree are known. */
+export const TreeFrame = ({ children }: { readonly children: (inTree: InTree) => ComponentChildren }) => {
+  const me = useMe()
+  const id = useRoute().params["tree"] ?? ""
+  const isVisitor = me.data === null
+  const tree = useAnswer(me.data === undefined ? null : treeQuestion(id, isVisitor))
+  const { problems } = useCommonWords()
+  if (me.data === undefined) return <Answered answer={me}>{() => null}</Answered>
+  if (tree.problem?.status === 404 || tree.problem?.status === 403)
+    return (
+      <Screen title={problems.noTree} shape="narrow">
+        <p>{isVisitor ? problems.noTreeForVisitors : problems.noTreeForYou}</p>
+      </Screen>
+    )
+  return <Answered answer={tree}>{(found) => children({ tree: found, isVisitor })}</Answered>
+}

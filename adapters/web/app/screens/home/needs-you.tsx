@@ -1,0 +1,59 @@
+import { question, useAnswer } from "../../api/cache.ts"
+import { api, type Schemas } from "../../api/client.ts"
+import { canEdit } from "../../api/trees.ts"
+import { to } from "../../routes.ts"
+import { useWords } from "../../words/language.ts"
+import { SendAgain } from "../account/send-again.tsx"
+import { homeWords } from "./words.ts"
+
+/** How many trees are asked for suggestions, and how many suggestions are counted. */
+const MOST_TREES = 6
+const MOST_COUNTED = 20
+
+interface NeedsYouProps {
+  readonly me: Schemas["UserRead"]
+  readonly trees: readonly Schemas["TreeRead"][]
+}
+
+/** What waits for the reader: an address to confirm, and suggestions to review. */
+export const NeedsYou = ({ me, trees }: NeedsYouProps) => {
+  const words = useWords(homeWords)
+  return (
+    <>
+      {me.email_verified ? null : (
+        <div class="note">
+          <p>{words.verify}</p>
+          <SendAgain />
+        </div>
+      )}
+      {trees
+        .filter(canEdit)
+        .slice(0, MOST_TREES)
+        .map((tree) => (
+          <Suggestions key={tree.id} tree={tree} />
+        ))}
+    </>
+  )
+}
+
+const suggestions = (tree_id: string) =>
+  question(["tree", tree_id, "proposals", "pending"], (signal) =>
+    api.GET("/trees/{tree_id}/proposals", {
+      params: { path: { tree_id }, query: { status: "pending", limit: MOST_COUNTED } },
+      signal,
+    }),
+  )
+
+const Suggestions = ({ tree: { id, name } }: { readonly tree: Schemas["TreeRead"] }) => {
+  const words = useWords(homeWords)
+  const { data = [] } = useAnswer(suggestions(id))
+  if (data.length === 0) return null
+  return (
+    <p class="note">
+      <a class="person-name" href={to.tree(id)}>
+        {name}
+      </a>
+      <span>{data.length < MOST_COUNTED ? words.toReview(data.length) : words.many(MOST_COUNTED)}</span>
+    </p>
+  )
+}

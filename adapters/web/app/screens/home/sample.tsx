@@ -1,0 +1,57 @@
+import { useLocation } from "preact-iso/router"
+import { renew, useAct } from "../../api/cache.ts"
+import { api } from "../../api/client.ts"
+import { dataOf, Problem } from "../../api/problems.ts"
+import { ProblemNote } from "../../parts/problem-note.tsx"
+import { to } from "../../routes.ts"
+import { useWords } from "../../words/language.ts"
+import { homeWords } from "./words.ts"
+
+/** Someone in the middle of the sample. */
+const MIDDLE = "Charles Robert Darwin"
+
+const sampleFile = async (): Promise<Blob> => {
+  const response = await fetch(document.documentElement.dataset["sample"] ?? "").catch(() => null)
+  if (response?.ok !== true) throw new Problem(0, {})
+  return response.blob()
+}
+
+/** Makes a tree out of the sample file of the service, by the same import as any other file. */
+const loadSample = async (name: string): Promise<{ readonly tree: string; readonly person: string | null }> => {
+  const file = await sampleFile()
+  const { id } = await dataOf(api.POST("/trees", { body: { name } }))
+  const path = { tree_id: id }
+  const body = new FormData()
+  body.append("file", file, "wedgwood-darwin.ged")
+  await dataOf(
+    api.POST("/trees/{tree_id}/gedcom/import", {
+      params: { path },
+      body: { file },
+      bodySerializer: () => body,
+    }),
+  )
+  const found = await dataOf(api.GET("/trees/{tree_id}/persons", { params: { path, query: { q: MIDDLE, limit: 1 } } }))
+  const person = found[0]?.id ?? null
+  await dataOf(api.PATCH("/trees/{tree_id}", { params: { path }, body: { home_person_id: person } }))
+  await renew("trees")
+  return { tree: id, person }
+}
+
+/** Loads the sample tree, and opens it. */
+export const SampleButton = () => {
+  const words = useWords(homeWords)
+  const { route } = useLocation()
+  const load = useAct(loadSample)
+  const press = async (): Promise<void> => {
+    const made = await load.run(words.sampleName)
+    if (made !== undefined) route(made.person === null ? to.tree(made.tree) : to.family(made.tree, made.person))
+  }
+  return (
+    <>
+      <button type="button" class="button" aria-disabled={load.isRunning} onClick={() => void press()}>
+        {load.isRunning ? words.loadingSample : words.sample}
+      </button>
+      <ProblemNote problem={load.problem} />
+    </>
+  )
+}

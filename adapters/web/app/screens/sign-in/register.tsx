@@ -1,0 +1,46 @@
+import { useAct } from "../../api/cache.ts"
+import { api, type Schemas } from "../../api/client.ts"
+import { dataOf } from "../../api/problems.ts"
+import { Field, Form } from "../../parts/form.tsx"
+import { Screen } from "../../parts/screen.tsx"
+import { patterns, to } from "../../routes.ts"
+import { useWords } from "../../words/language.ts"
+import { useArrival } from "./arrival.ts"
+import { signInWords } from "./words.ts"
+
+/** Makes an account. */
+const Register = () => {
+  const words = useWords(signInWords)
+  const { arrive, back } = useArrival()
+  const register = useAct((body: Schemas["Register"]) => dataOf(api.POST("/auth/register", { body })))
+  return (
+    <Screen title={words.register} shape="narrow">
+      <Form
+        {...register}
+        submit={words.register}
+        onSubmit={async ({ email = "", password = "", display_name = "" }) =>
+          arrive(await register.run({ email, password, ...(display_name.trim() === "" ? {} : { display_name }) }))
+        }
+      >
+        <Field name="display_name" label={words.name} hint={words.nameHint} autoComplete="name" most={200} />
+        <Field name="email" label={words.email} type="email" autoComplete="username" isRequired />
+        <Field
+          name="password"
+          label={words.password}
+          hint={words.passwordHint}
+          type="password"
+          autoComplete="new-password"
+          least={10}
+          most={256}
+          isRequired
+        />
+        <p class="soft small">{words.after}</p>
+      </Form>
+      <p>
+        {words.haveAccount} <a href={to.signIn(back === patterns.home ? undefined : back)}>{words.signIn}</a>
+      </p>
+    </Screen>
+  )
+}
+
+export default Register

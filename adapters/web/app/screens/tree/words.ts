@@ -1,0 +1,47 @@
+import { words } from "../../words/language.ts"
+
+export const treeWords = words(
+  {
+    people: "All people",
+    settings: "Settings",
+    middle: "In the middle",
+    openFamily: "Open the family",
+    find: "Find a person",
+    empty: "Nobody is in this tree yet.",
+    begin: "Write the first three generations",
+    latest: "Latest changes",
+    noChanges: "Nothing has changed yet.",
+    someone: "Someone",
+    numbers: "In numbers",
+    persons: "people",
+    changes: "changes",
+    visibility: {
+      private: "Only members see this tree.",
+      site_members:
+        "Everyone with an account here sees this tree. Living people are hidden from those who are not members.",
+      unlisted: "Everyone who has the address sees this tree. Living people are hidden from those who are not members.",
+      public: "Everyone sees this tree. Living people are hidden from those who are not members.",
+    },
+  },
+  {
+    people: "Alle Personen",
+    settings: "Einstellungen",
+    middle: "In der Mitte",
+    openFamily: "Familie öffnen",
+    find: "Person suchen",
+    empty: "In diesem Baum ist noch niemand.",
+    begin: "Die ersten drei Generationen schreiben",
+    latest: "Letzte Änderungen",
+    noChanges: "Noch hat sich nichts geändert.",
+    someone: "Jemand",
+    numbers: "In Zahlen",
+    persons: "Personen",
+    changes: "Änderungen",
+    visibility: {
+      private: "Nur Mitglieder sehen diesen Baum.",
+      site_members: "Wer hier ein Konto hat, sieht diesen Baum. Lebende sind für Außenstehende verborgen.",
+      unlisted: "Wer die Adresse kennt, sieht diesen Baum. Lebende sind für Außenstehende verborgen.",
+      public: "Jeder sieht diesen Baum. Lebende sind für Außenstehende verborgen.",
+    },
+  },
+)

@@ -1,0 +1,44 @@
+import { type Language, useLanguage } from "./language.ts"
+
+/** How numbers, days and lists are written in a language. */
+export interface Formats {
+  readonly number: (value: number) => string
+  /** "22 November 2026". */
+  readonly day: (time: string) => string
+  /** "three hours ago", "yesterday". */
+  readonly ago: (time: string) => string
+  /** "Ann and Mary". */
+  readonly list: (items: readonly string[]) => string
+}
+
+const UNITS = [
+  ["year", 31_557_600],
+  ["month", 2_629_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const
+
+const locales: Readonly<Record<Language, string>> = { en: "en-GB", de: "de-DE" }
+
+const make = (language: Language): Formats => {
+  const locale = locales[language]
+  const numbers = new Intl.NumberFormat(locale)
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: "long" })
+  const distances = new Intl.RelativeTimeFormat(locale, { numeric: "auto" })
+  const lists = new Intl.ListFormat(locale, { type: "conjunction" })
+  return {
+    number: (value) => numbers.format(value),
+    day: (time) => days.format(new Date(time)),
+    ago: (time) => {
+      const seconds = (Date.parse(time) - Date.now()) / 1_000
+      const [unit, length] = UNITS.find((one) => Math.abs(seconds) >= one[1]) ?? ["minute", 60]
+      return distances.format(Math.round(seconds / length), unit)
+    },
+    list: (items) => lists.format(items),
+  }
+}
+
+const formats: Readonly<Record<Language, Formats>> = { en: make("en"), de: make("de") }
+
+export const useFormats = (): Formats => formats[useLanguage()]
