@@ -1,11 +1,12 @@
 import lazy from "preact-iso/lazy"
 import { LocationProvider, Route, Router } from "preact-iso/router"
-import { useState } from "preact/hooks"
+import { useEffect, useState } from "preact/hooks"
+import { whenSessionEnds } from "./api/cache.ts"
 import { chooseLanguage } from "./device.ts"
 import { Announcer } from "./parts/announcer.tsx"
 import { Boundary } from "./parts/boundary.tsx"
 import { Header } from "./parts/header.tsx"
-import { Toasts } from "./parts/toasts.tsx"
+import { toast, Toasts } from "./parts/toasts.tsx"
 import { inApp, patterns } from "./routes.ts"
 import { Home } from "./screens/home/home.tsx"
 import { Lost } from "./screens/lost/lost.tsx"
@@ -26,6 +27,7 @@ const Settings = lazy(() => import("./screens/settings/settings.tsx"))
 export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => {
   const [language, setLanguage] = useState(firstLanguage)
   const words = commonWords(language)
+  useEffect(() => whenSessionEnds(() => toast({ text: words.problems.sessionEnded })), [words])
   return (
     <LanguageContext.Provider value={language}>
       <LocationProvider scope={inApp}>

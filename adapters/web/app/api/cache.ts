@@ -1,12 +1,29 @@
-import { QueryClient, type QueryKey, QueryObserver } from "@tanstack/query-core"
+import { QueryCache, QueryClient, type QueryKey, QueryObserver } from "@tanstack/query-core"
 import { useCallback, useEffect, useState } from "preact/hooks"
 import { type Answered, type DataOf, dataOf, type Problem, problemOf } from "./problems.ts"
 
 const MOST_TRIES = 3
 const LONGEST_PAUSE_MS = 30_000
 
+/** The name of the answer to who reads: the account, or null for a visitor. */
+export const ME = ["me"] as const
+
+let onSessionEnd = (): void => {}
+
+/** What to do when a call shows that the session of the reader has ended. */
+export const whenSessionEnds = (act: () => void): void => {
+  onSessionEnd = act
+}
+
+const noteSessionEnd = (failure: unknown): void => {
+  if (problemOf(failure).code !== "unauthenticated") return
+  answers.setQueryData(ME, null)
+  onSessionEnd()
+}
+
 /** The answers that the app has, in memory only. They are gone after a reload or a sign-out. */
 export const answers = new QueryClient({
+  queryCache: new QueryCache({ onError: noteSessionEnd }),
   defaultOptions: {
     queries: {
       staleTime: 5_000,
@@ -79,9 +96,6 @@ export const useAnswer = <T>(asked: Question<T> | null): Answer<T> => {
   }
 }
 
-/** Asks a question before it is needed, for example when a link is under the pointer. */
-export const prefetch = <T>(asked: Question<T>): void => void answers.prefetchQuery(optionsOf(asked))
-
 /** Renews every answer whose name begins so. */
 export const renew = (...key: Key): Promise<void> => answers.invalidateQueries({ queryKey: key })
 
@@ -109,6 +123,7 @@ export const useAct = <I, T>(act: (input: I) => Promise<T>): Act<I, T> => {
       setResult(() => granted)
       return granted
     } catch (failure) {
+      noteSessionEnd(failure)
       setProblem(problemOf(failure))
       return undefined
     } finally {

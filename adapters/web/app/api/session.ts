@@ -1,4 +1,4 @@
-import { type Answer, answers, type Question, useAnswer } from "./cache.ts"
+import { type Answer, answers, ME, type Question, useAnswer } from "./cache.ts"
 import { api, type Schemas } from "./client.ts"
 import { Problem, refusalOf } from "./problems.ts"
 import { forgetAllButChoices } from "../device.ts"
@@ -6,8 +6,8 @@ import { forgetAllButChoices } from "../device.ts"
 type Me = Schemas["UserRead"]
 
 /** Who reads: the account, or null for a visitor without one. */
-export const meQuestion: Question<Me | null> = {
-  key: ["me"],
+const meQuestion: Question<Me | null> = {
+  key: ME,
   ask: async (signal) => {
     const { data, error, response } = await api.GET("/users/me", { signal }).catch((failure: unknown) => {
       if (failure instanceof DOMException && failure.name === "AbortError") throw failure
@@ -24,7 +24,7 @@ export const useMe = (): Answer<Me | null> => useAnswer(meQuestion)
 /** Forgets every answer, because another account reads now. */
 export const becomes = (me: Me | null): void => {
   answers.clear()
-  answers.setQueryData(["me"], me)
+  answers.setQueryData(ME, me)
 }
 
 /** Removes everything that the app knows of the account from this browser. */

@@ -19,6 +19,8 @@ export const Dialog = ({ title, shape = "box", onClose, children }: DialogProps)
   useEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
+    // The browser would choose the cross.
+    dialog.current?.querySelector<HTMLElement>("input, select, textarea, output")?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks"
 import { useAnswer } from "../api/cache.ts"
 import { useMe } from "../api/session.ts"
 import { treeQuestion } from "../api/trees.ts"
-import { to, treeIn } from "../routes.ts"
+import { patterns, to, treeIn } from "../routes.ts"
 import { useCommonWords, type Language } from "../words/language.ts"
 import { Appearance } from "./appearance.tsx"
 import { Dialog } from "./dialog.tsx"
@@ -37,7 +37,8 @@ const useSearchKeys = (isOn: boolean, open: () => void): void => {
 export const Header = ({ onLanguage }: HeaderProps) => {
   const { appName, header, search } = useCommonWords()
   const me = useMe()
-  const tree = treeIn(useLocation().path)
+  const { path } = useLocation()
+  const tree = treeIn(path)
   const [open, setOpen] = useState<"search" | "settings" | null>(null)
   const isVisitor = me.data === null
   useSearchKeys(tree !== null && open === null, () => setOpen("search"))
@@ -54,9 +55,9 @@ export const Header = ({ onLanguage }: HeaderProps) => {
         <button type="button" class="search-opener" onClick={() => setOpen("search")}>
           <Icon name="search" />
           <span class="search-words">{search.title}</span>
-          <kbd class="wide-only" aria-hidden="true">
+          <span class="key wide-only" aria-hidden="true">
             /
-          </kbd>
+          </span>
         </button>
       )}
       <nav class="bar-end" aria-label={header.account}>
@@ -70,9 +71,7 @@ export const Header = ({ onLanguage }: HeaderProps) => {
           <Icon name="settings" />
         </button>
         {isVisitor ? (
-          <a class="button" href={to.signIn()}>
-            {header.signIn}
-          </a>
+          <SignInLink isThere={path === patterns.signIn} />
         ) : (
           <a class="button is-plain" href={to.account()} aria-label={header.account} title={header.account}>
             <Icon name="account" />
@@ -88,6 +87,17 @@ export const Header = ({ onLanguage }: HeaderProps) => {
         </Dialog>
       ) : null}
     </header>
+  )
+}
+
+/** The way to sign in, unless the reader is there. */
+const SignInLink = ({ isThere }: { readonly isThere: boolean }) => {
+  const { header } = useCommonWords()
+  const { url } = useLocation()
+  return isThere ? null : (
+    <a class="button" href={to.signIn(url === patterns.home ? undefined : url)}>
+      {header.signIn}
+    </a>
   )
 }
 

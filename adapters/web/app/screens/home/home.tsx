@@ -32,7 +32,7 @@ const ForVisitors = () => {
         </a>
       </p>
       {trees.length === 0 ? null : (
-        <section>
+        <section class="stack">
           <h2>{words.publicTrees}</h2>
           <TreeCards trees={trees} />
         </section>

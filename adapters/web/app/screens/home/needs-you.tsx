@@ -6,9 +6,8 @@ import { useWords } from "../../words/language.ts"
 import { SendAgain } from "../account/send-again.tsx"
 import { homeWords } from "./words.ts"
 
-/** How many trees are asked for suggestions, and how many suggestions are counted. */
+/** How many trees are asked for suggestions. */
 const MOST_TREES = 6
-const MOST_COUNTED = 20
 
 interface NeedsYouProps {
   readonly me: Schemas["UserRead"]
@@ -36,24 +35,21 @@ export const NeedsYou = ({ me, trees }: NeedsYouProps) => {
   )
 }
 
-const suggestions = (tree_id: string) =>
-  question(["tree", tree_id, "proposals", "pending"], (signal) =>
-    api.GET("/trees/{tree_id}/proposals", {
-      params: { path: { tree_id }, query: { status: "pending", limit: MOST_COUNTED } },
-      signal,
-    }),
+const counts = (tree_id: string) =>
+  question(["tree", tree_id, "proposals", "counts"], (signal) =>
+    api.GET("/trees/{tree_id}/proposals/counts", { params: { path: { tree_id } }, signal }),
   )
 
 const Suggestions = ({ tree: { id, name } }: { readonly tree: Schemas["TreeRead"] }) => {
   const words = useWords(homeWords)
-  const { data = [] } = useAnswer(suggestions(id))
-  if (data.length === 0) return null
+  const { data } = useAnswer(counts(id))
+  if (data === undefined || data.pending === 0) return null
   return (
     <p class="note">
       <a class="person-name" href={to.tree(id)}>
         {name}
       </a>
-      <span>{data.length < MOST_COUNTED ? words.toReview(data.length) : words.many(MOST_COUNTED)}</span>
+      <span>{words.toReview(data.pending)}</span>
     </p>
   )
 }

@@ -7,7 +7,6 @@ export const homeWords = words(
     register: "Create an account",
     signIn: "Sign in",
     publicTrees: "Public trees",
-    noPublicTrees: "No tree is public here yet.",
     myTrees: "My trees",
     welcome: (name: string): string => (name === "" ? "Welcome" : `Welcome, ${name}`),
     noTrees: "You have no tree yet. Start with the people you know, or look around in a sample first.",
@@ -19,8 +18,6 @@ export const homeWords = words(
     onePerson: "1 person",
     roles: { owner: "yours", editor: "you edit", viewer: "you read" },
     toReview: (count: number): string => (count === 1 ? "1 suggestion to review" : `${count} suggestions to review`),
-    many: (count: number): string => `${count} or more suggestions to review`,
-    needsYou: "What needs you",
     verify: "Confirm your e-mail address: open the link in the mail that we sent you.",
   },
   {
@@ -29,7 +26,6 @@ export const homeWords = words(
     register: "Konto anlegen",
     signIn: "Anmelden",
     publicTrees: "Öffentliche Bäume",
-    noPublicTrees: "Hier ist noch kein Baum öffentlich.",
     myTrees: "Meine Bäume",
     welcome: (name) => (name === "" ? "Willkommen" : `Willkommen, ${name}`),
     noTrees:
@@ -42,8 +38,6 @@ export const homeWords = words(
     onePerson: "1 Person",
     roles: { owner: "Ihr Baum", editor: "Sie bearbeiten", viewer: "Sie lesen" },
     toReview: (count) => (count === 1 ? "1 Vorschlag zu prüfen" : `${count} Vorschläge zu prüfen`),
-    many: (count) => `${count} oder mehr Vorschläge zu prüfen`,
-    needsYou: "Was auf Sie wartet",
     verify: "Bestätigen Sie Ihre E-Mail-Adresse: Öffnen Sie den Link in unserer E-Mail.",
   },
 )

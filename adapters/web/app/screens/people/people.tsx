@@ -1,90 +1,96 @@
 import { useLocation, useRoute } from "preact-iso/router"
 import { useEffect, useRef, useState } from "preact/hooks"
-import { type Question, useAnswer } from "../../api/cache.ts"
-import { api, type Schemas } from "../../api/client.ts"
-import { Problem, refusalOf } from "../../api/problems.ts"
+import { useAnswer } from "../../api/cache.ts"
+import type { Schemas } from "../../api/client.ts"
 import { Answered } from "../../parts/answered.tsx"
+import { Field, Select, valuesOf } from "../../parts/form.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { nameOf } from "../../parts/search.tsx"
 import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
 import { to } from "../../routes.ts"
+import { useFormats } from "../../words/format.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
+import { onlies, pageQuestion, type Place, queryOf, sorts, type Wanted, wantedIn } from "./list.ts"
 import { peopleWords } from "./words.ts"
-
-const PAGE = 100
-
-/** A page of the list, and the cursor of the next one. */
-interface Page {
-  readonly persons: readonly Schemas["PersonRead"][]
-  readonly next: string | null
-}
-
-/** The cursor in a `Link` header. */
-const nextIn = ({ headers }: Response): string | null => {
-  const address = /<([^>]+)>; rel="next"/.exec(headers.get("Link") ?? "")?.[1]
-  return address === undefined ? null : new URL(address, location.href).searchParams.get("cursor")
-}
-
-interface Wanted {
-  readonly q: string
-  readonly cursor: string | null
-}
-
-const pageQuestion = ({ tree: { id }, isVisitor }: InTree, { q, cursor }: Wanted): Question<Page> => ({
-  key: ["tree", id, "people", isVisitor, q, cursor],
-  ask: async (signal) => {
-    const query = { limit: PAGE, ...(q === "" ? {} : { q }), ...(cursor === null ? {} : { cursor }) }
-    const options = { params: { path: { tree_id: id }, query }, signal }
-    const asked = isVisitor
-      ? api.GET("/public/trees/{tree_id}/persons", options)
-      : api.GET("/trees/{tree_id}/persons", options)
-    const { data, error, response } = await asked.catch((failure: unknown) => {
-      throw failure instanceof DOMException ? failure : new Problem(0, {})
-    })
-    if (data === undefined) throw refusalOf(response, error)
-    return { persons: data, next: nextIn(response) }
-  },
-})
 
 /** Everyone in the tree, page by page as the reader scrolls. Rows out of sight are not drawn. */
 const People = () => <TreeFrame>{(inTree) => <Whole {...inTree} />}</TreeFrame>
 
 const Whole = (inTree: InTree) => {
   const words = useWords(peopleWords)
-  const { q = "" } = useRoute().query
-  const { route } = useLocation()
-  const { id } = inTree.tree
+  const { number } = useFormats()
+  const wanted = wantedIn(useRoute().query)
+  const first = useAnswer(pageQuestion(inTree, { wanted, cursor: null }))
+  const count = first.data?.count ?? null
   return (
     <Screen title={words.title}>
-      <form
-        class="filter"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const typed = new FormData(event.currentTarget).get("q")
-          route(to.people(id, { q: typeof typed === "string" ? typed.trim() : "" }))
-        }}
-      >
-        <label for="filter">{words.filter}</label>
-        <input id="filter" key={q} name="q" type="search" defaultValue={q} autocomplete="off" />
-        {q === "" ? null : <a href={to.people(id)}>{words.clear}</a>}
-      </form>
-      <ul class="people" key={q}>
-        <PeoplePage inTree={inTree} wanted={{ q, cursor: null }} />
+      <Filter tree={inTree.tree.id} wanted={wanted} />
+      {count === null ? null : (
+        <p class="soft" role="status">
+          {words.count(number(count))}
+        </p>
+      )}
+      <ul class="people" key={JSON.stringify(wanted)}>
+        <PeoplePage inTree={inTree} place={{ wanted, cursor: null }} />
       </ul>
     </Screen>
   )
 }
 
+/** What to show, and in which order. The address keeps it. */
+const Filter = ({ tree, wanted }: { readonly tree: string; readonly wanted: Wanted }) => {
+  const words = useWords(peopleWords)
+  const { route } = useLocation()
+  return (
+    <form
+      key={JSON.stringify(wanted)}
+      class="filter"
+      onSubmit={(event) => {
+        event.preventDefault()
+        route(to.people(tree, queryOf(wantedIn(valuesOf(event.currentTarget)))))
+      }}
+      onChange={({ currentTarget, target }) => {
+        if (target instanceof HTMLSelectElement) currentTarget.requestSubmit()
+      }}
+    >
+      <Field name="q" label={words.filter} value={wanted.q} />
+      {wanted.q === "" ? (
+        <>
+          <Select
+            name="only"
+            label={words.only}
+            value={wanted.only}
+            options={onlies.map((value) => ({ value, label: words.onlies[value] }))}
+          />
+          <Select
+            name="sort"
+            label={words.sort}
+            value={wanted.sort}
+            options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
+          />
+        </>
+      ) : null}
+      <button type="submit" class="button">
+        {words.show}
+      </button>
+      {wanted.q === "" && wanted.only === "everyone" ? null : (
+        <a class="button is-plain" href={to.people(tree)}>
+          {words.clear}
+        </a>
+      )}
+    </form>
+  )
+}
+
 interface PeoplePageProps {
   readonly inTree: InTree
-  readonly wanted: Wanted
+  readonly place: Place
 }
 
 /** The rows of one page, and of those after it that have been reached. */
-const PeoplePage = ({ inTree, wanted }: PeoplePageProps) => {
+const PeoplePage = ({ inTree, place }: PeoplePageProps) => {
   const words = useWords(peopleWords)
-  const answer = useAnswer(pageQuestion(inTree, wanted))
+  const answer = useAnswer(pageQuestion(inTree, place))
   const [isReached, setReached] = useState(false)
   if (answer.data === undefined)
     return (
@@ -93,15 +99,17 @@ const PeoplePage = ({ inTree, wanted }: PeoplePageProps) => {
       </li>
     )
   const { persons, next } = answer.data
-  if (persons.length === 0 && wanted.cursor === null)
-    return <li class="plain soft">{wanted.q === "" ? words.none : words.noneLike(wanted.q)}</li>
+  if (persons.length === 0 && place.cursor === null) {
+    const { q, only } = place.wanted
+    return <li class="plain soft">{q === "" && only === "everyone" ? words.none : words.noneSuch}</li>
+  }
   return (
     <>
       {persons.map((person) => (
         <PersonRow key={person.id} person={person} />
       ))}
       {next === null || isReached ? null : <More onReach={() => setReached(true)} />}
-      {next === null || !isReached ? null : <PeoplePage inTree={inTree} wanted={{ ...wanted, cursor: next }} />}
+      {next === null || !isReached ? null : <PeoplePage inTree={inTree} place={{ ...place, cursor: next }} />}
     </>
   )
 }

@@ -1,0 +1,79 @@
+import { expect } from "chai"
+import { inTheApp } from "../support/stage.ts"
+import { expectNoFault } from "../support/visit.ts"
+
+const PASSWORD = "a quiet walk by the sea"
+let people = 0
+const address = (): string => `newcomer-${process.pid}-${++people}@example.org`
+
+inTheApp(
+  "The first minutes",
+  (stage) => {
+    it("lead from the first page to an account and to the sample tree, in six presses", async () => {
+      const opened = await stage().visitor()
+      await opened.open("/")
+      await opened.sees("Your family, around you in a second")
+      await opened.press("Create an account")
+      await opened.fill("Your name", "Ann")
+      await opened.fill("E-mail", address())
+      await opened.fill("Password", PASSWORD)
+      await opened.press("Create an account")
+      await opened.sees("Welcome, Ann")
+      await opened.press("Load a sample tree")
+      await opened.sees("Charles Robert Darwin")
+      expect(new URL(opened.page.url()).pathname).to.match(/^\/t\/[\w-]+\/p\/[\w-]+$/)
+      await opened.open("/")
+      await opened.sees("Darwin and Wedgwood (sample)")
+      await opened.sees("70 people")
+      expectNoFault(opened)
+    })
+
+    it("draw three generations while they are typed, and save them by one batch", async () => {
+      const opened = await stage().visitor()
+      await opened.open("/register")
+      await opened.fill("E-mail", address())
+      await opened.fill("Password", PASSWORD)
+      await opened.press("Create an account")
+      await opened.press("Start a tree")
+      const type = (place: string, text: string) => opened.page.type(`[name="${place}"]`, text)
+      await type("you.given", "Ann")
+      await type("you.surname", "Alder")
+      await type("father.given", "Carl")
+      await type("father.surname", "Alder")
+      await type("fathers_mother.given", "Ida")
+      await type("fathers_mother.year", "1901")
+      const preview = await opened.page.$eval("aside", (aside) => aside.textContent ?? "")
+      expect(preview).to.include("Ann Alder").and.include("Carl Alder").and.include("Ida").and.include("born 1901")
+      expect(await opened.page.$$eval(".preview-card.is-there", (cards) => cards.length)).to.equal(3)
+      expect(await opened.page.$eval('[name="name"]', (field) => field.getAttribute("value") ?? "")).to.include("Alder")
+      await opened.press("Save this tree")
+      await opened.page.waitForFunction("/^\\/t\\/[^/]+\\/p\\//.test(location.pathname)")
+      await opened.sees("Ann Alder")
+      await opened.sees("Carl Alder")
+      expect(
+        opened.calls.filter((call) => call.startsWith("POST /trees")).map((call) => call.split("/").length),
+      ).to.deep.equal([2, 4])
+      await opened.open("/")
+      await opened.sees("The Alder family")
+      await opened.sees("3 people")
+      expectNoFault(opened)
+    })
+
+    it("say at the field what is wrong, and keep what was typed", async () => {
+      const opened = await stage().visitor()
+      await opened.open("/register")
+      await opened.fill("E-mail", stage().owner.email)
+      await opened.fill("Password", PASSWORD)
+      await opened.press("Create an account")
+      await opened.sees("There is an account with this address.")
+      expect(await opened.page.evaluate(`document.querySelector("[name=email]").value`)).to.equal(stage().owner.email)
+      await opened.open("/register")
+      await opened.fill("E-mail", address())
+      await opened.fill("Password", "password123456")
+      await opened.press("Create an account")
+      await opened.page.waitForFunction(`document.activeElement?.getAttribute("aria-invalid") === "true"`)
+      expectNoFault(opened)
+    })
+  },
+  { onEveryHost: true },
+)

@@ -1,0 +1,176 @@
+import { expect } from "chai"
+import { plantFamily } from "../support/family.ts"
+import { inTheApp } from "../support/stage.ts"
+import { expectNoFault } from "../support/visit.ts"
+
+inTheApp("A tree", (stage) => {
+  it("shows who is in the middle, how large it is and what changed, in six calls", async () => {
+    const { tree } = stage().family
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}`)
+    for (const words of ["The Alders", "Emma Alder", "1860–1940", "8\npeople", "Latest changes"])
+      await opened.sees(words)
+    expect(opened.calls.length).to.be.at.most(6)
+    expectNoFault(opened)
+  })
+
+  it("lists its people by name, by birth or by what they lack, and the address keeps the choice", async () => {
+    const { tree } = stage().family
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/people`)
+    await opened.sees("8 found")
+    const names = () => opened.page.$$eval(".person-row .person-name", (found) => found.map((one) => one.textContent))
+    expect((await names()).slice(0, 2)).to.deep.equal(["Emma Alder", "John Alder"])
+    await opened.page.select("[name=sort]", "birth")
+    await opened.page.waitForFunction(`location.search === "?sort=birth"`)
+    await opened.page.waitForFunction(`document.querySelector(".person-row")?.textContent.includes("1801")`)
+    await opened.page.select("[name=only]", "parents")
+    await opened.sees("5 found")
+    await opened.page.reload()
+    await opened.sees("5 found")
+    await opened.page.goBack()
+    await opened.sees("8 found")
+    await opened.fill("Name", "dogwood")
+    await opened.press("Show")
+    await opened.page.waitForFunction(`document.querySelectorAll(".person-row").length === 1`)
+    expect(await names()).to.deep.equal(["John Dogwood"])
+    expectNoFault(opened)
+  })
+
+  it("finds a person at a key, and says which of five Johns is which", async () => {
+    const { tree, ids } = stage().family
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}`)
+    await opened.page.keyboard.press("/")
+    await opened.page.keyboard.type("john", { delay: 20 })
+    await opened.page.waitForFunction(`document.querySelectorAll("[role=option]").length === 5`)
+    const hits = await opened.page.$$eval("[role=option]", (found) => found.map((one) => one.textContent ?? ""))
+    expect(new Set(hits).size).to.equal(5)
+    expect(hits.find((hit) => hit.includes("1862"))).to.include("child of John Alder and Ellen Cedar")
+    await opened.page.keyboard.type(" 1865")
+    await opened.page.waitForFunction(`document.querySelector("[role=option]")?.textContent.includes("Dogwood")`)
+    await opened.page.keyboard.press("Enter")
+    await opened.page.waitForFunction(`location.pathname === "/t/${tree}/p/${ids.cousin}"`)
+    await opened.page.keyboard.down("Control")
+    await opened.page.keyboard.press("k")
+    await opened.page.keyboard.up("Control")
+    await opened.page.waitForSelector("dialog[open] [role=combobox]")
+    await opened.page.keyboard.press("Escape")
+    await opened.page.waitForFunction(`document.querySelector("dialog") === null`)
+    expectNoFault(opened)
+  })
+
+  it("is renamed and opened to strangers, and Undo takes both back", async () => {
+    const { tree } = await plantFamily(stage().owner, "The Elms")
+    const { api } = stage().owner
+    const read = async () => (await api.GET("/trees/{tree_id}", { params: { path: { tree_id: tree } } })).data
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/settings`)
+    await opened.fill("Name", "The Old Elms")
+    await opened.page.click("[name=visibility][value=unlisted]")
+    await opened.press("Save")
+    await opened.sees("Saved")
+    expect(await read()).to.include({ name: "The Old Elms", visibility: "unlisted" })
+    await opened.press("Undo")
+    await opened.sees("Undone")
+    expect(await read()).to.include({ name: "The Elms", visibility: "public" })
+    expectNoFault(opened)
+  })
+
+  it("does not overwrite what someone else changed meanwhile", async () => {
+    const { tree } = await plantFamily(stage().owner, "The Firs")
+    const { api } = stage().owner
+    const path = { tree_id: tree }
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/settings`)
+    await api.PATCH("/trees/{tree_id}", { params: { path }, body: { name: "The High Firs" } })
+    await opened.fill("Name", "The Low Firs")
+    await opened.press("Save")
+    await opened.sees("Someone changed this while you were editing.")
+    expect((await api.GET("/trees/{tree_id}", { params: { path } })).data?.name).to.equal("The High Firs")
+    expectNoFault(opened)
+  })
+
+  it("takes members, changes their roles, and lets them go", async () => {
+    const { tree } = await plantFamily(stage().owner, "The Oaks")
+    const member = await stage().host.user()
+    const path = { tree_id: tree, user_id: member.user.id }
+    const role = async () =>
+      (await stage().owner.api.GET("/trees/{tree_id}/members/{user_id}", { params: { path } })).data?.role
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/settings`)
+    await opened.fill("E-mail of the account", member.email)
+    await opened.press("Add a member")
+    await opened.sees(`${member.email} is a member now.`)
+    expect(await role()).to.equal("viewer")
+    await opened.page.select(`[aria-label="Role of ${member.email}"]`, "editor")
+    await opened.page.waitForNetworkIdle()
+    expect(await role()).to.equal("editor")
+    await opened.press(`Remove ${member.email}`)
+    await opened.sees(`${member.email} is no longer a member.`)
+    expect(await role()).to.equal(undefined)
+    await opened.press("Undo")
+    await opened.sees("Undone")
+    expect(await role()).to.equal("editor")
+    expectNoFault(opened)
+  })
+
+  it("is exported as GEDCOM and as GEDZIP", async () => {
+    const { tree } = stage().family
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/settings`)
+    const links = await opened.page.$$eval("a[download]", (found) => found.map((one) => one.getAttribute("href") ?? ""))
+    expect(links).to.deep.equal(
+      ["5.5.1", "7.0"].map((version) => `/api/v1/trees/${tree}/gedcom/export?version=${version}`),
+    )
+    await opened.page.evaluate(`HTMLAnchorElement.prototype.click = function () { document.title = this.download }`)
+    await opened.press("GEDZIP, with pictures")
+    await opened.page.waitForFunction(`document.title === "The Alders.gdz"`)
+    expectNoFault(opened)
+  })
+
+  it("is deleted, and Undo brings it back", async () => {
+    const { tree } = await plantFamily(stage().owner, "The Yews")
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/settings`)
+    await opened.press("Delete this tree")
+    await opened.page.waitForSelector("dialog[open]")
+    await opened.page.click("dialog .is-dangerous")
+    await opened.sees("The tree is deleted.")
+    await opened.page.waitForFunction(`!document.querySelector("main").innerText.includes("The Yews")`)
+    await opened.press("Undo")
+    await opened.page.waitForFunction(`document.querySelector("main").innerText.includes("The Yews")`)
+    expectNoFault(opened)
+  })
+
+  it("that is private says so to strangers, and leaves a way to sign in", async () => {
+    const { tree } = await plantFamily(stage().owner, "The Willows")
+    const path = { tree_id: tree }
+    await stage().owner.api.PATCH("/trees/{tree_id}", { params: { path }, body: { visibility: "private" } })
+    const opened = await stage().visitor()
+    await opened.open(`/t/${tree}/people`)
+    await opened.sees("This tree is not open to you")
+    expect(await opened.text()).to.not.include("Willows")
+    const { token } = await stage().host.user()
+    const stranger = await stage().visitor({ token })
+    await stranger.open(`/t/${tree}`)
+    await stranger.sees("Ask its owner to add you.")
+    expectNoFault(opened)
+  })
+
+  it("that is public is read without an account", async () => {
+    const { tree } = stage().family
+    const opened = await stage().visitor()
+    await opened.open("/")
+    await opened.press("The Alders")
+    await opened.sees("Everyone sees this tree.")
+    await opened.press("All people")
+    await opened.sees("John Dogwood")
+    await opened.page.keyboard.press("/")
+    await opened.page.keyboard.type("emma")
+    await opened.sees("1860–1940")
+    expect(opened.calls.filter((call) => !/^GET \/(?:public|users\/me)/.test(call))).to.deep.equal([])
+    expect(new URL(opened.page.url()).pathname).to.equal(`/t/${tree}/people`)
+    expectNoFault(opened)
+  })
+})
