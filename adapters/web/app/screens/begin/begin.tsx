@@ -126,7 +126,7 @@ const PreviewCard = ({ family, place }: { readonly family: FirstFamily; readonly
   const year = yearIn(family[place])
   return (
     <div class={`preview-card${isThere(family, place) ? " is-there" : ""}${place === "you" ? " is-middle" : ""}`}>
-      <span class="small soft">{words.places[place]}</span>
+      <span class="small soft preview-place">{words.places[place]}</span>
       <span class="person-name">{name === "" ? "…" : name}</span>
       <span class="small soft">{year === null ? "" : words.born(year)}</span>
     </div>

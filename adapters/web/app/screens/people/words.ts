@@ -24,7 +24,7 @@ export const peopleWords = words(
       sources: "Without sources",
       gender: "Without a sex",
     },
-    none: "Nobody is here yet.",
+    none: "There are no people here yet.",
     noneSuch: "No one is like that here.",
     more: "Show more",
     living: "may be living",

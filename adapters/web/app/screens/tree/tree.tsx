@@ -36,7 +36,7 @@ const Whole = ({ tree, isVisitor }: InTree) => {
             <HomePerson tree={tree} isVisitor={isVisitor} person={tree.home_person_id} />
           )}
         </section>
-        <Numbers tree={tree} isVisitor={isVisitor} />
+        {tree.person_count === undefined ? null : <Numbers persons={tree.person_count} changes={tree.revision} />}
         {canEdit(tree) ? <LatestChanges tree={tree.id} /> : null}
       </div>
     </Screen>
@@ -88,23 +88,21 @@ const HomePerson = ({ tree, isVisitor, person }: InTree & { readonly person: str
   )
 }
 
-const Numbers = ({ tree }: InTree) => {
+const Numbers = ({ persons, changes }: { readonly persons: number; readonly changes: number }) => {
   const words = useWords(treeWords)
   const { number } = useFormats()
-  const rows = [
-    ...(tree.person_count === undefined ? [] : [[words.persons, tree.person_count] as const]),
-    [words.changes, tree.revision] as const,
-  ]
   return (
     <section class="stack">
       <h2>{words.numbers}</h2>
       <dl class="numbers">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dd>{number(value)}</dd>
-            <dt>{name}</dt>
-          </div>
-        ))}
+        <div>
+          <dt>{words.persons}</dt>
+          <dd>{number(persons)}</dd>
+        </div>
+        <div>
+          <dt>{words.changes}</dt>
+          <dd>{number(changes)}</dd>
+        </div>
       </dl>
     </section>
   )

@@ -7,7 +7,7 @@ export const treeWords = words(
     middle: "In the middle",
     openFamily: "Open the family",
     find: "Find a person",
-    empty: "Nobody is in this tree yet.",
+    empty: "This tree has no people yet.",
     begin: "Write the first three generations",
     latest: "Latest changes",
     noChanges: "Nothing has changed yet.",
