@@ -16,11 +16,25 @@ export const treeQuestion = (tree_id: string, isVisitor: boolean): Question<Tree
       )
     : question(["tree", tree_id], (signal) => api.GET("/trees/{tree_id}", { params: { path: { tree_id } }, signal }))
 
+/** A person as lists show them: what a record and a card have in common. */
+export type Listed = Pick<
+  Schemas["PersonRead"],
+  | "id"
+  | "tree_id"
+  | "visibility"
+  | "display_name"
+  | "birth_year"
+  | "death_year"
+  | "possibly_living"
+  | "context"
+  | "matched"
+>
+
 /** Persons of a tree by name and year, the best hit first. */
 export const searchQuestion = (
   tree_id: string,
   { q, limit, isVisitor }: { readonly q: string; readonly limit: number; readonly isVisitor: boolean },
-): Question<readonly Schemas["PersonRead"][]> => {
+): Question<readonly Listed[]> => {
   const params = { path: { tree_id }, query: { q, limit } }
   return question(["tree", tree_id, "search", q, limit, isVisitor], (signal) =>
     isVisitor

@@ -1,8 +1,7 @@
 import { useLocation } from "preact-iso/router"
 import { useEffect, useId, useState } from "preact/hooks"
 import { useAnswer } from "../api/cache.ts"
-import type { Schemas } from "../api/client.ts"
-import { searchQuestion } from "../api/trees.ts"
+import { type Listed, searchQuestion } from "../api/trees.ts"
 import { to } from "../routes.ts"
 import { useFormats } from "../words/format.ts"
 import { useCommonWords } from "../words/language.ts"
@@ -38,7 +37,7 @@ export const Search = ({ tree, isVisitor, onClose }: SearchProps) => {
   const { data, problem } = useAnswer(q === "" ? null : searchQuestion(tree, { q, limit: MOST_HITS, isVisitor }))
   const hits = q === "" ? [] : (data ?? [])
   const id = useId()
-  const open = (person: Schemas["PersonRead"]): void => {
+  const open = (person: Listed): void => {
     onClose()
     route(to.family(tree, person.id))
   }
@@ -106,7 +105,7 @@ const hitWords = (
 }
 
 /** A person among others of the same name: years, place, parents and partners. */
-export const Hit = ({ person }: { readonly person: Schemas["PersonRead"] }) => {
+export const Hit = ({ person }: { readonly person: Listed }) => {
   const words = useCommonWords()
   const { list } = useFormats()
   const { context, matched, birth_year, death_year } = person
@@ -127,7 +126,7 @@ export const Hit = ({ person }: { readonly person: Schemas["PersonRead"] }) => {
 
 /** The name of a person as this reader may see it. */
 export const nameOf = (
-  { visibility, display_name }: Pick<Schemas["PersonRead"], "visibility" | "display_name">,
+  { visibility, display_name }: Pick<Listed, "visibility" | "display_name">,
   words: { readonly livingPerson: string; readonly nameless: string },
 ): string => {
   if (visibility === "redacted") return words.livingPerson

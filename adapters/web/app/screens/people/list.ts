@@ -1,6 +1,7 @@
 import type { Question } from "../../api/cache.ts"
-import { api, type Schemas } from "../../api/client.ts"
+import { api } from "../../api/client.ts"
 import { Problem, refusalOf } from "../../api/problems.ts"
+import type { Listed } from "../../api/trees.ts"
 import type { InTree } from "../../parts/tree-frame.tsx"
 
 const PAGE = 100
@@ -41,7 +42,7 @@ export interface Place {
 
 /** The persons of a page, and the cursor of the next one. */
 export interface Page {
-  readonly persons: readonly Schemas["PersonRead"][]
+  readonly persons: readonly Listed[]
   readonly next: string | null
   /** How many there are on all pages, for members. */
   readonly count: number | null

@@ -1,7 +1,7 @@
 import { useLocation, useRoute } from "preact-iso/router"
 import { useEffect, useRef, useState } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
-import type { Schemas } from "../../api/client.ts"
+import type { Listed } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Field, Select, valuesOf } from "../../parts/form.tsx"
 import { Screen } from "../../parts/screen.tsx"
@@ -114,7 +114,7 @@ const PeoplePage = ({ inTree, place }: PeoplePageProps) => {
   )
 }
 
-const PersonRow = ({ person }: { readonly person: Schemas["PersonRead"] }) => {
+const PersonRow = ({ person }: { readonly person: Listed }) => {
   const common = useCommonWords()
   const words = useWords(peopleWords)
   const { id, tree_id, birth_year, death_year, possibly_living } = person
