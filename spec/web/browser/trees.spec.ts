@@ -8,7 +8,7 @@ inTheApp("A tree", (stage) => {
     const { tree } = stage().family
     const opened = await stage().reader()
     await opened.open(`/t/${tree}`)
-    for (const words of ["The Alders", "Emma Alder", "1860–1940", "8\npeople", "Latest changes"])
+    for (const words of ["The Alders", "Emma Alder", "1860–1940", "people\n8", "Latest changes"])
       await opened.sees(words)
     expect(opened.calls.length).to.be.at.most(6)
     expectNoFault(opened)
