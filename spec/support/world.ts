@@ -45,10 +45,11 @@ export const settings = {
   maxBackupBytes: 1_048_576,
 }
 
-/** A world with one tree of this visibility; within one store many worlds stand side by side. */
+/** A world with one tree of this visibility, at this time. One store can have many worlds. */
 export const aWorld = async (
   visibility: TreeVisibility = "private",
   store: StoreUnderTest = openMemoryStore(),
+  now: () => Date = () => noon,
 ): Promise<World> => {
   const users = { owner: aUser(), editor: aUser(), viewer: aUser(), stranger: aUser() }
   const tree = aTree({ ownerId: users.owner.id, visibility })
@@ -59,7 +60,6 @@ export const aWorld = async (
       aMembership({ treeId: tree.id, userId: users[role].id, role }),
     ),
   })
-  const now = (): Date => noon
   const command = execute({ uow: store.uow, now, newId })
   const query = ask({ reads: store.reads, now, settings })
   const world: World = {
