@@ -18,7 +18,15 @@ const treeId = newId<"TreeId">()
 const personId = newId<"PersonId">()
 
 /** Fields that the service derives for itself. */
-const derived = ["search_text", "public_birth_year", "public_death_year", "public_from", "has_death_fact", "dead_from"]
+const derived = [
+  "search_text",
+  "surname_key",
+  "public_birth_year",
+  "public_death_year",
+  "public_from",
+  "has_death_fact",
+  "dead_from",
+]
 
 const keysOf = (record: object): readonly string[] =>
   Object.keys(record)
