@@ -11,7 +11,9 @@ import { metricsServer } from "../adapters/http/metrics-server.ts"
 import { startMetrics } from "../adapters/http/metrics.ts"
 import type { Site } from "../adapters/http/site.ts"
 import { httpServer, requestListener } from "../adapters/koa/server.ts"
+import { answerMessage } from "../adapters/mcp/entrance.ts"
 import { uploadTurns } from "../adapters/http/request/upload-turns.ts"
+import { makeAssistant } from "../core/assistant.ts"
 import type { Mailer } from "../core/ports/mailer.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
 import type { Trace } from "../core/ports/trace.ts"
@@ -89,6 +91,8 @@ export const makeService = async ({
   const metrics = startMetrics(connections === undefined ? loads : { ...loads, connections })
   const host: Host = {
     app,
+    assistants: ({ actor, scopes }, message) =>
+      answerMessage({ assistant: makeAssistant(app, actor), scopes }, { ...message, version: manifest.version }),
     site: site === undefined ? await builtSite(config, log) : site,
     log,
     metrics,

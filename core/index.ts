@@ -107,6 +107,7 @@ import { getCitation } from "./queries/citation/get-citation.ts"
 import { getKinship } from "./queries/chart/get-kinship.ts"
 import { listKinship } from "./queries/chart/list-kinship.ts"
 import { getNeighbourhood } from "./queries/chart/get-neighbourhood.ts"
+import { listCitationIds } from "./queries/citation/list-citation-ids.ts"
 import { listCitations } from "./queries/citation/list-citations.ts"
 import { previewDeceasedByBirth } from "./queries/cleanup/preview-deceased-by-birth.ts"
 import { previewDeceasedByChild } from "./queries/cleanup/preview-deceased-by-child.ts"
@@ -368,6 +369,7 @@ export const makeApp = (ports: Ports) => {
     restoreCitation: command(restoreCitation),
     getCitation: query(getCitation),
     listCitations: query(listCitations),
+    listCitationIds: query(listCitationIds),
 
     uploadMedia: uploadMedia(ports),
     updateMedia: command(updateMedia),

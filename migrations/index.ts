@@ -16,6 +16,7 @@ import { PlaceCounts } from "./0018-place-counts.ts"
 import { Changes } from "./0015-changes.ts"
 import { ApiTokens } from "./0019-api-tokens.ts"
 import { UndoneChanges } from "./0022-undone-changes.ts"
+import { AssistantsAndTheLiving } from "./later/0029-assistants-and-the-living.ts"
 import { ProposalReview } from "./0024-proposal-review.ts"
 import { WithdrawnRecords } from "./0020-withdrawn-records.ts"
 import { PairsOfWords } from "./0021-pairs-of-words.ts"
@@ -49,4 +50,5 @@ export const migrations = [
   { name: "0024-proposal-review", class: ProposalReview },
   { name: "0025-person-list", class: PersonList },
   { name: "0026-invitations", class: Invitations },
+  { name: "0029-assistants-and-the-living", class: AssistantsAndTheLiving },
 ]

@@ -84,7 +84,16 @@ const adaptersEnterTheCoreByItsEntrances: Rule = ({ path, imports }) =>
     ? []
     : imports
         .filter((imported) => isIn("core", imported) && !/^core\/(index\.ts|(domain|ports|codec|lib)\/)/.test(imported))
+        .filter((imported) => imported !== "core/assistant.ts" || !isIn("adapters/mcp", path))
         .map((imported) => `${path} imports ${imported}`)
+
+/** The entrance of assistants gets an assistant, which cannot write, and never the use cases. */
+const assistantsEnterByTheAssistant: Rule = ({ path, imports }) =>
+  isIn("adapters/mcp", path)
+    ? imports
+        .filter((imported) => isIn("core", imported) && !/^core\/(assistant\.ts|(domain|codec|lib)\/)/.test(imported))
+        .map((imported) => `${path} imports ${imported}`)
+    : []
 
 const commandsAndQueriesAreSeparate: Rule = ({ path, imports }) => {
   const other = isIn("core/commands", path) ? "core/queries" : "core/commands"
@@ -244,6 +253,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "the domain knows no ports and no use cases": domainAsksNothingOfTheWorld,
   "an adapter knows the core and itself": adaptersKnowTheCoreAlone,
   "an adapter enters the core by its index, domain, ports, codec or lib": adaptersEnterTheCoreByItsEntrances,
+  "the entrance of assistants enters the core by the assistant, and knows no use cases": assistantsEnterByTheAssistant,
   "commands import no queries, and queries no commands": commandsAndQueriesAreSeparate,
   "the command line does not import the HTTP adapter": commandLineIsNoHttpHost,
   "the HTTP protocol does not import its framework": protocolKnowsNoFramework,
@@ -297,6 +307,11 @@ const offences: Readonly<Record<string, readonly Source[]>> = {
   "an adapter enters the core by its index, domain, ports, codec or lib": [
     sourceOf("adapters/http/x.ts", 'import type { A } from "../../core/commands/tree/create-tree.ts"'),
     sourceOf("adapters/http/x.ts", 'import type { A } from "../../core/edit/edit.ts"'),
+    sourceOf("adapters/http/x.ts", 'import { makeAssistant } from "../../core/assistant.ts"'),
+  ],
+  "the entrance of assistants enters the core by the assistant, and knows no use cases": [
+    sourceOf("adapters/mcp/x.ts", 'import type { App } from "../../core/index.ts"'),
+    sourceOf("adapters/mcp/x.ts", 'import type { UnitOfWork } from "../../core/ports/unit-of-work.ts"'),
   ],
   "commands import no queries, and queries no commands": [
     sourceOf("core/commands/tree/x.ts", 'import { a } from "../../queries/tree/get-tree.ts"'),

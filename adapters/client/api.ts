@@ -4702,6 +4702,8 @@ export interface components {
             ai_member_provider: string | null;
             /** @description The AI provider that recommends changes, by its name. Null for none. */
             ai_recommender_provider: string | null;
+            /** @description Whether assistants see living people as their users do. By default they see what a reader without an account sees. */
+            ai_sees_living: boolean;
             /** @description The providers that the instance offers. */
             providers: components["schemas"]["AiProvider"][];
         };
@@ -4711,6 +4713,8 @@ export interface components {
             ai_member_provider?: string | null;
             /** @description The AI provider that recommends changes, by its name. Null for none. */
             ai_recommender_provider?: string | null;
+            /** @description Whether assistants see living people as their users do. By default they see what a reader without an account sees. */
+            ai_sees_living?: boolean;
         };
         /** @description A new tree. */
         TreeCreate: {

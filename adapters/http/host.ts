@@ -1,5 +1,6 @@
 import type { Logger } from "pino"
-import type { App } from "../../core/index.ts"
+import type { Scope } from "../../core/domain/account/api-token.ts"
+import type { Actor, App } from "../../core/index.ts"
 import type { Caller } from "../../core/ports/caller.ts"
 import type { Trace } from "../../core/ports/trace.ts"
 import type { HeavyOperations } from "./heavy-call.ts"
@@ -9,11 +10,25 @@ import type { Site } from "./site.ts"
 import type { TryLimits } from "./tries.ts"
 import type { UploadTurns } from "./request/upload-turns.ts"
 
+/** The program that calls the entrance of assistants. */
+export interface AssistantCaller {
+  readonly actor: Actor
+  readonly scopes: readonly Scope[]
+}
+
+/** Answers one message in the protocol of assistants. */
+export type AnswerAssistant = (
+  caller: AssistantCaller,
+  message: { readonly request: Request; readonly body: unknown },
+) => Promise<Response>
+
 /** Everything that the HTTP surface needs from its composition root. */
 export interface Host {
   readonly app: App
   /** The browser app; absent or null if the service has none. */
   readonly site?: Site | null
+  /** The entrance of assistants; absent if the service has none. */
+  readonly assistants?: AnswerAssistant
   readonly log: Logger
   readonly metrics: Metrics
   /** Records requests and heavy tasks; absent or null if nothing is traced. */

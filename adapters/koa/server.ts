@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import Router from "@koa/router"
 import * as E from "fp-ts/lib/Either.js"
 import Koa, { type Next } from "koa"
+import { assistantPage, ASSISTANTS } from "../http/assistants.ts"
 import { docsAssets } from "../http/docs/assets.ts"
 import type { Host } from "../http/host.ts"
 import { allowOrigin, preflightAnswer } from "../http/response/cors.ts"
@@ -29,6 +30,8 @@ export const requestListener = (host: Host): RequestListener => {
   const router = new Router({ sensitive: true, strict: true })
   for (const route of routes) router.register(PREFIX + koaPath(route), [route.method], answering(route, host))
   for (const page of [...servicePages(host), ...linkPages, ...docsAssets]) router.get(page.path, showing(page, host))
+  if (host.assistants !== undefined)
+    router.post(ASSISTANTS, showing({ answer: assistantPage(host, host.assistants) }, host))
   koa
     .use(tracing(host))
     .use(allowingOrigins(host))
@@ -98,7 +101,7 @@ const answering = (route: Route, host: Host) => {
 }
 
 const showing =
-  ({ answer }: Page, host: Host) =>
+  ({ answer }: Pick<Page, "answer">, host: Host) =>
   async (ctx: HttpContext): Promise<void> =>
     send(ctx, host, await answer(requestOf(ctx)))
 

@@ -7,6 +7,8 @@ export const otherUsage = `Run it:
 Try it:
   stemma demo [--url URL]                 loads the sample tree, with an owner and a viewer, into the running service or the data folder
   stemma login [--url URL] EMAIL          signs in; the token is kept in a file that only you can read, and used by preview, import and export
+For assistants:
+  stemma mcp [--url URL] [--token TOKEN]  passes on the messages of an assistant to the service; see docs/assistants.md
 For operators, on the store at DATABASE_URL or under DATA_DIR, also while the service runs:
   stemma user list                        lists the accounts
   stemma user verify EMAIL                marks the address of an account as verified
@@ -27,6 +29,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   tree: async () => (await import("./operator.ts")).runTree,
   migrate: async () => (await import("./migrations.ts")).runMigrate,
   doctor: async () => (await import("./doctor.ts")).runDoctor,
+  mcp: async () => (await import("./mcp.ts")).runMcp,
   login: async () => (await import("./login.ts")).runLogin,
   demo: async () => (await import("./demo.ts")).runDemo,
   serve: async () => (await import("./run-entrance.ts")).runEntrance("serve"),

@@ -103,6 +103,7 @@ const newTree = (
   formerHomePersonId: null,
   aiMemberProvider: null,
   aiRecommenderProvider: null,
+  aiSeesLiving: false,
   personCount: 0,
   ...restoredLife({ createdAt, updatedAt }),
 })

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type DomainError, forbidden, notFound } from "./errors.ts"
-import type { UserId } from "./ids.ts"
+import type { TreeId, UserId } from "./ids.ts"
 import type { Role, Tree, TreeVisibility } from "./tree.ts"
 
 /** A tree and the role of the caller in it. */
@@ -16,7 +16,7 @@ export interface RevisedAccess extends TreeAccess {
 
 /** The facts that decide who may read a tree, and the role of the caller in it. */
 export interface AccessFacts {
-  readonly tree: Pick<Tree, "id" | "visibility" | "deletedAt">
+  readonly tree: Pick<Tree, "id" | "visibility" | "deletedAt" | "aiMemberProvider" | "aiSeesLiving">
   readonly role: Role | null
 }
 
@@ -53,3 +53,19 @@ export const treeForRole = <Access extends AccessFacts>(
   if (access === null || access.tree.deletedAt !== null) return E.left(notFound("tree"))
   return hasRole(access.role, least) ? E.right(access) : E.left(forbidden(`This requires the role ${least}.`))
 }
+
+/**
+ * The tree, if the assistant of this user may know that it exists: the user is a member, the tree has an assistant,
+ * and the token is not limited to other trees.
+ */
+export const treeForAssistant = <Access extends AccessFacts>(
+  access: Access | null,
+  { onlyTrees }: { readonly onlyTrees?: readonly TreeId[] },
+): E.Either<DomainError, Access> =>
+  access === null ||
+  access.tree.deletedAt !== null ||
+  access.role === null ||
+  access.tree.aiMemberProvider === null ||
+  onlyTrees?.includes(access.tree.id) === false
+    ? E.left(notFound("tree"))
+    : E.right(access)

@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import { wire } from "../codec/wire.ts"
+import { boolean, wire } from "../codec/wire.ts"
 import type { Tree } from "./tree.ts"
 import { optionalText } from "../codec/optional-text.ts"
 
@@ -9,23 +9,33 @@ export interface AiProvider {
   readonly model: string
 }
 
-/** The providers that a tree uses (null for none), and all configured ones. */
+/** The providers that a tree uses (null for none), what assistants see, and all configured providers. */
 export interface TreeAi {
   readonly aiMemberProvider: string | null
   readonly aiRecommenderProvider: string | null
+  readonly aiSeesLiving: boolean
   readonly providers: readonly AiProvider[]
 }
 
 const provider = optionalText(200)
 
-export const TreeAiUpdate = wire("TreeAiUpdate", {}, { aiMemberProvider: provider, aiRecommenderProvider: provider })
+export const TreeAiUpdate = wire(
+  "TreeAiUpdate",
+  {},
+  {
+    aiMemberProvider: provider,
+    aiRecommenderProvider: provider,
+    aiSeesLiving: boolean,
+  },
+)
 export type TreeAiUpdate = t.TypeOf<typeof TreeAiUpdate>
 
 export const treeAi = (
-  { aiMemberProvider, aiRecommenderProvider }: Tree,
+  { aiMemberProvider, aiRecommenderProvider, aiSeesLiving }: Tree,
   providers: readonly AiProvider[],
 ): TreeAi => ({
   aiMemberProvider,
   aiRecommenderProvider,
+  aiSeesLiving,
   providers,
 })

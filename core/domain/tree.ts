@@ -25,6 +25,8 @@ export interface Tree extends Lifecycle {
   readonly formerHomePersonId: PersonId | null
   readonly aiMemberProvider: string | null
   readonly aiRecommenderProvider: string | null
+  /** Whether assistants see living people as their users do. */
+  readonly aiSeesLiving: boolean
   /** The number of live persons of the tree: a statistic that is not part of the version. */
   readonly personCount: number
 }
@@ -46,7 +48,7 @@ export interface Member {
 }
 
 /** A tree as a member sees it. */
-export interface TreeRead extends Omit<Tree, "formerHomePersonId" | "deletionId"> {
+export interface TreeRead extends Omit<Tree, "formerHomePersonId" | "aiSeesLiving" | "deletionId"> {
   readonly role: Role | null
   /** The number of the last change in the tree. It increases with every committed write in the tree. */
   readonly revision: number
@@ -65,7 +67,13 @@ export const TreeCreate = wire("TreeCreate", { name }, { description, visibility
 export type TreeCreate = t.TypeOf<typeof TreeCreate>
 
 /** Fields that have their own operation, or that the service sets. */
-type NotInUpdate = "ownerId" | "formerHomePersonId" | "aiMemberProvider" | "aiRecommenderProvider" | "personCount"
+type NotInUpdate =
+  | "ownerId"
+  | "formerHomePersonId"
+  | "aiMemberProvider"
+  | "aiRecommenderProvider"
+  | "aiSeesLiving"
+  | "personCount"
 
 export const TreeUpdate = wire("TreeUpdate", {}, {
   name,

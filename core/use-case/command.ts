@@ -21,6 +21,8 @@ export interface Actor {
   readonly reason?: string
   /** The trees to which an API token is limited; absent if it is not. */
   readonly onlyTrees?: readonly TreeId[]
+  /** Set if an assistant acts for the user. For it, trees without an assistant do not exist. */
+  readonly isAssistant?: true
 }
 
 /** A user who has signed in, rather than a program with an API token. */

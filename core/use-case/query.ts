@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { readableTree, type Surface, type AccessFacts } from "../domain/access.ts"
+import { readableTree, type Surface, type AccessFacts, treeForAssistant } from "../domain/access.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { TreeId, UserId } from "../domain/ids.ts"
 import type { Viewer } from "../domain/privacy.ts"
@@ -13,6 +13,8 @@ export interface Reader {
   readonly surface: Surface
   /** The trees to which an API token is limited; absent if it is not. */
   readonly onlyTrees?: readonly TreeId[]
+  /** Set if an assistant reads for the user. */
+  readonly isAssistant?: true
 }
 
 /** What a query works with. */
@@ -34,8 +36,17 @@ export const ask =
   (reader: Reader, input: I): Promise<E.Either<DomainError, A>> =>
     query({ ...reads, settings, now: now() }, reader, input)
 
-/** The reader as a viewer for the privacy engine, if they may read this tree at all. */
+/**
+ * The reader as a viewer for the privacy engine, if they may read this tree at all. An assistant sees what a stranger
+ * would see of a public tree, unless the tree shows assistants what the user sees.
+ */
 export const viewerOf = (access: AccessFacts | null, reader: Reader, now: Date): E.Either<DomainError, Viewer> => {
+  if (reader.isAssistant === true) {
+    const open = treeForAssistant(access, reader)
+    if (E.isLeft(open)) return open
+    const { tree, role } = open.right
+    return E.right({ userId: reader.userId, role: tree.aiSeesLiving ? role : null, year: now.getUTCFullYear() })
+  }
   const readable = readableTree(access, reader)
   return E.isLeft(readable)
     ? readable

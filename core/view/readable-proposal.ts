@@ -1,14 +1,16 @@
 import * as E from "fp-ts/lib/Either.js"
-import { treeForRole } from "../domain/access.ts"
+import { treeForAssistant, treeForRole } from "../domain/access.ts"
 import { type DomainError, notFound } from "../domain/errors.ts"
 import type { ProposalId } from "../domain/ids.ts"
 import { showToMember, type Viewer } from "../domain/privacy.ts"
 import { type ProposalRead, proposalRead, type ProposalRow } from "../domain/proposal/proposal.ts"
-import type { Query, QueryContext, Reader } from "../use-case/query.ts"
+import { type Query, type QueryContext, type Reader, viewerOf } from "../use-case/query.ts"
 
 /** A proposal and the viewer, who is a member. */
 export interface ReadableProposal {
   readonly viewer: Viewer
+  /** The viewer as a reader of persons: the assistant of a member may see less of them than the member. */
+  readonly ofPersons: Viewer
   readonly proposal: ProposalRow
 }
 
@@ -17,16 +19,19 @@ export interface ReadableProposal {
  */
 export const readableProposal = async (
   { proposals, now }: QueryContext,
-  { userId }: Reader,
+  reader: Reader,
   id: ProposalId,
 ): Promise<E.Either<DomainError, ReadableProposal>> => {
+  const { userId, isAssistant } = reader
   const row = await proposals.byId(id, userId)
   if (row === null) return E.left(notFound("proposal"))
-  const access = treeForRole(row, "viewer")
-  if (E.isLeft(access)) return access
+  const access = isAssistant === true ? treeForAssistant(row, reader) : treeForRole(row, "viewer")
+  if (E.isLeft(access)) return isAssistant === true ? E.left(notFound("proposal")) : access
   const viewer = { userId, role: row.role, year: now.getUTCFullYear() }
   const proposal = showToMember(viewer, row.found)
-  return proposal === null ? E.left(notFound("proposal")) : E.right({ viewer, proposal })
+  const ofPersons = viewerOf(row, reader, now)
+  if (E.isLeft(ofPersons)) return ofPersons
+  return proposal === null ? E.left(notFound("proposal")) : E.right({ viewer, ofPersons: ofPersons.right, proposal })
 }
 
 /** The proposal without the diff, for members. */

@@ -97,7 +97,12 @@ for (const kind of hosts) {
       it("is none at first, with those that are configured to choose from, without their secrets", async () => {
         const id = await aTree()
         const { data } = await owner.api.GET("/trees/{tree_id}/ai", at(id))
-        expect(data).to.deep.equal({ ai_member_provider: null, ai_recommender_provider: null, providers: PUBLIC })
+        expect(data).to.deep.equal({
+          ai_member_provider: null,
+          ai_recommender_provider: null,
+          ai_sees_living: false,
+          providers: PUBLIC,
+        })
       })
 
       it("takes a configured name, keeps what is absent, and null clears", async () => {

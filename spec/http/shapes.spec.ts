@@ -15,7 +15,7 @@ const warnings = "unmapped_tags warnings"
 const shapes = {
   tree: `id name description visibility owner_id home_person_id ai_member_provider ai_recommender_provider role person_count revision ${life} deleted_at`,
   publicTree: `id name description visibility home_person_id role revision ${life}`,
-  treeAi: "ai_member_provider ai_recommender_provider providers",
+  treeAi: "ai_member_provider ai_recommender_provider ai_sees_living providers",
   member: "user_id email display_name role created_at",
   auditEntry: "id at actor actor_type action entity_type entity_id before after proposal_id request_id",
   user,

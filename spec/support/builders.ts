@@ -84,6 +84,7 @@ export const aTree = (overrides: Partial<Tree> & Pick<Tree, "ownerId">): Tree =>
   formerHomePersonId: null,
   aiMemberProvider: null,
   aiRecommenderProvider: null,
+  aiSeesLiving: false,
   personCount: 0,
   ...newLifecycle(noon),
   ...overrides,

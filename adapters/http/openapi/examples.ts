@@ -337,6 +337,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "ai_member_provider": null,
       "ai_recommender_provider": null,
+      "ai_sees_living": false,
       "providers": [
         {
           "name": "example",
@@ -356,6 +357,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "ai_member_provider": "example",
       "ai_recommender_provider": null,
+      "ai_sees_living": false,
       "providers": [
         {
           "name": "example",
@@ -1397,8 +1399,8 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getKinship": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018",
-      "other_id": "01980000-0000-7000-8000-000000000024"
+      "person_id": "01980000-0000-7000-8000-000000000019",
+      "other_id": "01980000-0000-7000-8000-000000000025"
     },
     "status": 200,
     "answer": {
@@ -1411,12 +1413,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "name": "child",
           "removed": 0,
           "common_ancestor_ids": [
-            "01980000-0000-7000-8000-000000000018"
+            "01980000-0000-7000-8000-000000000019"
           ],
           "steps": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000024",
-              "relationship_id": "01980000-0000-7000-8000-000000000025",
+              "person_id": "01980000-0000-7000-8000-000000000025",
+              "relationship_id": "01980000-0000-7000-8000-000000000026",
               "step": "child"
             }
           ]
@@ -1424,7 +1426,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000018",
+          "id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1469,7 +1471,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000024",
+          "id": "01980000-0000-7000-8000-000000000025",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1507,19 +1509,19 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
-      "of": "01980000-0000-7000-8000-000000000024",
-      "ids": "01980000-0000-7000-8000-000000000018,01980000-0000-7000-8000-000000000020"
+      "of": "01980000-0000-7000-8000-000000000025",
+      "ids": "01980000-0000-7000-8000-000000000019,01980000-0000-7000-8000-000000000021"
     },
     "status": 200,
     "answer": {
-      "01980000-0000-7000-8000-000000000018": {
+      "01980000-0000-7000-8000-000000000019": {
         "kind": "blood",
         "up": 1,
         "down": 0,
         "half": false,
         "name": "father"
       },
-      "01980000-0000-7000-8000-000000000020": {
+      "01980000-0000-7000-8000-000000000021": {
         "kind": "blood",
         "up": 1,
         "down": 0,
@@ -1533,14 +1535,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
-      "of": "01980000-0000-7000-8000-000000000018",
+      "of": "01980000-0000-7000-8000-000000000019",
       "ids": [
-        "01980000-0000-7000-8000-000000000020"
+        "01980000-0000-7000-8000-000000000021"
       ]
     },
     "status": 200,
     "answer": {
-      "01980000-0000-7000-8000-000000000020": {
+      "01980000-0000-7000-8000-000000000021": {
         "kind": "marriage",
         "up": 0,
         "down": 0,
@@ -3361,12 +3363,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicFamily": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000018",
+        "id": "01980000-0000-7000-8000-000000000019",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -3389,7 +3391,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "partners": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000020",
+            "id": "01980000-0000-7000-8000-000000000021",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Emma Darwin",
@@ -3408,11 +3410,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000021",
+            "id": "01980000-0000-7000-8000-000000000022",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "partnership",
-            "from_person_id": "01980000-0000-7000-8000-000000000018",
-            "to_person_id": "01980000-0000-7000-8000-000000000020",
+            "from_person_id": "01980000-0000-7000-8000-000000000019",
+            "to_person_id": "01980000-0000-7000-8000-000000000021",
             "redacted": false,
             "qualifier": null,
             "notes": "They were first cousins.",
@@ -3421,14 +3423,14 @@ export const examples: Readonly<Record<string, Example>> = {
             "updated_at": "2026-01-15T10:30:00.000Z"
           },
           "children": [
-            "01980000-0000-7000-8000-000000000024"
+            "01980000-0000-7000-8000-000000000025"
           ]
         }
       ],
       "children": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000024",
+            "id": "01980000-0000-7000-8000-000000000025",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "William Erasmus Darwin",
@@ -3447,11 +3449,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "deleted_at": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000025",
+            "id": "01980000-0000-7000-8000-000000000026",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000018",
-            "to_person_id": "01980000-0000-7000-8000-000000000024",
+            "from_person_id": "01980000-0000-7000-8000-000000000019",
+            "to_person_id": "01980000-0000-7000-8000-000000000025",
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
@@ -3465,7 +3467,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicAncestors": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "query": {
       "generations": "1"
@@ -3474,7 +3476,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000018",
+          "id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -3498,7 +3500,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicDescendants": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018"
+      "person_id": "01980000-0000-7000-8000-000000000019"
     },
     "query": {
       "generations": "1"
@@ -3507,7 +3509,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000018",
+          "id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -3526,7 +3528,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "deleted_at": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000024",
+          "id": "01980000-0000-7000-8000-000000000025",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -3547,11 +3549,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000025",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000018",
-          "to_person_id": "01980000-0000-7000-8000-000000000024",
+          "from_person_id": "01980000-0000-7000-8000-000000000019",
+          "to_person_id": "01980000-0000-7000-8000-000000000025",
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
@@ -3564,8 +3566,8 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicKinship": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000018",
-      "other_id": "01980000-0000-7000-8000-000000000024"
+      "person_id": "01980000-0000-7000-8000-000000000019",
+      "other_id": "01980000-0000-7000-8000-000000000025"
     },
     "status": 200,
     "answer": {
@@ -3578,12 +3580,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "name": "child",
           "removed": 0,
           "common_ancestor_ids": [
-            "01980000-0000-7000-8000-000000000018"
+            "01980000-0000-7000-8000-000000000019"
           ],
           "steps": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000024",
-              "relationship_id": "01980000-0000-7000-8000-000000000025",
+              "person_id": "01980000-0000-7000-8000-000000000025",
+              "relationship_id": "01980000-0000-7000-8000-000000000026",
               "step": "child"
             }
           ]
@@ -3591,7 +3593,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000018",
+          "id": "01980000-0000-7000-8000-000000000019",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -3636,7 +3638,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000024",
+          "id": "01980000-0000-7000-8000-000000000025",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -3674,12 +3676,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
-      "of": "01980000-0000-7000-8000-000000000018",
-      "ids": "01980000-0000-7000-8000-000000000020"
+      "of": "01980000-0000-7000-8000-000000000019",
+      "ids": "01980000-0000-7000-8000-000000000021"
     },
     "status": 200,
     "answer": {
-      "01980000-0000-7000-8000-000000000020": {
+      "01980000-0000-7000-8000-000000000021": {
         "kind": "marriage",
         "up": 0,
         "down": 0,

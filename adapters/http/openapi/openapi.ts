@@ -6,7 +6,8 @@ import { textOfChapter } from "./descriptions/chapters.ts"
 import type { OpenApi, OpenApiOperation } from "./document.ts"
 import { operationOf } from "./operation.ts"
 import { refusalResponses } from "./refusals.ts"
-import { type Components, schemaOf } from "./schema.ts"
+import type { Components } from "../../../core/codec/json-schema.ts"
+import { schemaOf } from "./schema.ts"
 
 /** The OpenAPI description of these routes, by chapter. */
 export const openapi = (table: Readonly<Record<string, readonly Route[]>>, version: string): OpenApi => {

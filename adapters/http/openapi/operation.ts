@@ -10,7 +10,8 @@ import { examples } from "./examples.ts"
 import { parametersOf } from "./parameters.ts"
 import { refusalsOf } from "./refusals.ts"
 import { schemeOf } from "./security-schemes.ts"
-import { type Components, schemaOf } from "./schema.ts"
+import type { Components } from "../../../core/codec/json-schema.ts"
+import { schemaOf } from "./schema.ts"
 
 type Requirement = OpenApiOperation["security"][number]
 

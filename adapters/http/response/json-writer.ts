@@ -2,7 +2,7 @@ import * as t from "io-ts"
 import { memoize } from "../../../core/lib/memoize.ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import { instant } from "../../../core/codec/wire.ts"
-import { isDescribed, isList, isNullable, isWire } from "./codec.ts"
+import { isDescribed, isList, isNullable, isWire } from "../../../core/codec/kinds.ts"
 
 /** Writes one value as JSON. */
 export type JsonWriter = (value: unknown) => string

@@ -55,6 +55,12 @@ export const citationReads = (tables: Tables): CitationReads => {
         ? null
         : { ...access, found: involving(citation, peopleOf(citation), isHidden(citation)) }
     },
+    ofFacts: async (treeId, ids, viewer) =>
+      (["personId", "nameId", "eventId", "relationshipId"] as const)
+        .flatMap((target) => [...new Set(ids)].flatMap((id) => citations.rows("committed", target, id)))
+        .filter((citation) => citation.treeId === treeId && isLive(citation))
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .map(involvingFor(viewer, peopleOf, isHidden)),
     ofTree: (treeId, viewer, keyset, filter = anyCitation) =>
       pages(
         keyset,

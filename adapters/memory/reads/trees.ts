@@ -108,8 +108,7 @@ export const treeReads = (tables: Tables): TreeReads => {
         wanted: ({ seq }) => seq === revision,
         newestFirst: true,
       })
-      const { visibility, deletedAt } = access.tree
-      return { tree: { id, visibility, deletedAt }, role: access.role, revision, lastChangeId: last?.id ?? null }
+      return { tree: access.tree, role: access.role, revision, lastChangeId: last?.id ?? null }
     },
     accountsOf: async (id) => {
       const actors = changes.rows("committed", "treeId", id).map(({ actorId }) => actorId)

@@ -17,6 +17,7 @@ const properties: Properties<SearchableTree> = {
   formerHomePersonId: { type: "uuid", nullable: true },
   aiMemberProvider: { type: "text", nullable: true },
   aiRecommenderProvider: { type: "text", nullable: true },
+  aiSeesLiving: { type: "boolean" },
   personCount: { type: "integer" },
   ...lifecycle,
   searchText: { type: "text" },

@@ -2,7 +2,8 @@
  * The columns beside a record found by its own id: the facts that decide on access to its tree, and the role of
  * user `$2`.
  */
-export const accessColumns = `t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt", m.role as "role"`
+export const accessColumns = `t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
+  t.ai_member_provider as "tree.aiMemberProvider", t.ai_sees_living as "tree.aiSeesLiving", m.role as "role"`
 
 /** Joins the tree of the record with this alias, and the role of user `$2` in it. */
 export const accessJoins = (record: string): string =>

@@ -17,8 +17,11 @@ const citedJoins = `
   ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = x.event_id")}
   ${involvedJoins("coalesce(x.relationship_id, e.relationship_id)", "coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id)")}`
 
+const ofFacts = `x.tree_id = $1 and (x.person_id = any($2::uuid[]) or x.name_id = any($2::uuid[])
+  or x.event_id = any($2::uuid[]) or x.relationship_id = any($2::uuid[]))`
+
 export const citationReads = (sql: Sql): CitationReads => {
-  const { byId, ofTree, deletedOf } = subjectReads<Citation>(sql, {
+  const { byId, ofTree, deletedOf, where } = subjectReads<Citation>(sql, {
     columns: columns(citations, "x", "record"),
     from: "citations x",
     people: citedJoins,
@@ -26,6 +29,7 @@ export const citationReads = (sql: Sql): CitationReads => {
   })
   return {
     byId,
+    ofFacts: (treeId, ids, viewer) => where(ofFacts, [treeId, ids], viewer),
     ofTree: (treeId, viewer, keyset, filter = anyCitation) =>
       ofTree(treeId, viewer, keyset, citationConditions(filter)),
     deletedOf,

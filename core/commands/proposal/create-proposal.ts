@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../use-case/command.ts"
-import { treeForRole } from "../../domain/access.ts"
+import { treeForAssistant, treeForRole } from "../../domain/access.ts"
 import { invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { noApplyLease, type Proposal, type ProposalCreate } from "../../domain/proposal/proposal.ts"
@@ -22,7 +22,8 @@ export const createProposal: Command<CreateProposal, Proposal> = async (
   { treeId, operations, summary = null, origin: claimed },
 ) => {
   const { trees, proposals, actor, now, newId } = context
-  const access = treeForRole(await trees.access(treeId, actor.userId), "viewer")
+  const found = await trees.access(treeId, actor.userId)
+  const access = actor.isAssistant === true ? treeForAssistant(found, actor) : treeForRole(found, "viewer")
   if (E.isLeft(access)) return access
   const origin = originOf(actor)
   if (claimed === "assistant" && origin !== "assistant")

@@ -27,6 +27,7 @@ export const createTree: Command<TreeCreate, TreeRead> = async (context, input) 
     formerHomePersonId: null,
     aiMemberProvider: null,
     aiRecommenderProvider: null,
+    aiSeesLiving: false,
     personCount: 0,
     ...newLifecycle(now),
   }

@@ -12,7 +12,7 @@ export interface UpdateTreeAi extends TreeAiUpdate {
   readonly ifMatch: ExpectedVersions
 }
 
-/** An owner sets which of the configured providers the tree uses. Null means none. */
+/** An owner sets which of the configured providers the tree uses (null for none), and what assistants see. */
 export const updateTreeAi =
   (providers: readonly AiProvider[]): Command<UpdateTreeAi, TreeAi> =>
   async ({ trees, actor, now }, { treeId, ifMatch, ...changes }) => {
@@ -34,7 +34,8 @@ export const updateTreeAi =
   }
 
 const unknownProvider = (changes: TreeAiUpdate, providers: readonly AiProvider[]): DomainError | null => {
-  const [first, ...rest] = Object.entries(changes)
+  const { aiSeesLiving: _seesLiving, ...named } = changes
+  const [first, ...rest] = Object.entries(named)
     .filter(([, name]) => name != null && !providers.some((provider) => provider.name === name))
     .map(([key]): FieldError => ({ path: key, message: "must be the name of a configured provider" }))
   return first === undefined ? null : { _tag: "InvalidInput", names: "code", errors: [first, ...rest] }

@@ -15,7 +15,13 @@ export const BACKUP_ROWS = "account.json"
 export const backupMediaName = (id: string): string => `media/${id}`
 
 /** Fields that belong to the instance, or that a restore counts. */
-export type OfInstance = "ownerId" | "formerHomePersonId" | "aiMemberProvider" | "aiRecommenderProvider" | "personCount"
+export type OfInstance =
+  | "ownerId"
+  | "formerHomePersonId"
+  | "aiMemberProvider"
+  | "aiRecommenderProvider"
+  | "aiSeesLiving"
+  | "personCount"
 
 /**
  * A tree of `account.json` without its lists. Its members and its AI policy belong to the instance and are not in a

@@ -45,6 +45,7 @@ const codecs = {
       homePersonId: nullable(PersonId),
       aiMemberProvider: someText,
       aiRecommenderProvider: someText,
+      aiSeesLiving: t.boolean,
     },
   ),
   person: wire(

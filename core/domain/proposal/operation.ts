@@ -52,16 +52,21 @@ const recordId = described(
   { type: "string" },
 )
 
-const what = { op: oneOf(operationKinds), entity: oneOf(proposedEntities) }
-const details = { id: nullable(recordId), ref: nullable(ref), data: nullable(jsonObject) }
+/** The fields of every operation that are required. */
+export const operationKind = { op: oneOf(operationKinds), entity: oneOf(proposedEntities) }
+/** The fields of every operation that depend on its kind. */
+export const operationDetails = { id: nullable(recordId), ref: nullable(ref), data: nullable(jsonObject) }
 
 /** One operation of a batch, written as in a proposal. */
-export const BatchOperation = wire("BatchOperation", what, details)
+export const BatchOperation = wire("BatchOperation", operationKind, operationDetails)
 
 /**
  * One change: `id` is the record to change or delete, `data` is the body that the route of this change would
  * accept, and `ref` names the record that a create makes, so that later operations can write `"$ref"` in place of
  * its id. `basis` is for the reviewer.
  */
-export const OperationInput = wire("ProposalOperation", what, { ...details, basis: nullable(BasisInput) })
+export const OperationInput = wire("ProposalOperation", operationKind, {
+  ...operationDetails,
+  basis: nullable(BasisInput),
+})
 export type Operation = Readonly<t.TypeOf<typeof OperationInput>>

@@ -10,7 +10,7 @@ import type { Tree } from "../../domain/tree.ts"
 import { fieldsIn, isBlank, type UndoneEntry } from "./undo-records.ts"
 import type { UndoRun } from "./undo-run.ts"
 
-const ofOwners = ["ai_member_provider", "ai_recommender_provider"]
+const ofOwners = ["ai_member_provider", "ai_recommender_provider", "ai_sees_living"]
 
 /**
  * Notes the fields of the tree that are to be set back. Those of its providers are for owners. The owner that the

@@ -9,6 +9,7 @@ import { idOf, createdByRef, type Named, namedBy, namedIn } from "../../domain/p
 import { joinedVersions, type SeenVersions, staleOperations, versionsOf } from "../../domain/proposal/seen-versions.ts"
 import { idsByKind } from "../../proposal/present-records.ts"
 import type { Query, QueryContext } from "../../use-case/query.ts"
+import { proposalsForAssistant } from "../../view/proposals-for-assistant.ts"
 import { type ReadableProposal, readableProposal } from "../../view/readable-proposal.ts"
 
 /** A proposal with its diff, for its reviewer. */
@@ -32,7 +33,12 @@ export const getProposal: Query<{ readonly proposalId: ProposalId }, ProposalDet
   const { proposal } = seen.right
   const { records, versions } = await concerned(context, seen.right)
   const stale = proposal.status === "pending" ? staleOperations(proposal, proposal.seen, versions) : []
-  return E.right({ ...proposalRead(proposal), diff: proposalDiff(proposal, records), stale })
+  const { ofPersons } = seen.right
+  if (ofPersons.role !== null)
+    return E.right({ ...proposalRead(proposal), diff: proposalDiff(proposal, records), stale })
+  // The difference names the records around an operation, which this assistant may not see.
+  const [shown = proposal] = await proposalsForAssistant(context, ofPersons, [proposal])
+  return E.right({ ...proposalRead(shown), diff: [], stale })
 }
 
 interface Concerned {

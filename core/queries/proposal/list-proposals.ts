@@ -1,12 +1,13 @@
 import * as E from "fp-ts/lib/Either.js"
 import { idFromCursor } from "../../view/cursor.ts"
-import { treeForRole } from "../../domain/access.ts"
+import { treeForAssistant, treeForRole } from "../../domain/access.ts"
 import { ProposalId } from "../../domain/ids.ts"
 import { showToMember } from "../../domain/privacy.ts"
 import { MOST_LISTED_BYTES, type ProposalRead, proposalRead } from "../../domain/proposal/proposal.ts"
 import type { ProposalFilter } from "../../ports/reads.ts"
 import { type Listing, once } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
+import { proposalsForAssistant } from "../../view/proposals-for-assistant.ts"
 import type { PageOfTree } from "../../view/page-of-tree.ts"
 
 export type ListProposals = PageOfTree & ProposalFilter
@@ -16,14 +17,18 @@ export type ListProposals = PageOfTree & ProposalFilter
  * proposals is shorter than its limit.
  */
 export const listProposals: Query<ListProposals, Listing<ProposalRead>> = async (
-  { trees, proposals, now },
+  context,
   reader,
   { treeId, status, origin, limit, cursor },
 ) => {
-  const access = treeForRole(await trees.byId(treeId, reader.userId), "viewer")
+  const { trees, proposals, now } = context
+  const row = await trees.byId(treeId, reader.userId)
+  const access = reader.isAssistant === true ? treeForAssistant(row, reader) : treeForRole(row, "viewer")
   if (E.isLeft(access)) return access
   const viewer = viewerOf(access.right, reader, now)
   if (E.isLeft(viewer)) return viewer
+  // A proposal is for members, whatever an assistant sees of the persons in it.
+  const member = { ...viewer.right, role: access.right.role }
   const after = idFromCursor(ProposalId, cursor)
   if (E.isLeft(after)) return after
   const { rows, isLast } = await proposals.ofTree(
@@ -31,9 +36,8 @@ export const listProposals: Query<ListProposals, Listing<ProposalRead>> = async 
     { status, origin },
     { after: after.right, most: limit ?? 100, weight: MOST_LISTED_BYTES },
   )
-  const items = rows
-    .map((row) => showToMember(viewer.right, row))
-    .filter((proposal) => proposal !== null)
-    .map(proposalRead)
+  const found = rows.map((row) => showToMember(member, row)).filter((proposal) => proposal !== null)
+  const seen = reader.isAssistant === true ? await proposalsForAssistant(context, viewer.right, found) : found
+  const items = seen.map(proposalRead)
   return E.right({ items: once(items), next: isLast ? null : (items.at(-1)?.id ?? null) })
 }

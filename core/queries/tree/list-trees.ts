@@ -14,7 +14,7 @@ export interface ListTrees {
 /** The trees in which the signed-in user has a role; with `deleted`, the trees that they own and can restore. */
 export const listTrees: Query<ListTrees, Listing<TreeRead>> = async (
   { trees },
-  { userId, onlyTrees },
+  { userId, onlyTrees, isAssistant },
   { deleted, limit, cursor },
 ) => {
   if (userId === null) return E.left({ _tag: "Unauthenticated" })
@@ -25,7 +25,11 @@ export const listTrees: Query<ListTrees, Listing<TreeRead>> = async (
   return E.right(
     await listingOf(
       rows,
-      ({ tree, role, revision }) => (onlyTrees?.includes(tree.id) === false ? null : treeRead(tree, role, revision)),
+      ({ tree, role, revision }) => {
+        const isLeftOut =
+          onlyTrees?.includes(tree.id) === false || (isAssistant === true && tree.aiMemberProvider === null)
+        return isLeftOut ? null : treeRead(tree, role, revision)
+      },
       size,
       (tree) => tree.id,
     ),

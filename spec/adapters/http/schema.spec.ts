@@ -1,6 +1,7 @@
 import { expect } from "chai"
 import * as t from "io-ts"
-import { type Components, schemaOf } from "../../../adapters/http/openapi/schema.ts"
+import { schemaOf } from "../../../adapters/http/openapi/schema.ts"
+import type { Components } from "../../../core/codec/json-schema.ts"
 import { described, integer, listOf, nullable, oneOf, text, wire } from "../../../core/codec/wire.ts"
 
 const schemaIn = (codec: t.Mixed, use: "request" | "reply" = "reply") => {

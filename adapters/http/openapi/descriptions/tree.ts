@@ -13,6 +13,9 @@ const revision = "The number of the last change in the tree. It increases with e
 const aiMemberProvider = "The AI provider of the assistant for members, by its name. Null for none."
 const aiRecommenderProvider = "The AI provider that recommends changes, by its name. Null for none."
 
+const aiSeesLiving =
+  "Whether assistants see living people as their users do. By default they see what a reader without an account sees."
+
 /** The texts of trees, their members and their audit log. */
 export const treeTexts = {
   ...describe(TreeCreate, "A new tree.", {
@@ -53,10 +56,12 @@ export const treeTexts = {
   ...describe(TreeAiUpdate, "The choice of AI providers. Absent fields stay as they are.", {
     aiMemberProvider,
     aiRecommenderProvider,
+    aiSeesLiving,
   }),
   ...describe(treeAiReply, "The AI providers of a tree, and those that can be chosen.", {
     aiMemberProvider,
     aiRecommenderProvider,
+    aiSeesLiving,
     providers: "The providers that the instance offers.",
   }),
   ...describe(memberReply, "A member of a tree.", {

@@ -107,6 +107,7 @@ const withoutValue = {
     formerHomePersonId: "GEDCOM names no home person",
     aiMemberProvider: "is of this service",
     aiRecommenderProvider: "is of this service",
+    aiSeesLiving: "is of this service",
     personCount: "follows from the persons",
   } satisfies Record<keyof Tree, string>,
 } as const satisfies { readonly [R in keyof Records]: Readonly<Partial<Record<keyof Records[R], string>>> }

@@ -1,10 +1,7 @@
 import type * as t from "io-ts"
-import type { Described, Nullable, Wire } from "../../../core/codec/wire.ts"
+import type { Described, Nullable, Wire } from "./wire.ts"
 
-/**
- * The properties by which interpreters of codecs (JSON Schema, the JSON writer) recognise the codecs of
- * `core/codec/wire.ts`.
- */
+/** The properties by which interpreters of codecs (JSON Schema, the JSON writer) recognise the codecs of `wire.ts`. */
 
 interface List extends t.Type<unknown, unknown, unknown> {
   readonly of: t.Mixed

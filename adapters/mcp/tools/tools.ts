@@ -1,0 +1,9 @@
+import { personTools } from "./person-tools.ts"
+import { proposalTools } from "./proposal-tools.ts"
+import type { Tool } from "./tool.ts"
+import { treeTools } from "./tree-tools.ts"
+
+/** All tools by name. A name such as `constructor` is no tool. */
+export const tools: ReadonlyMap<string, Tool> = new Map(
+  [...treeTools, ...personTools, ...proposalTools].map((one) => [one.name, one]),
+)
