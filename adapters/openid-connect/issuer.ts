@@ -16,8 +16,10 @@ export interface OpenIdClient {
   readonly clientSecret: string
 }
 
-/** How long the service waits for an answer of the issuer, in seconds. */
-const PATIENCE_SECONDS = 10
+/** A client, and how long it waits for an answer of the issuer, in seconds. */
+export interface PatientClient extends OpenIdClient {
+  readonly patienceSeconds: number
+}
 
 /** How long the description of an issuer is used before it is read again. */
 const DESCRIPTION_MS = 3_600_000
@@ -27,7 +29,7 @@ const DESCRIPTION_MS = 3_600_000
  * configuration is used for one sign-in and has no keys yet, so the keys of the issuer are read for every sign-in: a
  * change of its keys refuses nobody.
  */
-export const issuerOf = (client: OpenIdClient): (() => Promise<Configuration>) => {
+export const issuerOf = (client: PatientClient): (() => Promise<Configuration>) => {
   let known: { readonly metadata: Promise<ServerMetadata>; readonly until: number } | null = null
   return async () => {
     if (known === null || known.until <= performance.now()) {
@@ -42,11 +44,11 @@ export const issuerOf = (client: OpenIdClient): (() => Promise<Configuration>) =
   }
 }
 
-const describe = async (client: OpenIdClient): Promise<ServerMetadata> => {
+const describe = async (client: PatientClient): Promise<ServerMetadata> => {
   const { issuer, clientId } = client
   const execute = isInsecure(client) ? [allowInsecureRequests] : []
   const metadata = (
-    await discovery(new URL(issuer), clientId, {}, authentication(client), { execute, timeout: PATIENCE_SECONDS })
+    await discovery(new URL(issuer), clientId, {}, authentication(client), { execute, timeout: client.patienceSeconds })
   ).serverMetadata()
   // The library makes exceptions for some issuers, which have one description for the users of many organisations.
   if (new URL(metadata.issuer).href !== new URL(issuer).href)
@@ -54,9 +56,9 @@ const describe = async (client: OpenIdClient): Promise<ServerMetadata> => {
   return { ...metadata }
 }
 
-const configurationOf = (client: OpenIdClient, metadata: ServerMetadata): Configuration => {
+const configurationOf = (client: PatientClient, metadata: ServerMetadata): Configuration => {
   const configuration = new Configuration(metadata, client.clientId, {}, authentication(client))
-  configuration.timeout = PATIENCE_SECONDS
+  configuration.timeout = client.patienceSeconds
   if (isInsecure(client)) allowInsecureRequests(configuration)
   enableNonRepudiationChecks(configuration)
   return configuration

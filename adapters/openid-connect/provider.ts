@@ -25,15 +25,19 @@ export interface OpenIdSettings extends OpenIdClient {
   readonly id: string
   readonly name: string
   readonly scopes: readonly string[]
+  /** How long an answer of the issuer may take; 10 seconds if absent. */
+  readonly patienceSeconds?: number
 }
+
+const PATIENCE_SECONDS = 10
 
 /**
  * Sign-in at an OpenID provider: the authorization code flow with PKCE (OpenID Connect Core 1.0, section 3.1). The
  * issuer is first contacted when somebody signs in. `warn` gets the reason of each failure, for the operator.
  */
 export const openIdProvider = (settings: OpenIdSettings, warn: (message: string) => void): RedirectingProvider => {
-  const { id, name, scopes } = settings
-  const configuration = issuerOf(settings)
+  const { id, name, scopes, patienceSeconds = PATIENCE_SECONDS } = settings
+  const configuration = issuerOf({ ...settings, patienceSeconds })
   const failed = (error: unknown): IdentityRefusal => {
     const refusal = refusalOf(error)
     if (refusal !== "access_denied") warn(`A sign-in at the provider ${id} failed: ${describeFailure(error)}.`)

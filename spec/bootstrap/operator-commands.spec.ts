@@ -68,6 +68,13 @@ describe("The commands for operators, on the data folder of a running service", 
     expect(reset.status).to.equal(204)
     expect((await post("/auth/login", { email, password: "another walk, inland" })).status).to.equal(200)
 
+    const off = { ...folder.settings, PASSWORD_SIGN_IN: "off" }
+    expect(await stemma(["user", "reset-link", email], off)).to.deep.equal({
+      code: 1,
+      out: "",
+      said: "Signing in with a password is switched off here.\n",
+    })
+
     expect(await call("user", "close", email)).to.include({ code: 0, said: "" })
     expect((await post("/auth/login", { email, password: "another walk, inland" })).status).to.equal(401)
     expect(await call("user", "close", email)).to.deep.equal({ code: 1, out: "", said: "No such account.\n" })

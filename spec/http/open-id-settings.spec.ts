@@ -1,7 +1,8 @@
 import { createServer } from "node:http"
 import { once } from "node:events"
 import { expect } from "chai"
-import { hosts, type TestHost } from "../support/http.ts"
+import { memory } from "../../bootstrap/memory.ts"
+import { hosts, startHost, type TestHost } from "../support/http.ts"
 import { type Mailbox, mailbox } from "../support/mailbox.ts"
 import { Browser, startIssuer, type TestIssuer } from "../support/open-id.ts"
 
@@ -184,3 +185,60 @@ for (const kind of hosts) {
     })
   })
 }
+
+describe("An account whose provider is no longer configured", () => {
+  it("keeps its password, because the identity at that provider is no way to sign in", async () => {
+    const [issuer, store, mail] = [await startIssuer(), memory(), mailbox()]
+    const started: TestHost[] = []
+    const hostOf = async (settings: Readonly<Record<string, string>>): Promise<TestHost> => {
+      const host = await startHost(store, settings, mail)
+      started.push(host)
+      return host
+    }
+    const email = "emma@example.org"
+    issuer.people.set("emma", { email, email_verified: true })
+    try {
+      const settings = { OIDC_PROVIDERS: JSON.stringify([issuer.setting("corp")]), WORKER: "on" }
+      const before = await hostOf(settings)
+      const browser = new Browser()
+      const start = await browser.open(`${before.url}${START}`)
+      await browser.open(await browser.signInAt(issuer, start.headers.get("location") ?? "", "emma"))
+      await before.client().POST("/auth/password-reset/request", { body: { email } })
+      const reset = { token: await mail.token(email), new_password: PASSWORD }
+      await before.client().POST("/auth/password-reset/confirm", { body: reset })
+
+      const after = await hostOf({})
+      const { data } = await after.client().POST("/auth/login", { body: { email, password: PASSWORD } })
+      const api = after.client(data?.token)
+      const { data: identities = [] } = await api.GET("/users/me/identities", {})
+      const remove = (provider: string) => {
+        const path = { identity_id: identities.find((identity) => identity.provider === provider)?.id ?? "" }
+        return api.DELETE("/users/me/identities/{identity_id}", { params: { path } })
+      }
+      expect((await remove("password")).error?.code).to.equal("last_identity")
+      expect((await remove("corp")).response.status).to.equal(204)
+      expect((await after.fetch(START, { redirect: "manual" })).status).to.equal(404)
+    } finally {
+      for (const host of started) await host.stop()
+      await issuer.stop()
+    }
+  })
+})
+
+describe("Two providers with the same client of one issuer", () => {
+  it("do not take an answer for each other", async () => {
+    const issuer = await startIssuer()
+    issuer.people.set("emma", { email: "emma@example.org", email_verified: true })
+    const providers = [issuer.setting("corp"), issuer.setting("twin")]
+    const host = await startHost(memory(), { OIDC_PROVIDERS: JSON.stringify(providers) })
+    try {
+      const browser = new Browser()
+      const start = await browser.open(`${host.url}${START}`)
+      const back = await browser.signInAt(issuer, start.headers.get("location") ?? "", "emma")
+      expect(goesTo(await browser.open(back.replace("/corp/", "/twin/")))).to.equal("303 /sign-in?error=state_invalid")
+    } finally {
+      await host.stop()
+      await issuer.stop()
+    }
+  })
+})

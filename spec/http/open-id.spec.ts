@@ -88,6 +88,16 @@ for (const kind of hosts) {
         expect((await account(second))?.id).to.equal((await account(first))?.id)
       })
 
+      it("in several browsers at once, with one account", async () => {
+        const { subject } = somebody(corp())
+        const browsers = [new Browser(), new Browser(), new Browser()]
+        const backs = await Promise.all(browsers.map((browser) => answered(browser, subject)))
+        const ends = await Promise.all(browsers.map((browser, index) => browser.open(backs[index] ?? "")))
+        expect(ends.map(goesTo)).to.deep.equal(["303 /", "303 /", "303 /"])
+        const ids = await Promise.all(browsers.map(async (browser) => (await account(browser))?.id))
+        expect(new Set(ids).size).to.equal(1)
+      })
+
       it("with an address in the ID token, or at the endpoint for it", async () => {
         const { subject, email } = somebody(evil())
         const browser = new Browser()

@@ -23,7 +23,9 @@ export interface TestIssuer {
   readonly people: Map<string, Claims>
   /** Replaces the ID token of the next answers: other claims, or a whole token. Null for the true one. */
   twist: ((claims: TokenClaims) => TokenClaims | string) | null
-  /** The forms that the token endpoint got. */
+  /** What the issuer answers at these paths in place of the truth; null for no answer at all. */
+  readonly faults: Map<string, { readonly status: number; readonly body: unknown } | null>
+  /** The ID tokens that the token endpoint issued. */
   readonly exchanges: string[]
   /** Takes other keys, as issuers do now and then. */
   rotateKeys(): Promise<void>
@@ -62,6 +64,7 @@ interface State {
   twist: TestIssuer["twist"]
   readonly people: Map<string, Claims>
   readonly exchanges: string[]
+  readonly faults: TestIssuer["faults"]
   readonly claimsInToken: boolean
 }
 
@@ -125,6 +128,13 @@ const providerOf = (url: string, state: State): Provider => {
   // Each host has a port of its own, which is not known yet.
   provider.Client.prototype.redirectUriAllowed = (uri) => new URL(uri).pathname.endsWith("/callback")
   provider.use(async (ctx, next) => {
+    const fault = state.faults.get(ctx.path)
+    if (fault === null) return new Promise(() => {})
+    if (fault !== undefined) {
+      ctx.status = fault.status
+      ctx.body = fault.body
+      return undefined
+    }
     if (ctx.path.startsWith("/interaction/")) {
       const accountId = ctx.get("x-login")
       const result = accountId === "" ? { error: "access_denied", error_description: "no" } : { login: { accountId } }
@@ -133,18 +143,26 @@ const providerOf = (url: string, state: State): Provider => {
     }
     await next()
     const body: unknown = ctx.body
-    if (ctx.path !== "/token" || typeof body !== "object" || body === null || !("id_token" in body)) return
+    if (ctx.path !== "/token" || typeof body !== "object" || body === null || !("id_token" in body)) return undefined
     const token = String(body.id_token)
     state.exchanges.push(token)
     const twisted = state.twist?.(claimsOf(token)) ?? token
     ctx.body = { ...body, id_token: typeof twisted === "string" ? twisted : signedToken(twisted, state.key) }
+    return undefined
   })
   return provider
 }
 
 /** Starts an issuer on a free port. `claimsInToken`: the address is in the ID token, and not only at its endpoint. */
 export const startIssuer = async ({ claimsInToken = false } = {}): Promise<TestIssuer> => {
-  const state: State = { key: newKey(), twist: null, people: new Map(), exchanges: [], claimsInToken }
+  const state: State = {
+    key: newKey(),
+    twist: null,
+    people: new Map(),
+    exchanges: [],
+    faults: new Map(),
+    claimsInToken,
+  }
   let server: Server = createServer()
   let answer: ReturnType<Provider["callback"]> | null = null
   const listen = async (port: number): Promise<number> => {
@@ -168,6 +186,7 @@ export const startIssuer = async ({ claimsInToken = false } = {}): Promise<TestI
     client: { issuer: url, clientId: CLIENT, clientSecret: SECRET },
     people: state.people,
     exchanges: state.exchanges,
+    faults: state.faults,
     get twist() {
       return state.twist
     },

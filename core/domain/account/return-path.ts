@@ -10,7 +10,7 @@ const MOST_DECODINGS = 5
  * A path that only becomes one of these when it is decoded is refused too. The query may contain anything printable.
  */
 export const isReturnPath = (text: string): boolean => {
-  if (text.length > MOST_RETURN_PATH || !/^\/[\x21-\x7e]*$/.test(text) || text.includes("\\")) return false
+  if (text.length > MOST_RETURN_PATH || !/^\/[\x21-\x7e]*$/.test(text)) return false
   let path = text.replace(/[?#].*$/, "")
   for (let decodings = 0; decodings < MOST_DECODINGS; decodings++) {
     if (!isPlainPath(path)) return false
