@@ -10,6 +10,7 @@ import { readJson } from "../../adapters/json/json-stream.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import { emailPasswordProvider } from "../../adapters/email-password/provider.ts"
 import { type App, makeApp } from "../../core/index.ts"
+import type { RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
 
 const settings = {
   version: "bench",
@@ -26,14 +27,15 @@ const settings = {
   maxBackupBytes: 8_589_934_592,
 }
 
-/** The service without its HTTP side, over a migrated database. */
+/** The service without its HTTP side, over a migrated database. `wrap` may change how its transactions work. */
 export const appOver = async (
   url: string,
+  wrap: (uow: RehearsedUnitOfWork) => RehearsedUnitOfWork = (uow) => uow,
 ): Promise<{ readonly app: App; migrate(): Promise<void>; close(): Promise<void> }> => {
   const store = await openMikroOrmStore({ url })
   const passwords = await scryptPasswords({ logN: 4, r: 8, p: 1 })
   const app = makeApp({
-    uow: store.uow,
+    uow: wrap(store.uow),
     reads: store.reads,
     exportReads: store.exportReads,
     tries: store.tries,

@@ -1,0 +1,116 @@
+/**
+ * Measures what the facts of a change cost: writes with their change and its entries against the same commands that
+ * store none, in turns, in the same run and database; and the history of a person against its floor, one plain
+ * statement that reads the same changes. `make bench-changes`, or with other numbers of writes and of changes:
+ * `node spec/bench/changes.bench.ts 400 1000`.
+ */
+import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { performance } from "node:perf_hooks"
+import * as E from "fp-ts/lib/Either.js"
+import pg from "pg"
+import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
+import type { DomainError } from "../../core/domain/errors.ts"
+import type { App } from "../../core/index.ts"
+import type { RehearsedUnitOfWork, Transaction } from "../../core/ports/unit-of-work.ts"
+import { appOver } from "./app-over.ts"
+import { median } from "./median.ts"
+import { signUp } from "./plant-tree.ts"
+
+const writes = Number(process.argv[2] ?? "400")
+const changes = Number(process.argv[3] ?? "1000")
+/** The most that a write with its facts, and a history, may take of their floors. */
+const [mostOfWrite, mostOfHistory] = [1.15, 1.5]
+
+/** Transactions that store no change. Everything else is the same, the reading of the rows as they were included. */
+const withoutFacts = (uow: RehearsedUnitOfWork): RehearsedUnitOfWork => {
+  const deaf = (transaction: Transaction): Transaction => ({
+    ...transaction,
+    changes: { ...transaction.changes, insert: async () => {} },
+  })
+  return {
+    run: (work) => uow.run((transaction) => work(deaf(transaction))),
+    rehearse: (work) => uow.rehearse((transaction) => work(deaf(transaction))),
+  }
+}
+
+const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
+await chmod(folder, 0o711)
+const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
+const recording = await appOver(server.url)
+await recording.migrate()
+const plain = await appOver(server.url, withoutFacts)
+const { actor } = await signUp(recording.app)
+
+const granted = <A>(outcome: E.Either<DomainError, A>): A => {
+  if (E.isLeft(outcome)) throw new Error(outcome.left._tag)
+  return outcome.right
+}
+
+const timed = async (times: number[], work: () => Promise<unknown>): Promise<void> => {
+  const start = performance.now()
+  await work()
+  times.push(performance.now() - start)
+}
+
+const report = (what: string, times: readonly number[], floor: readonly number[], most: number): void => {
+  const ratio = median(times) / median(floor)
+  const verdict = ratio <= most ? "within" : "ABOVE"
+  console.log(
+    `${what.padEnd(30)} ${median(times).toFixed(2)} ms, floor ${median(floor).toFixed(2)} ms: ${ratio.toFixed(2)} times, ${verdict} ${most}`,
+  )
+}
+
+const treeId = granted(await recording.app.createTree(actor, { name: "A tree" })).id
+const personId = granted(await recording.app.createPerson(actor, { treeId, givenName: "Anna" })).id
+
+const commands: { readonly [what: string]: (app: App, number: number) => Promise<unknown> } = {
+  "a new person": async ({ createPerson }, number) =>
+    granted(await createPerson(actor, { treeId, givenName: `Person ${number}` })),
+  "a changed note": async ({ updatePerson }, number) =>
+    granted(await updatePerson(actor, { personId, notes: `Note ${number}`, ifMatch: null })),
+}
+for (const [what, command] of Object.entries(commands)) {
+  const [times, floor]: readonly [number[], number[]] = [[], []]
+  for (let number = 0; number < writes; number += 1)
+    for (const [app, to] of [
+      [recording.app, times],
+      [plain.app, floor],
+    ] as const)
+      await timed(number < writes / 10 ? [] : to, () => command(app, 2 * number + (to === times ? 0 : 1)))
+  report(what, times, floor, mostOfWrite)
+}
+
+const person = granted(await recording.app.createPerson(actor, { treeId, givenName: "Bert" })).id
+for (let number = 1; number < changes; number += 1)
+  granted(await recording.app.updatePerson(actor, { personId: person, notes: `Note ${number}`, ifMatch: null }))
+const client = new pg.Client({ connectionString: server.url })
+await client.connect()
+const seqs = await client.query("select seq from audit_entries where tree_id = $1 and entity_id = $2", [treeId, person])
+const floorStatement = `select c.id, c.seq, c.tree_id, c.at, c.actor_id, u.display_name, c.via, c.action, c.reason, c.undoes,
+    c.undone_by, c.proposal_id, c.entry_count, $3::text as summary
+  from changes c join users u on u.id = c.actor_id where c.tree_id = $1 and c.seq = any($2::bigint[]) order by c.seq desc`
+const [histories, floors]: readonly [number[], number[]] = [[], []]
+for (let run = 0; run < 30; run += 1) {
+  await timed(histories, async () => {
+    const reader = { userId: actor.userId, surface: "member" } as const
+    const listing = granted(
+      await recording.app.listPersonHistory(reader, { personId: person, limit: changes, cursor: null }),
+    )
+    let count = 0
+    for await (const batch of listing.items) count += JSON.parse(JSON.stringify(batch)).length
+    if (count !== changes) throw new Error(`The history has ${count} changes.`)
+  })
+  await timed(floors, async () => {
+    const { rows } = await client.query(floorStatement, [treeId, seqs.rows.map(({ seq }) => seq), "Changed Bert"])
+    if (JSON.parse(JSON.stringify(rows)).length !== changes) throw new Error("The floor reads other changes.")
+  })
+}
+report(`a history of ${changes} changes`, histories, floors, mostOfHistory)
+
+await client.end()
+await plain.close()
+await recording.close()
+await server.stop()
+await rm(folder, { recursive: true, force: true, maxRetries: 10 })
