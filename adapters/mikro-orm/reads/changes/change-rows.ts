@@ -22,9 +22,24 @@ const title = `case c.entity_type
   when 'membership' then (select x.display_name from users x where c.tree_id is not null and x.id = c.entity_id::uuid)
   when 'proposal' then (select x.summary from proposals x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid) end`
 
+const persons = `coalesce((select json_agg(p.display_name order by about.n) from (${concerned}) about
+    join persons p on p.tree_id = c.tree_id and p.id = about.id), '[]'::json)`
+
 /** A change with the names of what it was about. They are read now, so none outlives its record. */
 export const selectChange = `select ${columns(changes, "c")}, u.display_name as "actorName",
-  coalesce((select json_agg(p.display_name order by about.n) from (${concerned}) about
-    join persons p on p.tree_id = c.tree_id and p.id = about.id), '[]'::json) as "subject.persons",
-  ${title} as "subject.title"
+  ${persons} as "subject.persons", ${title} as "subject.title"
   from changes c left join users u on u.id = c.actor_id`
+
+/**
+ * The same for the changes of the tree `$1` with the numbers `seq` in `page`, newest first. The names of each record
+ * are read once, however many of the changes are about it.
+ */
+export const changesOfPage = `,
+  listed as materialized (select c.* from page join changes c on c.tree_id = $1 and c.seq = page.seq),
+  named as materialized (
+    select c.entity_type, c.entity_id, ${persons} as persons, ${title} as title
+    from (select distinct tree_id, entity_type, entity_id from listed) c
+  )
+  select ${columns(changes, "c")}, u.display_name as "actorName", n.persons as "subject.persons", n.title as "subject.title"
+  from listed c join named n on n.entity_type = c.entity_type and n.entity_id = c.entity_id
+  left join users u on u.id = c.actor_id order by c.seq desc`

@@ -1,5 +1,5 @@
 import { hasNoEntryUntil } from "./imported-rows.ts"
-import { selectChange } from "./change-rows.ts"
+import { changesOfPage } from "./change-rows.ts"
 
 /** The records that belong to the person `$2` of the tree `$1`, live or deleted, each with its import. */
 const belonging = `
@@ -38,5 +38,4 @@ export const changesOfPerson = `with ${belonging},
       select from ids x where x.import_id = i.import_id and ${hasNoEntryUntil("x", "i.seq")}
     ))
   ),
-  page as materialized (select seq from found order by seq desc limit $4)
-  ${selectChange} join page on page.seq = c.seq where c.tree_id = $1 order by c.seq desc`
+  page as materialized (select seq from found order by seq desc limit $4)${changesOfPage}`
