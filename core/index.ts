@@ -106,6 +106,7 @@ import { listInstanceActivity } from "./queries/instance/list-instance-activity.
 import { getCitation } from "./queries/citation/get-citation.ts"
 import { getKinship } from "./queries/chart/get-kinship.ts"
 import { listKinship } from "./queries/chart/list-kinship.ts"
+import { getPersonPage } from "./queries/chart/get-person-page.ts"
 import { getNeighbourhood } from "./queries/chart/get-neighbourhood.ts"
 import { listCitationIds } from "./queries/citation/list-citation-ids.ts"
 import { listCitations } from "./queries/citation/list-citations.ts"
@@ -327,6 +328,7 @@ export const makeApp = (ports: Ports) => {
     getAncestors: query(getAncestors),
     getDescendants: query(getDescendants),
     getNeighbourhood: query(getNeighbourhood),
+    getPersonPage: query(getPersonPage),
     getKinship: query(getKinship),
     listKinship: query(listKinship),
 
@@ -433,6 +435,7 @@ export type { Instance } from "./queries/instance/get-instance.ts"
 export type { MediaContent } from "./queries/media/get-media-content.ts"
 export type { PersonVisibility } from "./queries/person/get-person-visibility.ts"
 export type { ExposureReport } from "./queries/tree/get-exposure.ts"
+export type { PersonPage } from "./queries/chart/get-person-page.ts"
 export type { ProposalDetail } from "./queries/proposal/get-proposal.ts"
 export type { CreatedInvitation } from "./commands/invitation/create-invitation.ts"
 export type { Reader } from "./use-case/query.ts"

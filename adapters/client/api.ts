@@ -1149,6 +1149,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/persons/{person_id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everything about one person
+         * @description Returns a person with names, events, family, citations, sources and media. Each part has what the reader may see.
+         */
+        get: operations["getPersonPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/persons/{person_id}/kinship/{other_id}": {
         parameters: {
             query?: never;
@@ -2209,6 +2229,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/persons/{person_id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everything about one person
+         * @description Returns a person of a visible tree with names, events, family, citations, sources and media, as far as the reader may see them.
+         */
+        get: operations["getPublicPersonPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/persons/{person_id}/kinship/{other_id}": {
         parameters: {
             query?: never;
@@ -2677,10 +2717,49 @@ export interface components {
             /** @description The place. Null if it is not known. */
             place: string | null;
         };
+        /** @description The closest relatives of a person as cards. */
+        CardFamily: {
+            /** @description The parents. */
+            parents: components["schemas"]["CardKin"][];
+            /** @description The full, half and step siblings, by birth. */
+            siblings: components["schemas"]["CardSibling"][];
+            /** @description The partners, by the first event of the partnership. */
+            partners: components["schemas"]["CardPartner"][];
+            /** @description The children, by birth. */
+            children: components["schemas"]["CardKin"][];
+        };
+        /** @description A parent or a child as a card. */
+        CardKin: {
+            /** @description The card of the person. */
+            person: components["schemas"]["Card"];
+            /** @description The relationship between the two persons. */
+            relationship: components["schemas"]["ChartRelationship"];
+        };
+        /** @description A partner as a card. */
+        CardPartner: {
+            /** @description The card of the person. */
+            person: components["schemas"]["Card"];
+            /** @description The relationship between the two persons. */
+            relationship: components["schemas"]["ChartRelationship"];
+            /** @description The children of both partners, by their ids. */
+            children: string[];
+        };
         /** @description The picture of a person. */
         CardPortrait: {
             /** @description The address of the picture. */
             url: string;
+        };
+        /** @description A sibling as a card. */
+        CardSibling: {
+            /** @description The card of the person. */
+            person: components["schemas"]["Card"];
+            /**
+             * @description `full` with two shared parents, `half` with one, `step` with none: a child of a parent's partner.
+             * @enum {string}
+             */
+            kind: "full" | "half" | "step";
+            /** @description The parents of both. */
+            shared_parent_ids: string[];
         };
         /** @description One command, with everything that it did. */
         Change: {
@@ -3835,6 +3914,65 @@ export interface components {
                 [key: string]: components["schemas"]["MoreRelatives"];
             };
         };
+        /** @description An event on the page of a person. */
+        PageEvent: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * Format: uuid
+             * @description The person that the event belongs to. Null for an event of a partnership.
+             */
+            person_id: string | null;
+            /**
+             * Format: uuid
+             * @description The partnership that the event belongs to. Null for an event of a person.
+             */
+            relationship_id: string | null;
+            /** @description The type: one of the curated types of `GET /vocabulary`, or any other text of 1 to 64 characters. */
+            type: string;
+            /** @description The date. Null if it is not known. */
+            date: components["schemas"]["GenealogicalDate"] | null;
+            /** @description The name of the place. Names that differ only in case and spacing are the same place. */
+            place: string | null;
+            /**
+             * Format: uuid
+             * @description The place. Null if it is not known.
+             */
+            place_id: string | null;
+            /** @description A short text that belongs to the type, for example the occupation. */
+            detail: string | null;
+            /** @description Free text about the record. */
+            notes: string | null;
+            /** @description False only for an event of an imported file that says neither that nor when nor where it happened. */
+            asserted: boolean;
+            /**
+             * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
+             * @enum {string}
+             */
+            privacy: "default" | "hidden";
+            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC.
+             */
+            updated_at: string;
+            /** @description The other partner of an event of a partnership. Null for events of the person alone. */
+            partner: components["schemas"]["Card"] | null;
+        };
         /** @description A person without a death who has a child that was born long ago. */
         ParentLongAgo: {
             /** @description The person that the proposal is about. */
@@ -3892,6 +4030,23 @@ export interface components {
             birth?: components["schemas"]["VitalEventCreate"] | null;
             /** @description The death: an event without type and subject. */
             death?: components["schemas"]["VitalEventCreate"] | null;
+        };
+        /** @description Everything about one person. */
+        PersonPage: {
+            /** @description The person. */
+            person: components["schemas"]["PersonRead"];
+            /** @description All names. Empty if the person is redacted. */
+            names: components["schemas"]["NameRead"][];
+            /** @description The events of the person and of the partnerships. */
+            events: components["schemas"]["PageEvent"][];
+            /** @description The closest relatives. */
+            family: components["schemas"]["CardFamily"];
+            /** @description The citations of the person, and of the names, events and relationships. */
+            citations: components["schemas"]["CitationRead"][];
+            /** @description The sources of these citations. */
+            sources: components["schemas"]["SourceRead"][];
+            /** @description The media of the person, of the events and of the sources. */
+            media: components["schemas"]["MediaRead"][];
         };
         /** @description A person, as far as the reader may see them. */
         PersonRead: {
@@ -8867,6 +9022,53 @@ export interface operations {
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
+    getPersonPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
     getKinship: {
         parameters: {
             query?: {
@@ -12294,6 +12496,51 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    getPublicPersonPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];

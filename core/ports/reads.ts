@@ -275,6 +275,8 @@ export interface RelationshipReads extends DeletedReads<Relationship> {
 export interface SourceReads extends DeletedReads<Source> {
   byId(id: SourceId, userId: UserId | null, year: number): Promise<Found<Withheld<Involving<Source>>> | null>
   ofTree(treeId: TreeId, viewer: Viewer, keyset: Keyset<SourceId>): Rows<Withheld<Involving<Source>>>
+  /** The live sources with these ids, ordered by id. */
+  byIds(treeId: TreeId, ids: readonly SourceId[], viewer: Viewer): Promise<readonly Withheld<Involving<Source>>[]>
 }
 
 export interface CitationReads extends DeletedReads<Citation> {
@@ -288,6 +290,13 @@ export interface CitationReads extends DeletedReads<Citation> {
     keyset: Keyset<CitationId>,
     filter?: CitationFilter,
   ): Rows<Withheld<Involving<Citation>>>
+}
+
+/** Records to which media may belong. */
+export interface MediaOwners {
+  readonly personIds: readonly PersonId[]
+  readonly eventIds: readonly EventId[]
+  readonly sourceIds: readonly SourceId[]
 }
 
 /**
@@ -305,6 +314,8 @@ export interface MediaReads extends DeletedReads<Media> {
   ): Rows<Withheld<Involving<Media>>>
   /** The keys that have a row, live or deleted. */
   named(keys: readonly BlobKey[]): Promise<ReadonlySet<MediaId>>
+  /** The live media that are attached or linked to any of these records, each once, ordered by id. */
+  ofRecords(treeId: TreeId, records: MediaOwners, viewer: Viewer): Promise<readonly Withheld<Involving<Media>>[]>
 }
 
 /** A page of a list: its start, its most rows and its byte budget. */

@@ -14,6 +14,7 @@ export const visitor = async ({ show }: Recorder, { path }: StoryTree, people: S
   await show("getPublicPerson", { path: person })
   await show("listPublicNames", { path: person })
   await show("listPublicPersonEvents", { path: person })
+  await show("getPublicPersonPage", { path: person })
   await show("getPublicFamily", { path: person })
   await show("getPublicAncestors", { path: person, query: { generations: "1" } })
   await show("getPublicDescendants", { path: person, query: { generations: "1" } })

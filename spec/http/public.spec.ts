@@ -43,7 +43,7 @@ for (const kind of hosts) {
     const addressesOf = (treeId: string, people: readonly { readonly id: string }[]): readonly string[] => [
       ...["", "/persons", "/relationships", "/events"].map((part) => `/trees/${treeId}${part}`),
       ...people.flatMap(({ id }) =>
-        ["", "/names", "/events", "/family", "/ancestors", "/descendants", "/neighbourhood"].map(
+        ["", "/names", "/events", "/family", "/ancestors", "/descendants", "/neighbourhood", "/page"].map(
           (part) => `/persons/${id}${part}`,
         ),
       ),

@@ -50,11 +50,19 @@ onEveryHost("the ETag of a record", (stage) => {
         (list) => `/trees/${tree.id}/${list}`,
       ),
       `/trees/${tree.id}/exposure`,
-      ...["names", "events", "relationships", "family", "neighbourhood", "ancestors", "descendants", "visibility"].map(
-        (list) => `/persons/${anna.id}/${list}`,
-      ),
+      ...[
+        "names",
+        "events",
+        "relationships",
+        "family",
+        "neighbourhood",
+        "page",
+        "ancestors",
+        "descendants",
+        "visibility",
+      ].map((list) => `/persons/${anna.id}/${list}`),
       ...["persons", "relationships", "events"].map((list) => `/public/trees/${tree.id}/${list}`),
-      ...["names", "events", "neighbourhood"].map((list) => `/public/persons/${anna.id}/${list}`),
+      ...["names", "events", "neighbourhood", "page"].map((list) => `/public/persons/${anna.id}/${list}`),
     ]
     const readers: readonly (readonly [string, TestUser | null])[] = [
       ["owner", owner],

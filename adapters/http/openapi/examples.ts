@@ -1397,6 +1397,193 @@ export const examples: Readonly<Record<string, Example>> = {
       "more": {}
     }
   },
+  "getPersonPage": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000021"
+    },
+    "status": 200,
+    "answer": {
+      "person": {
+        "id": "01980000-0000-7000-8000-000000000021",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "visibility": "full",
+        "display_name": "Emma Darwin",
+        "given_name": "Emma",
+        "surname": "Darwin",
+        "gender": "female",
+        "is_living": null,
+        "possibly_living": false,
+        "birth_year": 1808,
+        "death_year": null,
+        "notes": "She played the piano.",
+        "privacy": "default",
+        "version": 2,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z",
+        "deleted_at": null
+      },
+      "names": [
+        {
+          "id": "01980000-0000-7000-8000-000000000023",
+          "person_id": "01980000-0000-7000-8000-000000000021",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "name_type": "birth",
+          "given_name": "Emma",
+          "surname": "Darwin",
+          "prefix": null,
+          "suffix": null,
+          "surname_prefix": null,
+          "is_primary": true,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z"
+        }
+      ],
+      "events": [
+        {
+          "id": "01980000-0000-7000-8000-000000000028",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "person_id": "01980000-0000-7000-8000-000000000021",
+          "relationship_id": null,
+          "type": "birth",
+          "date": {
+            "qualifier": "exact",
+            "calendar": "gregorian",
+            "day": null,
+            "month": null,
+            "year": 1808,
+            "to_day": null,
+            "to_month": null,
+            "to_year": null,
+            "phrase": null,
+            "display": "1808",
+            "sort_day": 2381418
+          },
+          "place": null,
+          "place_id": null,
+          "detail": null,
+          "notes": null,
+          "asserted": true,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "partner": null
+        }
+      ],
+      "family": {
+        "parents": [],
+        "siblings": [],
+        "partners": [
+          {
+            "person": {
+              "id": "01980000-0000-7000-8000-000000000019",
+              "tree_id": "01980000-0000-7000-8000-000000000007",
+              "visibility": "full",
+              "display_name": "Charles Robert Darwin",
+              "given_name": "Charles Robert",
+              "surname": "Darwin",
+              "gender": "male",
+              "possibly_living": false,
+              "birth_year": 1809,
+              "death_year": 1882,
+              "birth": {
+                "date": {
+                  "qualifier": "exact",
+                  "calendar": "gregorian",
+                  "day": 12,
+                  "month": 2,
+                  "year": 1809,
+                  "to_day": null,
+                  "to_month": null,
+                  "to_year": null,
+                  "phrase": null,
+                  "display": "12 FEB 1809",
+                  "sort_day": 2381826
+                },
+                "place": "Shrewsbury"
+              },
+              "death": {
+                "date": {
+                  "qualifier": "exact",
+                  "calendar": "gregorian",
+                  "day": 19,
+                  "month": 4,
+                  "year": 1882,
+                  "to_day": null,
+                  "to_month": null,
+                  "to_year": null,
+                  "phrase": null,
+                  "display": "19 APR 1882",
+                  "sort_day": 2408555
+                },
+                "place": "Downe"
+              },
+              "portrait": null
+            },
+            "relationship": {
+              "id": "01980000-0000-7000-8000-000000000022",
+              "tree_id": "01980000-0000-7000-8000-000000000007",
+              "type": "partnership",
+              "from_person_id": "01980000-0000-7000-8000-000000000019",
+              "to_person_id": "01980000-0000-7000-8000-000000000021",
+              "redacted": false,
+              "qualifier": null
+            },
+            "children": [
+              "01980000-0000-7000-8000-000000000025"
+            ]
+          }
+        ],
+        "children": [
+          {
+            "person": {
+              "id": "01980000-0000-7000-8000-000000000025",
+              "tree_id": "01980000-0000-7000-8000-000000000007",
+              "visibility": "full",
+              "display_name": "William Erasmus Darwin",
+              "given_name": "William Erasmus",
+              "surname": "Darwin",
+              "gender": null,
+              "possibly_living": false,
+              "birth_year": 1839,
+              "death_year": null,
+              "birth": {
+                "date": {
+                  "qualifier": "exact",
+                  "calendar": "gregorian",
+                  "day": null,
+                  "month": null,
+                  "year": 1839,
+                  "to_day": null,
+                  "to_month": null,
+                  "to_year": null,
+                  "phrase": null,
+                  "display": "1839",
+                  "sort_day": 2392741
+                },
+                "place": null
+              },
+              "death": null,
+              "portrait": null
+            },
+            "relationship": {
+              "id": "01980000-0000-7000-8000-000000000027",
+              "tree_id": "01980000-0000-7000-8000-000000000007",
+              "type": "parent_child",
+              "from_person_id": "01980000-0000-7000-8000-000000000021",
+              "to_person_id": "01980000-0000-7000-8000-000000000025",
+              "redacted": false,
+              "qualifier": "biological"
+            }
+          }
+        ]
+      },
+      "citations": [],
+      "sources": [],
+      "media": []
+    }
+  },
   "getKinship": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000019",
@@ -1577,7 +1764,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000028",
+      "id": "01980000-0000-7000-8000-000000000029",
       "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -1614,7 +1801,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000029",
         "person_id": "01980000-0000-7000-8000-000000000021",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "maiden",
@@ -1633,11 +1820,11 @@ export const examples: Readonly<Record<string, Example>> = {
   "getName": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000028"
+      "name_id": "01980000-0000-7000-8000-000000000029"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000028",
+      "id": "01980000-0000-7000-8000-000000000029",
       "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -1655,14 +1842,14 @@ export const examples: Readonly<Record<string, Example>> = {
   "updateName": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000028"
+      "name_id": "01980000-0000-7000-8000-000000000029"
     },
     "body": {
       "prefix": "Miss"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000028",
+      "id": "01980000-0000-7000-8000-000000000029",
       "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -1680,11 +1867,11 @@ export const examples: Readonly<Record<string, Example>> = {
   "makeNamePrimary": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000028"
+      "name_id": "01980000-0000-7000-8000-000000000029"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000028",
+      "id": "01980000-0000-7000-8000-000000000029",
       "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -1702,18 +1889,18 @@ export const examples: Readonly<Record<string, Example>> = {
   "deleteName": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000028"
+      "name_id": "01980000-0000-7000-8000-000000000029"
     },
     "status": 204
   },
   "restoreName": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000028"
+      "name_id": "01980000-0000-7000-8000-000000000029"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000028",
+      "id": "01980000-0000-7000-8000-000000000029",
       "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -1744,7 +1931,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000029",
+      "id": "01980000-0000-7000-8000-000000000030",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -1763,7 +1950,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000030",
+      "place_id": "01980000-0000-7000-8000-000000000031",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1783,7 +1970,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000032",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
@@ -1802,7 +1989,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000032",
+        "place_id": "01980000-0000-7000-8000-000000000033",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1812,7 +1999,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000033",
+        "id": "01980000-0000-7000-8000-000000000034",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
@@ -1831,7 +2018,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000034",
+        "place_id": "01980000-0000-7000-8000-000000000035",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1849,7 +2036,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000035",
+        "id": "01980000-0000-7000-8000-000000000028",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000021",
         "relationship_id": null,
@@ -1878,7 +2065,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000029",
+        "id": "01980000-0000-7000-8000-000000000030",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
         "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -1897,7 +2084,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000030",
+        "place_id": "01980000-0000-7000-8000-000000000031",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1915,7 +2102,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000029",
+        "id": "01980000-0000-7000-8000-000000000030",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
         "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -1934,7 +2121,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000030",
+        "place_id": "01980000-0000-7000-8000-000000000031",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -1947,11 +2134,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000029"
+      "event_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000029",
+      "id": "01980000-0000-7000-8000-000000000030",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -1970,7 +2157,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000030",
+      "place_id": "01980000-0000-7000-8000-000000000031",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1982,14 +2169,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000029"
+      "event_id": "01980000-0000-7000-8000-000000000030"
     },
     "body": {
       "detail": "In the church of St Peter"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000029",
+      "id": "01980000-0000-7000-8000-000000000030",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -2008,7 +2195,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000030",
+      "place_id": "01980000-0000-7000-8000-000000000031",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -2020,17 +2207,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000029"
+      "event_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 204
   },
   "restoreEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000029"
+      "event_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000029",
+      "id": "01980000-0000-7000-8000-000000000030",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -2049,7 +2236,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000030",
+      "place_id": "01980000-0000-7000-8000-000000000031",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -2069,17 +2256,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000033",
         "name": "Shrewsbury",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000034",
+        "id": "01980000-0000-7000-8000-000000000035",
         "name": "Downe",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000031",
         "name": "Maer",
         "event_count": 1
       }
@@ -3142,7 +3329,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000032",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
@@ -3161,7 +3348,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000032",
+        "place_id": "01980000-0000-7000-8000-000000000033",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -3171,7 +3358,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000033",
+        "id": "01980000-0000-7000-8000-000000000034",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
@@ -3190,7 +3377,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000034",
+        "place_id": "01980000-0000-7000-8000-000000000035",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -3273,7 +3460,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000032",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
@@ -3292,7 +3479,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000032",
+        "place_id": "01980000-0000-7000-8000-000000000033",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -3302,7 +3489,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000033",
+        "id": "01980000-0000-7000-8000-000000000034",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
@@ -3321,7 +3508,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000034",
+        "place_id": "01980000-0000-7000-8000-000000000035",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -3331,7 +3518,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000029",
+        "id": "01980000-0000-7000-8000-000000000030",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
         "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -3350,7 +3537,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000030",
+        "place_id": "01980000-0000-7000-8000-000000000031",
         "detail": "In the church of St Peter",
         "notes": null,
         "asserted": true,
@@ -3360,6 +3547,315 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       }
     ]
+  },
+  "getPublicPersonPage": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000019"
+    },
+    "status": 200,
+    "answer": {
+      "person": {
+        "id": "01980000-0000-7000-8000-000000000019",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "visibility": "full",
+        "display_name": "Charles Robert Darwin",
+        "given_name": "Charles Robert",
+        "surname": "Darwin",
+        "gender": "male",
+        "is_living": null,
+        "possibly_living": false,
+        "birth_year": 1809,
+        "death_year": 1882,
+        "notes": null,
+        "privacy": "default",
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z",
+        "deleted_at": null
+      },
+      "names": [
+        {
+          "id": "01980000-0000-7000-8000-000000000020",
+          "person_id": "01980000-0000-7000-8000-000000000019",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "name_type": "birth",
+          "given_name": "Charles Robert",
+          "surname": "Darwin",
+          "prefix": null,
+          "suffix": null,
+          "surname_prefix": null,
+          "is_primary": true,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z"
+        }
+      ],
+      "events": [
+        {
+          "id": "01980000-0000-7000-8000-000000000032",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "person_id": "01980000-0000-7000-8000-000000000019",
+          "relationship_id": null,
+          "type": "birth",
+          "date": {
+            "qualifier": "exact",
+            "calendar": "gregorian",
+            "day": 12,
+            "month": 2,
+            "year": 1809,
+            "to_day": null,
+            "to_month": null,
+            "to_year": null,
+            "phrase": null,
+            "display": "12 FEB 1809",
+            "sort_day": 2381826
+          },
+          "place": "Shrewsbury",
+          "place_id": "01980000-0000-7000-8000-000000000033",
+          "detail": null,
+          "notes": null,
+          "asserted": true,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "partner": null
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000034",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "person_id": "01980000-0000-7000-8000-000000000019",
+          "relationship_id": null,
+          "type": "death",
+          "date": {
+            "qualifier": "exact",
+            "calendar": "gregorian",
+            "day": 19,
+            "month": 4,
+            "year": 1882,
+            "to_day": null,
+            "to_month": null,
+            "to_year": null,
+            "phrase": null,
+            "display": "19 APR 1882",
+            "sort_day": 2408555
+          },
+          "place": "Downe",
+          "place_id": "01980000-0000-7000-8000-000000000035",
+          "detail": null,
+          "notes": null,
+          "asserted": true,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "partner": null
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000030",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "person_id": null,
+          "relationship_id": "01980000-0000-7000-8000-000000000022",
+          "type": "marriage",
+          "date": {
+            "qualifier": "exact",
+            "calendar": "gregorian",
+            "day": 29,
+            "month": 1,
+            "year": 1839,
+            "to_day": null,
+            "to_month": null,
+            "to_year": null,
+            "phrase": null,
+            "display": "29 JAN 1839",
+            "sort_day": 2392769
+          },
+          "place": "Maer",
+          "place_id": "01980000-0000-7000-8000-000000000031",
+          "detail": "In the church of St Peter",
+          "notes": null,
+          "asserted": true,
+          "privacy": "default",
+          "version": 6,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "partner": {
+            "id": "01980000-0000-7000-8000-000000000021",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
+            "visibility": "full",
+            "display_name": "Emma Darwin",
+            "given_name": "Emma",
+            "surname": "Darwin",
+            "gender": "female",
+            "possibly_living": false,
+            "birth_year": 1808,
+            "death_year": null,
+            "birth": {
+              "date": {
+                "qualifier": "exact",
+                "calendar": "gregorian",
+                "day": null,
+                "month": null,
+                "year": 1808,
+                "to_day": null,
+                "to_month": null,
+                "to_year": null,
+                "phrase": null,
+                "display": "1808",
+                "sort_day": 2381418
+              },
+              "place": null
+            },
+            "death": null,
+            "portrait": null
+          }
+        }
+      ],
+      "family": {
+        "parents": [],
+        "siblings": [],
+        "partners": [
+          {
+            "person": {
+              "id": "01980000-0000-7000-8000-000000000021",
+              "tree_id": "01980000-0000-7000-8000-000000000007",
+              "visibility": "full",
+              "display_name": "Emma Darwin",
+              "given_name": "Emma",
+              "surname": "Darwin",
+              "gender": "female",
+              "possibly_living": false,
+              "birth_year": 1808,
+              "death_year": null,
+              "birth": {
+                "date": {
+                  "qualifier": "exact",
+                  "calendar": "gregorian",
+                  "day": null,
+                  "month": null,
+                  "year": 1808,
+                  "to_day": null,
+                  "to_month": null,
+                  "to_year": null,
+                  "phrase": null,
+                  "display": "1808",
+                  "sort_day": 2381418
+                },
+                "place": null
+              },
+              "death": null,
+              "portrait": null
+            },
+            "relationship": {
+              "id": "01980000-0000-7000-8000-000000000022",
+              "tree_id": "01980000-0000-7000-8000-000000000007",
+              "type": "partnership",
+              "from_person_id": "01980000-0000-7000-8000-000000000019",
+              "to_person_id": "01980000-0000-7000-8000-000000000021",
+              "redacted": false,
+              "qualifier": null
+            },
+            "children": [
+              "01980000-0000-7000-8000-000000000025"
+            ]
+          }
+        ],
+        "children": [
+          {
+            "person": {
+              "id": "01980000-0000-7000-8000-000000000025",
+              "tree_id": "01980000-0000-7000-8000-000000000007",
+              "visibility": "full",
+              "display_name": "William Erasmus Darwin",
+              "given_name": "William Erasmus",
+              "surname": "Darwin",
+              "gender": null,
+              "possibly_living": false,
+              "birth_year": 1839,
+              "death_year": null,
+              "birth": {
+                "date": {
+                  "qualifier": "exact",
+                  "calendar": "gregorian",
+                  "day": null,
+                  "month": null,
+                  "year": 1839,
+                  "to_day": null,
+                  "to_month": null,
+                  "to_year": null,
+                  "phrase": null,
+                  "display": "1839",
+                  "sort_day": 2392741
+                },
+                "place": null
+              },
+              "death": null,
+              "portrait": null
+            },
+            "relationship": {
+              "id": "01980000-0000-7000-8000-000000000026",
+              "tree_id": "01980000-0000-7000-8000-000000000007",
+              "type": "parent_child",
+              "from_person_id": "01980000-0000-7000-8000-000000000019",
+              "to_person_id": "01980000-0000-7000-8000-000000000025",
+              "redacted": false,
+              "qualifier": "biological"
+            }
+          }
+        ]
+      },
+      "citations": [
+        {
+          "id": "01980000-0000-7000-8000-000000000037",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "source_id": "01980000-0000-7000-8000-000000000036",
+          "person_id": null,
+          "event_id": null,
+          "name_id": null,
+          "relationship_id": "01980000-0000-7000-8000-000000000022",
+          "page": "page 12",
+          "detail": "Charles Darwin and Emma Wedgwood",
+          "confidence": 3,
+          "version": 4,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z"
+        }
+      ],
+      "sources": [
+        {
+          "id": "01980000-0000-7000-8000-000000000036",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "title": "Parish register of Maer",
+          "author": "The vicar of Maer",
+          "publication": null,
+          "repository": "Staffordshire Record Office",
+          "call_number": "D3227/1",
+          "url": null,
+          "notes": null,
+          "version": 2,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z"
+        }
+      ],
+      "media": [
+        {
+          "id": "01980000-0000-7000-8000-000000000039",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "title": "Charles Darwin in 1854",
+          "filename": "charles.png",
+          "content_type": "image/png",
+          "size": 68,
+          "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+          "person_id": "01980000-0000-7000-8000-000000000019",
+          "event_id": null,
+          "source_id": null,
+          "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
+          "version": 4,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z"
+        }
+      ]
+    }
   },
   "getPublicFamily": {
     "path": {

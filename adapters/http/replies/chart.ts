@@ -8,7 +8,10 @@ import { type Kin, type KinPath, kinKinds, kinSteps } from "../../../core/domain
 import { PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { genders } from "../../../core/domain/person.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
-import { dateReply } from "./event.ts"
+import { dateReply, eventFields } from "./event.ts"
+import { mediaReply } from "./media.ts"
+import { nameReply, personReply } from "./person.ts"
+import { citationReply, sourceReply } from "./source.ts"
 
 export const cardEventReply: Wire<CardEvent> = wire("CardEvent", {
   date: nullable(dateReply),
@@ -88,3 +91,35 @@ export const kinshipReply = wire("Kinship", {
 })
 
 export const kinshipListReply = t.record(t.string, kinReplyOfMany)
+
+const cardKinFields = { person: cardReply, relationship: chartRelationshipReply }
+
+export const cardKinReply = wire("CardKin", cardKinFields)
+
+export const cardSiblingReply = wire("CardSibling", {
+  person: cardReply,
+  kind: oneOf(["full", "half", "step"]),
+  sharedParentIds: t.readonlyArray(PersonId),
+})
+
+export const cardPartnerReply = wire("CardPartner", { ...cardKinFields, children: t.readonlyArray(PersonId) })
+
+export const cardFamilyReply = wire("CardFamily", {
+  parents: t.readonlyArray(cardKinReply),
+  siblings: t.readonlyArray(cardSiblingReply),
+  partners: t.readonlyArray(cardPartnerReply),
+  children: t.readonlyArray(cardKinReply),
+})
+
+export const pageEventReply = wire("PageEvent", { ...eventFields, partner: nullable(cardReply) })
+
+/** The page of a person, with the addresses of the media. */
+export const personPageReply = wire("PersonPage", {
+  person: personReply,
+  names: t.readonlyArray(nameReply),
+  events: t.readonlyArray(pageEventReply),
+  family: cardFamilyReply,
+  citations: t.readonlyArray(citationReply),
+  sources: t.readonlyArray(sourceReply),
+  media: t.readonlyArray(mediaReply),
+})

@@ -22,24 +22,22 @@ export const dateReply: Wire<GenealogicalDate> = wire("GenealogicalDate", {
   sortDay: part,
 })
 
-export const eventReply: Wire<EventRead> = wire(
-  "EventRead",
-  {
-    id: EventId,
-    treeId: TreeId,
-    personId: nullable(PersonId),
-    relationshipId: nullable(RelationshipId),
-    type: t.string,
-    date: nullable(dateReply),
-    place: nullable(t.string),
-    placeId: nullable(PlaceId),
-    detail: nullable(t.string),
-    notes: nullable(t.string),
-    asserted: boolean,
-    privacy: oneOf(eventPrivacySettings),
-    ...lifecycle,
-  },
-  whenDeleted,
-)
+export const eventFields = {
+  id: EventId,
+  treeId: TreeId,
+  personId: nullable(PersonId),
+  relationshipId: nullable(RelationshipId),
+  type: t.string,
+  date: nullable(dateReply),
+  place: nullable(t.string),
+  placeId: nullable(PlaceId),
+  detail: nullable(t.string),
+  notes: nullable(t.string),
+  asserted: boolean,
+  privacy: oneOf(eventPrivacySettings),
+  ...lifecycle,
+}
+
+export const eventReply: Wire<EventRead> = wire("EventRead", eventFields, whenDeleted)
 
 export const placeReply: Wire<PlaceRead> = wire("PlaceRead", { id: PlaceId, name: t.string, eventCount: count })

@@ -1,9 +1,12 @@
+import * as E from "fp-ts/lib/Either.js"
 import { siblingChoices } from "../../../core/domain/chart/neighbourhood.ts"
 import { PersonId } from "../../../core/domain/ids.ts"
 import { KinshipRequest } from "../../../core/domain/kinship/kinship-input.ts"
 import type { LineageRead } from "../../../core/domain/lineage.ts"
+import type { PersonPage } from "../../../core/index.ts"
 import { optionalUser, user } from "../access.ts"
-import { kinshipListReply, kinshipReply, neighbourhoodReply } from "../replies/chart.ts"
+import { linked } from "../replies/media.ts"
+import { kinshipListReply, kinshipReply, neighbourhoodReply, personPageReply } from "../replies/chart.ts"
 import { familyReply, lineageReply } from "../replies/person.ts"
 import { json } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
@@ -25,6 +28,9 @@ const extent = query({
     absent: 600,
   }),
 })
+
+/** The page with the addresses of its media. */
+const withAddresses = (page: PersonPage) => ({ ...page, media: page.media.map(linked) })
 
 const paths = query({
   paths: wholeNumber("The most ways to return.", { min: 1, max: 10, absent: 3 }),
@@ -51,6 +57,21 @@ export const chartRoutes = [
       (app) =>
       ({ reader, params, input }) =>
         app.getNeighbourhood(reader, { ...params, ...input }),
+  }),
+  route("getPersonPage", {
+    method: "get",
+    path: "/persons/{person_id}/page",
+    summary: "Get everything about one person",
+    description:
+      "Returns a person with names, events, family, citations, sources and media. Each part has what the reader may see.",
+    access: user("read"),
+    takes: nothing,
+    reply: ok(personPageReply),
+    tag: "revision",
+    handle:
+      (app) =>
+      async ({ reader, params }) =>
+        E.map(withAddresses)(await app.getPersonPage(reader, params)),
   }),
   route("getKinship", {
     method: "get",
@@ -114,6 +135,21 @@ export const publicChartRoutes = [
       (app) =>
       ({ reader, params, input }) =>
         app.getNeighbourhood(reader, { ...params, ...input }),
+  }),
+  route("getPublicPersonPage", {
+    method: "get",
+    path: "/public/persons/{person_id}/page",
+    summary: "Get everything about one person",
+    description:
+      "Returns a person of a visible tree with names, events, family, citations, sources and media, as far as the reader may see them.",
+    access: optionalUser,
+    takes: nothing,
+    reply: ok(personPageReply),
+    tag: "revision",
+    handle:
+      (app) =>
+      async ({ reader, params }) =>
+        E.map(withAddresses)(await app.getPersonPage(reader, params)),
   }),
   route("getPublicKinship", {
     method: "get",

@@ -1,6 +1,7 @@
 import type { Citation } from "../../../core/domain/evidence/citation.ts"
 import type { SourceId } from "../../../core/domain/ids.ts"
-import { type PrivacyFacts, seesEverything } from "../../../core/domain/privacy.ts"
+import type { Source } from "../../../core/domain/evidence/source.ts"
+import { type PrivacyFacts, seesEverything, type Viewer } from "../../../core/domain/privacy.ts"
 import type { CitationReads, SourceReads } from "../../../core/ports/reads.ts"
 import { anyCitation } from "../../../core/domain/record-lists/record-filters.ts"
 import { accessIn } from "../access.ts"
@@ -22,8 +23,17 @@ export const citedPeople = (tables: Tables, sourceId: SourceId, year: number): r
 
 export const sourceReads = (tables: Tables): SourceReads => {
   const { sources } = tables
+  const sealed = (viewer: Viewer) => (source: Source) =>
+    involving(source, seesEverything(viewer) ? null : citedPeople(tables, source.id, viewer.year))
 
   return {
+    byIds: async (treeId, ids, viewer) =>
+      [...new Set(ids)]
+        .sort()
+        .map((id) => sources.get("committed", id))
+        .filter((source) => source !== null)
+        .filter((source) => source.treeId === treeId && isLive(source))
+        .map(sealed(viewer)),
     byId: async (id, userId, year) => {
       const source = sources.get("committed", id)
       const access = source === null || !isLive(source) ? null : accessIn(tables, "committed", source.treeId, userId)
@@ -35,7 +45,7 @@ export const sourceReads = (tables: Tables): SourceReads => {
         keyset,
         (after, count) => sources.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
         (source) => source.id,
-        (source) => involving(source, seesEverything(viewer) ? null : citedPeople(tables, source.id, viewer.year)),
+        sealed(viewer),
       ),
     deletedOf: deletedIn(sources, (source) => involving(source, null)),
   }

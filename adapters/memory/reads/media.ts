@@ -66,6 +66,23 @@ export const mediaReads = (tables: Tables): MediaReads => {
         (row) => row.id,
         (row) => sealed(row, seesEverything(viewer) ? null : viewer.year),
       ),
+    ofRecords: async (treeId, { personIds, eventIds, sourceIds }, viewer) => {
+      const keys = [
+        ...personIds.map((id) => ["personId", id] as const),
+        ...eventIds.map((id) => ["eventId", id] as const),
+        ...sourceIds.map((id) => ["sourceId", id] as const),
+      ]
+      const ids = keys.flatMap(([index, id]) => [
+        ...media.rows("committed", index, id).map((row) => row.id),
+        ...mediaLinks.rows("committed", index, id).map((row) => row.mediaId),
+      ])
+      return [...new Set(ids)]
+        .sort()
+        .map((id) => media.get("committed", id))
+        .filter((row) => row !== null)
+        .filter((row) => row.treeId === treeId && isLive(row))
+        .map((row) => sealed(row, seesEverything(viewer) ? null : viewer.year))
+    },
     deletedOf: deletedIn(media, (row) => involving(row, null)),
     named: async (keys) => {
       const found = keys.filter(({ treeId, mediaId }) => media.get("committed", mediaId)?.treeId === treeId)

@@ -5,7 +5,8 @@ import { media } from "../entities/media.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { anyMedium } from "../../../core/domain/record-lists/record-filters.ts"
-import { mediaConditions } from "./record-lists/filter-sql.ts"
+import { mediaConditions, ownedBy } from "./record-lists/filter-sql.ts"
+import { allRows, wholeList } from "./batches.ts"
 import { lookUp } from "./look-up.ts"
 import { involvedJoins } from "./people.ts"
 import { citedPeople } from "./sources.ts"
@@ -52,6 +53,7 @@ export const mediaReads = (sql: Sql): MediaReads => {
     byId,
     deletedOf,
     ofTree: (treeId, viewer, keyset, filter = anyMedium) => ofTree(treeId, viewer, keyset, mediaConditions(filter)),
+    ofRecords: (treeId, owners, viewer) => allRows(ofTree(treeId, viewer, wholeList, ownedBy(owners))),
     named: async (keys) => {
       const rows = await sql.rows<{ readonly id: MediaId }>(named, [
         keys.map(({ treeId }) => treeId),

@@ -5,9 +5,10 @@ import { citations } from "../entities/citation.ts"
 import { sources } from "../entities/source.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
+import { allRows, wholeList } from "./batches.ts"
 import { lookUp } from "./look-up.ts"
 import { anyCitation } from "../../../core/domain/record-lists/record-filters.ts"
-import { citationConditions } from "./record-lists/filter-sql.ts"
+import { citationConditions, withIds } from "./record-lists/filter-sql.ts"
 import { involvedJoins } from "./people.ts"
 import { subjectReads } from "./subject-reads.ts"
 import { citedReads } from "./cited-reads.ts"
@@ -50,11 +51,16 @@ export const citedPeople = (year: string, alias = "w"): string => `
     limit 1
   ) ${alias} on true`
 
-export const sourceReads = (sql: Sql): SourceReads =>
-  citedReads<Source>(sql, {
+export const sourceReads = (sql: Sql): SourceReads => {
+  const reads = citedReads<Source>(sql, {
     columns: columns(sources, "s", "record"),
     from: ["sources", "s"],
     peopleColumns: `null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
       w.second_privacy as "b.privacy", w.second_public_from as "b.publicFrom", coalesce(w.is_of_two, false) as "isOfTwo"`,
     people: citedPeople,
   })
+  return {
+    ...reads,
+    byIds: (treeId, ids, viewer) => allRows(reads.ofTree(treeId, viewer, wholeList, withIds("s", ids))),
+  }
+}

@@ -1,5 +1,6 @@
 import type { PersonId } from "../ids.ts"
 import type { Card } from "./card.ts"
+import { byDay, byText } from "./order.ts"
 import type { Tie } from "./tie.ts"
 import { type TieIndex, tieIndex } from "./tie-index.ts"
 
@@ -135,15 +136,4 @@ const moreOf = (cards: readonly Card[], index: TieIndex): Readonly<Record<string
       return parents + siblings + partners + children === 0 ? [] : [[id, { parents, siblings, partners, children }]]
     }),
   )
-}
-
-const byText = (a: string, b: string): number => {
-  if (a === b) return 0
-  return a < b ? -1 : 1
-}
-
-/** Earlier days first, unknown ones last. */
-const byDay = (a: number | null, b: number | null): number => {
-  if (a === null || b === null) return Number(a === null) - Number(b === null)
-  return a - b
 }

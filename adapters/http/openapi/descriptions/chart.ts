@@ -1,7 +1,11 @@
 import { KinshipRequest } from "../../../../core/domain/kinship/kinship-input.ts"
 import {
   cardEventReply,
+  cardFamilyReply,
+  cardKinReply,
+  cardPartnerReply,
   cardReply,
+  cardSiblingReply,
   chartRelationshipReply,
   kinPathReply,
   kinReplyOfMany,
@@ -9,9 +13,15 @@ import {
   kinStepReply,
   moreRelativesReply,
   neighbourhoodReply,
+  pageEventReply,
+  personPageReply,
   portraitReply,
 } from "../../replies/chart.ts"
 import { describe } from "./describe.ts"
+import { eventProperties } from "./record.ts"
+
+const person = "The card of the person."
+const relationship = "The relationship between the two persons."
 
 const kin = {
   kind: "`blood`, `marriage`, `adoption`, or `step`, which includes foster parents and guardians.",
@@ -75,6 +85,36 @@ export const chartTexts = {
   ...describe(KinshipRequest, "A request for the kinship of many persons to one person.", {
     of: "The person in the middle.",
     ids: "The other persons, at most 1,000.",
+  }),
+  ...describe(cardKinReply, "A parent or a child as a card.", { person, relationship }),
+  ...describe(cardSiblingReply, "A sibling as a card.", {
+    person,
+    kind: "`full` with two shared parents, `half` with one, `step` with none: a child of a parent's partner.",
+    sharedParentIds: "The parents of both.",
+  }),
+  ...describe(cardPartnerReply, "A partner as a card.", {
+    person,
+    relationship,
+    children: "The children of both partners, by their ids.",
+  }),
+  ...describe(cardFamilyReply, "The closest relatives of a person as cards.", {
+    parents: "The parents.",
+    siblings: "The full, half and step siblings, by birth.",
+    partners: "The partners, by the first event of the partnership.",
+    children: "The children, by birth.",
+  }),
+  ...describe(pageEventReply, "An event on the page of a person.", {
+    ...eventProperties,
+    partner: "The other partner of an event of a partnership. Null for events of the person alone.",
+  }),
+  ...describe(personPageReply, "Everything about one person.", {
+    person: "The person.",
+    names: "All names. Empty if the person is redacted.",
+    events: "The events of the person and of the partnerships.",
+    family: "The closest relatives.",
+    citations: "The citations of the person, and of the names, events and relationships.",
+    sources: "The sources of these citations.",
+    media: "The media of the person, of the events and of the sources.",
   }),
   ...describe(neighbourhoodReply, "The people around a person.", {
     rootId: "The person in the middle.",

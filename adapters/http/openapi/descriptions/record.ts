@@ -70,6 +70,15 @@ const attachment = {
   sourceId: "The source that the medium is attached to. Null if there is none.",
 }
 
+/** The texts of the properties of an event. */
+export const eventProperties = {
+  type,
+  ...eventOf,
+  ...eventTexts,
+  placeId: "The place. Null if it is not known.",
+  asserted: "False only for an event of an imported file that says neither that nor when nor where it happened.",
+}
+
 /** The texts of events, relationships, sources, citations and media. */
 export const recordTexts = {
   ...describe(DateInput, "A date of a request. Absent parts are null.", {
@@ -86,13 +95,7 @@ export const recordTexts = {
   ...describe(VitalEventUpdate, "The changes of a birth or death. Absent fields stay as they are.", eventTexts),
   ...describe(EventCreate, "A new event of a person or of a partnership.", { type, ...eventOf, ...eventTexts }),
   ...describe(EventUpdate, "The changes of an event. Absent fields stay as they are.", { type, ...eventTexts }),
-  ...describe(eventReply, "An event in the life of a person or of a couple.", {
-    type,
-    ...eventOf,
-    ...eventTexts,
-    placeId: "The place. Null if it is not known.",
-    asserted: "False only for an event of an imported file that says neither that nor when nor where it happened.",
-  }),
+  ...describe(eventReply, "An event in the life of a person or of a couple.", eventProperties),
   ...describe(placeReply, "A place of a tree.", {
     name: "The name of the place, as it was first written.",
     eventCount: "The number of events at the place.",

@@ -5,6 +5,8 @@ import {
   type MediaFilter,
 } from "../../../../core/domain/record-lists/record-filters.ts"
 
+import type { MediaOwners } from "../../../../core/ports/reads.ts"
+
 /** The conditions of a filter on the row `x` of the tree `$1`. The first of their parameters has this number. */
 export type FilterSql = (first: number) => { readonly conditions: string; readonly values: readonly unknown[] }
 
@@ -92,3 +94,23 @@ export const mediaConditions = ({ personId, eventId, sourceId, unattached, type 
     [unattached || null, (isWanted) => `(${isUnattached}) = ${isWanted}::boolean`],
     [type, (kind) => `starts_with(x.content_type, ${kind}::text || '/')`],
   ])
+
+/** The rows of the alias `x` with these ids. */
+export const withIds =
+  (x: string, ids: readonly string[]): FilterSql =>
+  (first) => ({ conditions: `and ${x}.id = any($${first}::uuid[])`, values: [ids] })
+
+/** The media that are attached or linked to any of these records. */
+export const ownedBy =
+  ({ personIds, eventIds, sourceIds }: MediaOwners): FilterSql =>
+  (first) => {
+    const owned = (["person", "event", "source"] as const).flatMap((owner, at) =>
+      ["select m.id from media m", "select m.media_id from media_links m"].map(
+        (media) => `${media} where m.tree_id = $1 and m.${owner}_id = any($${first + at}::uuid[])`,
+      ),
+    )
+    return {
+      conditions: `and x.id = any(array(${owned.join(" union all ")}))`,
+      values: [personIds, eventIds, sourceIds],
+    }
+  }
