@@ -36,7 +36,7 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
         port: config.metricsPort ?? 0,
         portName: "METRICS_PORT",
       })
-    console.error(welcome(service.version, publicUrlOf(config, service.server), whereDataIs(config)))
+    console.error(welcome(service.version, publicUrlOf(config, service.server), whereDataIs(config), config.web))
     log.info({ signal: await stopping }, "stopping")
   } finally {
     await service.stop()

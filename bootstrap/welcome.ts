@@ -1,9 +1,9 @@
 const SAMPLE = "spec/support/gedcom/wedgwood-darwin.ged"
 
-/** The message of the server when it is ready: its address, and commands that work as shown. */
-export const welcome = (version: string, address: string, data: string): string => `
+/** The message of the server when it is ready: its address, and commands that work as shown. `hasApp`: with `WEB=on`. */
+export const welcome = (version: string, address: string, data: string, hasApp = false): string => `
 Stemma ${version} listens at ${address}, with its data ${data}. The API is described at ${address}/api/v1/docs.
-
+${hasApp ? `\nOpen ${address} in a browser: create an account, and start a tree or load the sample.\n` : ""}
 Try it in another terminal, in this folder: register, create a tree, import a sample and search it.
 
   api=${address}/api/v1

@@ -10,7 +10,8 @@ import { toast, Toasts } from "./parts/toasts.tsx"
 import { inApp, patterns } from "./routes.ts"
 import { Home } from "./screens/home/home.tsx"
 import { Lost } from "./screens/lost/lost.tsx"
-import { commonWords, type Language, LanguageContext } from "./words/language.ts"
+import { commonWords, LanguageContext } from "./words/language.ts"
+import type { Language } from "./words/languages.ts"
 
 // A screen is loaded when its address is opened.
 const Family = lazy(() => import("./screens/family/family.tsx"))

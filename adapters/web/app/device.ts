@@ -1,4 +1,4 @@
-import type { Language } from "./words/language.ts"
+import type { Language } from "./words/languages.ts"
 
 /** What the reader chose on this device. Nothing of it is private, so it stays after a sign-out. */
 export const themes = ["system", "light", "dark"] as const

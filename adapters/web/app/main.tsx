@@ -9,7 +9,7 @@ import "./screens/begin/begin.css"
 import "./screens/people/people.css"
 import { App } from "./app.tsx"
 import { chosenLanguage, chosenTheme, showTheme } from "./device.ts"
-import { firstLanguage } from "./words/language.ts"
+import { firstLanguage } from "./words/languages.ts"
 
 const language = firstLanguage(chosenLanguage(), navigator.languages)
 document.documentElement.lang = language

@@ -1,7 +1,10 @@
 /** The addresses of the screens. The address is the state: what a screen shows follows from it. */
 
+// As much of the page as is needed here: specs run without one, and without its types.
+declare const document: { readonly documentElement: { readonly dataset: Readonly<Record<string, string | undefined>> } }
+
 /** The path under which a proxy serves the app, such as `/family`; nothing if it has the whole origin. */
-const base = typeof document === "undefined" ? "" : (document.documentElement.dataset.base ?? "")
+const base = typeof document === "undefined" ? "" : (document.documentElement.dataset["base"] ?? "")
 
 /** The patterns of the router. `adapters/web/site.ts` knows their first words. */
 export const patterns = {

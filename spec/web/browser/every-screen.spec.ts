@@ -1,36 +1,28 @@
-import { mkdir } from "node:fs/promises"
-import { join } from "node:path"
 import { expect } from "chai"
 import { violations } from "../support/accessible.ts"
 import { screens } from "../support/screens.ts"
 import { inTheApp } from "../support/stage.ts"
-import { expectNoFault } from "../support/visit.ts"
+import { expectNoFault, showIn } from "../support/visit.ts"
 
-/** A folder for pictures of every screen, for people who want to look at them: `PICTURES=/tmp/pictures`. */
-const folder = process.argv.find((word) => word.startsWith("--pictures="))?.slice("--pictures=".length)
-
-const views = [390, 1440].flatMap((width) =>
-  (["light", "dark"] as const).flatMap((theme) =>
-    (["en", "de"] as const).map((language) => ({ width, theme, language })),
-  ),
-)
+const themes = ["light", "dark"] as const
 
 inTheApp("Every screen", (stage) => {
   for (const { name, path, reader } of screens)
-    for (const view of views) {
-      const words = `${view.width} px, ${view.theme}, ${view.language}`
-      it(`${name} has no violation of WCAG 2.2 AA and no fault: ${words}`, async () => {
-        const opened = await (reader === "owner" ? stage().reader(view) : stage().visitor(view))
-        await opened.open(path(stage().family))
-        if (folder !== undefined) {
-          await mkdir(folder, { recursive: true })
-          const file = `${name.replaceAll(" ", "-")}-${view.width}-${view.theme}-${view.language}.png`
-          await opened.page.screenshot({ path: join(folder, file), fullPage: true })
+    for (const width of [390, 1440])
+      it(`${name} has no violation of WCAG 2.2 AA and no fault, ${width} px wide, light and dark, en and de`, async () => {
+        const { family } = stage()
+        const opened = await (reader === "owner" ? stage().reader({ width }) : stage().visitor({ width }))
+        const { page } = opened
+        for (const language of ["en", "de"]) {
+          if (language === "de") await page.evaluate(`localStorage.setItem("language", "de")`)
+          await opened.open(path(family))
+          expect(await page.evaluate("document.documentElement.lang")).to.equal(language)
+          expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).to.equal(true)
+          for (const theme of themes) {
+            await showIn(page, theme)
+            expect(await violations(page), `${language}, ${theme}`).to.deep.equal([])
+          }
         }
-        expect(await violations(opened.page)).to.deep.equal([])
         expectNoFault(opened)
-        expect(await opened.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).to.equal(true)
-        expect(await opened.page.evaluate("document.documentElement.lang")).to.equal(view.language)
       })
-    }
 })

@@ -31,6 +31,16 @@ export interface Visit {
   close(): Promise<void>
 }
 
+/** Shows the page as on a device with this theme, and without motion. */
+export const showIn = async (page: Page, theme: "light" | "dark"): Promise<void> => {
+  await page.emulateMediaFeatures([
+    { name: "prefers-color-scheme", value: theme },
+    { name: "prefers-reduced-motion", value: "reduce" },
+  ])
+  // Colours change over a millisecond, and that needs a frame or two.
+  await page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished)).then(() => null)")
+}
+
 /** How long a page may take on a busy machine. */
 const PATIENCE_MS = 15_000
 
@@ -41,10 +51,7 @@ export const visit = async (origin: string, view: View = {}): Promise<Visit> => 
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   await page.setViewport({ width, height: 900, hasTouch: width < 600, isMobile: width < 600 })
-  await page.emulateMediaFeatures([
-    { name: "prefers-color-scheme", value: theme },
-    { name: "prefers-reduced-motion", value: "reduce" },
-  ])
+  await showIn(page, theme)
   await page.setExtraHTTPHeaders({ "Accept-Language": language })
   await page.evaluateOnNewDocument(`if (localStorage.getItem("language") === null)
     Object.defineProperty(navigator, "languages", { value: ["${language}"] })`)

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks"
 import { chooseTheme, chosenTheme, type Theme, themes } from "../device.ts"
-import { commonWords, type Language, languages, useCommonWords, useLanguage } from "../words/language.ts"
+import { commonWords, useCommonWords, useLanguage } from "../words/language.ts"
+import { type Language, languages } from "../words/languages.ts"
 
 interface AppearanceProps {
   readonly onLanguage: (language: Language) => void

@@ -4,7 +4,8 @@ import { useAnswer } from "../api/cache.ts"
 import { useMe } from "../api/session.ts"
 import { treeQuestion } from "../api/trees.ts"
 import { patterns, to, treeIn } from "../routes.ts"
-import { useCommonWords, type Language } from "../words/language.ts"
+import { useCommonWords } from "../words/language.ts"
+import type { Language } from "../words/languages.ts"
 import { Appearance } from "./appearance.tsx"
 import { Dialog } from "./dialog.tsx"
 import { Icon } from "./icon.tsx"
@@ -47,14 +48,14 @@ export const Header = ({ onLanguage }: HeaderProps) => {
       <div class="bar-start">
         <a class="bar-name" href={to.home()}>
           <Icon name="tree" />
-          <span class={tree === null ? "" : "wide-only"}>{appName}</span>
+          <span class={tree === null ? undefined : "words-if-wide"}>{appName}</span>
         </a>
         {tree === null ? null : <TreeName tree={tree} isVisitor={isVisitor} />}
       </div>
       {tree === null ? null : (
         <button type="button" class="search-opener" onClick={() => setOpen("search")}>
           <Icon name="search" />
-          <span class="search-words">{search.title}</span>
+          <span class="words-if-wide">{search.title}</span>
           <span class="key wide-only" aria-hidden="true">
             /
           </span>

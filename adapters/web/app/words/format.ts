@@ -1,4 +1,5 @@
-import { type Language, useLanguage } from "./language.ts"
+import { useLanguage } from "./language.ts"
+import type { Language } from "./languages.ts"
 
 /** How numbers, days and lists are written in a language. */
 export interface Formats {

@@ -2,10 +2,7 @@ import { createContext } from "preact"
 import { useContext } from "preact/hooks"
 import { de } from "./de.ts"
 import { en, type Words } from "./en.ts"
-
-/** The languages of the app. Adding one here makes the compiler name everything that is not translated yet. */
-export const languages = ["en", "de"] as const
-export type Language = (typeof languages)[number]
+import type { Language } from "./languages.ts"
 
 /** The same words in every language. */
 export type InEachLanguage<W> = Readonly<Record<Language, W>>
@@ -28,9 +25,3 @@ export const useCommonWords = (): Words => common[useLanguage()]
 
 /** The words that all screens share, outside of components. */
 export const commonWords = (language: Language): Words => common[language]
-
-/** The language to begin with: the one chosen before, or the first of the browser that the app has. */
-export const firstLanguage = (chosen: string | null, preferred: readonly string[]): Language =>
-  [chosen ?? "", ...preferred.map((tag) => tag.slice(0, 2).toLowerCase())].flatMap(
-    (name) => languages.find((language) => language === name) ?? [],
-  )[0] ?? "en"
