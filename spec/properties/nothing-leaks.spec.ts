@@ -2,6 +2,7 @@ import { expect } from "chai"
 import fc from "fast-check"
 import { routes } from "../../adapters/http/routes.ts"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
+import { mcpAt, openToAssistants, tokenOf, withProvider } from "../support/mcp-client.ts"
 import { type FilePlan, filePlans, plantFile, publicInFile } from "../support/secret-file.ts"
 import { type Plan, plantFamily, publicPeople, type SecretFamily } from "../support/secret-family.ts"
 
@@ -91,13 +92,40 @@ const variantsOf = (path: string, personIds: readonly string[]): readonly string
   }
 }
 
+/** The words of the proposal of the family: of a change of the first person, of a new person, and of the whole. */
+const proposalWords = ({ secrets }: SecretFamily): readonly string[] => secrets.slice(-3).map(({ word }) => word)
+
+/** What each tool that reads answers, for every id of the family. */
+const everyToolAnswer = async (host: TestHost, token: string, family: SecretFamily): Promise<readonly string[]> => {
+  const mcp = await mcpAt(host, token)
+  const tree_id = family.treeId
+  const answers: string[] = []
+  const call = async (name: string, args: Record<string, unknown>): Promise<void> => {
+    answers.push((await mcp.call(name, args)).text)
+  }
+  await call("list_trees", {})
+  for (const name of ["list_events", "list_sources", "list_citations", "list_proposals"]) await call(name, { tree_id })
+  for (const proposal_id of family.ids.proposal_id ?? []) await call("get_proposal", { proposal_id })
+  const [first] = family.personIds
+  for (const [number, person_id] of family.personIds.entries()) {
+    for (const name of ["get_person", "get_family", "get_ancestors", "get_descendants", "list_events"])
+      await call(name, { person_id })
+    await call("get_kinship", { person_id: first, other_id: person_id })
+    await call("list_citations", { tree_id, person_id })
+    const word = family.searchable[number]?.word ?? ""
+    answers.push((await mcp.call("search_persons", { tree_id, q: word })).text)
+  }
+  await mcp.close()
+  return answers
+}
+
 for (const kind of hosts) {
   describe(`privacy, on the ${kind.name} host`, () => {
     let host: TestHost
     let owner: TestUser
     let stranger: TestUser
     before(async () => {
-      host = await kind.start()
+      host = await kind.start(withProvider)
       owner = await host.user()
       stranger = await host.user()
     })
@@ -128,6 +156,36 @@ for (const kind of hosts) {
           await expectNothingLeaks(family, publicPeople(plan), hidden)
         }),
         { numRuns: runs },
+      )
+    })
+
+    it("no answer of any tool, to the assistant of a member, contains such a word either", async () => {
+      const token = await tokenOf(owner, ["read", "propose"])
+      await fc.assert(
+        fc.asyncProperty(plans, async (plan) => {
+          const family = await plantFamily(owner, plan, "private")
+          await openToAssistants(owner, family.treeId)
+          const seen = publicPeople(plan)
+          const forbidden = family.secrets.filter(
+            ({ groups }) => groups.length > 0 && !groups.some((group) => group.every((number) => seen[number])),
+          )
+          const answers = await everyToolAnswer(host, token, family)
+          for (const { word } of forbidden)
+            expect(
+              answers.filter((answer) => answer.includes(word)),
+              word,
+            ).to.deep.equal([])
+          const hidden = family.personIds.filter((_, number) => plan.people[number]?.privacy === "hidden")
+          for (const id of hidden)
+            expect(answers.filter((answer) => answer.includes(id) && !answer.includes('"operations"'))).to.deep.equal(
+              [],
+            )
+          const [change, newcomer, summary] = proposalWords(family)
+          const all = answers.join("\n")
+          expect([all.includes(newcomer ?? "?"), all.includes(summary ?? "?")]).to.deep.equal([false, false])
+          expect(all.includes(change ?? "?")).to.equal(seen[0])
+        }),
+        { numRuns: runs / 8 },
       )
     })
 

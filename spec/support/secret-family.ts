@@ -1,4 +1,4 @@
-import type { Api, TestUser } from "./http.ts"
+import type { Api, Schemas, TestUser } from "./http.ts"
 
 /** One person of a plan: what decides on their privacy. */
 export interface PlannedPerson {
@@ -81,7 +81,7 @@ const made = <T extends { readonly id: string }>({ data, error }: { data?: T; er
 export const plantFamily = async (
   { api }: Pick<TestUser, "api">,
   plan: Plan,
-  visibility: "site_members" | "unlisted" | "public",
+  visibility: Schemas["TreeCreate"]["visibility"],
 ): Promise<SecretFamily> => {
   const year = new Date().getUTCFullYear()
   const secrets: Secret[] = []
