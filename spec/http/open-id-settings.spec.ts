@@ -59,6 +59,24 @@ for (const kind of hosts) {
       expect(goesTo(refused)).to.equal("303 /sign-in?error=registration_closed")
     })
 
+    it("create an account with a valid invitation, which becomes a member of the tree, once", async () => {
+      await started({ REGISTRATION: "invited", OWNER_EMAIL: "operator@example.org" })
+      issuer.people.set("operator", { email: "operator@example.org", email_verified: true })
+      const owner = new Browser()
+      await signIn(owner, "operator")
+      const tree_id = (await apiOf(owner).POST("/trees", { body: { name: "Down House" } })).data?.id ?? ""
+      const path = { params: { path: { tree_id } } }
+      const { data } = await apiOf(owner).POST("/trees/{tree_id}/invitations", { ...path, body: { role: "editor" } })
+      const token = new URL(data?.url ?? "").searchParams.get("token") ?? ""
+      const [guest, late] = [new Browser(), new Browser()]
+      issuer.people.set("guest", { email: "guest@example.org", email_verified: true })
+      issuer.people.set("late", { email: "late@example.org", email_verified: true })
+      expect(goesTo(await signIn(guest, "guest", `?invitation_token=${token}`))).to.equal("303 /")
+      expect((await apiOf(guest).GET("/trees/{tree_id}", path)).data?.role).to.equal("editor")
+      const refused = await signIn(late, "late", `?invitation_token=${token}`)
+      expect(goesTo(refused)).to.equal("303 /sign-in?error=registration_closed")
+    })
+
     it("are all that is left where passwords are off", async () => {
       await started({ PASSWORD_SIGN_IN: "off" })
       issuer.people.set("alone", { email: "emma@example.org", email_verified: true })
