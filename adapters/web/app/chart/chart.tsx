@@ -46,15 +46,16 @@ const useKeys = (props: ChartProps, { zoom, size, frame }: Surface) => {
   const words = useWords(chartWords)
   const labelOf = useLabelOf()
   const [chosen, setStop] = useState<string | null>(null)
-  const wantsFocus = useRef(false)
+  const wantsFocus = useRef<string | null>(null)
   const stop = layout.cards.some(({ key }) => key === chosen) ? (chosen ?? layout.rootId) : layout.rootId
   useEffect(() => {
-    if (!wantsFocus.current) return
-    wantsFocus.current = false
+    // An effect of an earlier render may run late, when the next step is already taken.
+    if (wantsFocus.current !== stop) return
+    wantsFocus.current = null
     frame.current?.querySelector<HTMLElement>(`[data-key="${stop}"]`)?.focus({ preventScroll: true })
   })
   const goTo = (card: PlacedCard): void => {
-    wantsFocus.current = true
+    wantsFocus.current = card.key
     setStop(card.key)
     const at = zoom.at()
     const target = revealed(card, at, size, 40)

@@ -6,12 +6,16 @@ interface SheetProps {
   readonly label: string
   /** The words for the handle that makes the sheet tall on a phone, and low again. */
   readonly handle: { readonly taller: string; readonly lower: string }
+  /** What the sheet shows. When it changes and the focus is lost, the sheet gets it. */
+  readonly shows: string
   readonly onClose: () => void
   readonly children: ComponentChildren
 }
 
+const isFocusLost = (): boolean => document.activeElement === document.body || document.activeElement === null
+
 /** A panel beside the content, and on a phone a sheet at the bottom. Escape closes it. */
-export const Sheet = ({ label, handle, onClose, children }: SheetProps) => {
+export const Sheet = ({ label, handle, shows, onClose, children }: SheetProps) => {
   const { close } = useCommonWords()
   const [isTall, setTall] = useState(false)
   const sheet = useRef<HTMLElement>(null)
@@ -19,13 +23,16 @@ export const Sheet = ({ label, handle, onClose, children }: SheetProps) => {
     const before = document.activeElement
     return () => {
       // The focus goes back only if it would be lost otherwise.
-      const isLost = document.activeElement === document.body || document.activeElement === null
-      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
+      if (isFocusLost() && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
+  useEffect(() => {
+    if (isFocusLost()) sheet.current?.focus({ preventScroll: true })
+  }, [shows])
   return (
     <aside
       ref={sheet}
+      tabIndex={-1}
       class={`sheet${isTall ? " is-tall" : ""}`}
       aria-label={label}
       onKeyDown={(event) => {

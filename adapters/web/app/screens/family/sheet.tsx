@@ -89,6 +89,7 @@ export const FamilySheet = ({ address, family, factsOf, onAddress, role }: Famil
       key={panel === "keys" ? panel : "person"}
       label={panel === "keys" || card === undefined ? words.panel : nameOf(card)}
       handle={{ taller: words.taller, lower: words.shorter }}
+      shows={`${panel} ${who}`}
       onClose={close}
     >
       {panel === "keys" ? <Keys /> : null}

@@ -1,0 +1,222 @@
+import { expect } from "chai"
+import { at, told } from "../../support/tree-scene.ts"
+import { inTheApp } from "../support/stage.ts"
+import { expectNoFault, type Visit } from "../support/visit.ts"
+
+/** The card of a person: where it is on the screen. */
+const placeOf = async ({ page }: Visit, id: string): Promise<{ readonly x: number; readonly y: number }> => {
+  const place: unknown = await page.evaluate(`(() => {
+    const { x, y } = document.querySelector('[data-key="${id}"]').getBoundingClientRect()
+    return { x: Math.round(x), y: Math.round(y) }
+  })()`)
+  if (typeof place !== "object" || place === null || !("x" in place) || !("y" in place)) throw new Error("no place")
+  return { x: Number(place.x), y: Number(place.y) }
+}
+
+/** The names on the cards of the chart. */
+const names = async ({ page }: Visit): Promise<readonly string[]> => {
+  const found: unknown = await page.evaluate(
+    `[...document.querySelectorAll(".chart .card-name")].map((name) => name.textContent)`,
+  )
+  return Array.isArray(found) ? found.map(String) : []
+}
+
+const focused = ({ page }: Visit): Promise<string> =>
+  page.evaluate(`document.activeElement?.dataset.key ?? document.activeElement?.tagName ?? ""`).then(String)
+
+const cardIsThere = (visit: Visit, id: string) => visit.page.waitForSelector(`[data-key="${id}"]`)
+
+inTheApp(
+  "The family view",
+  (stage) => {
+    const open = async (who = "child", query = ""): Promise<Visit> => {
+      const { family } = stage()
+      const visit = await stage().reader()
+      await visit.open(`/t/${family.tree}/p/${family.ids[who]}${query}`)
+      return visit
+    }
+    const idOf = (who: string): string => stage().family.ids[who] ?? ""
+
+    it("shows three generations in one call after the account", async () => {
+      const visit = await open()
+      expect(await names(visit)).to.have.members([
+        "Emma Alder",
+        "John Alder",
+        "John Alder",
+        "John Alder",
+        "Ellen Cedar",
+        "Mary Birch",
+      ])
+      expect(visit.calls.filter((call) => !/users\/me/.test(call))).to.have.length.at.most(2)
+      expect(visit.calls.filter((call) => /neighbourhood/.test(call))).to.have.length(1)
+      expectNoFault(visit)
+    })
+
+    it("opens a panel on a click, and nothing moves", async () => {
+      const visit = await open()
+      const before = [await placeOf(visit, idOf("father")), await placeOf(visit, idOf("child"))]
+      await visit.page.click(`[data-key="${idOf("father")}"]`)
+      await visit.sees("Centre here")
+      expect([await placeOf(visit, idOf("father")), await placeOf(visit, idOf("child"))]).to.deep.equal(before)
+      expect(visit.page.url()).to.include("panel=person").and.include(idOf("father"))
+      expectNoFault(visit)
+    })
+
+    it("keeps a person under the finger who becomes the middle", async () => {
+      const visit = await open("child", `?panel=person&who=${idOf("father")}`)
+      const before = await placeOf(visit, idOf("father"))
+      await visit.press("Centre here")
+      await visit.page.waitForFunction(`location.pathname.endsWith("${idOf("father")}")`)
+      await visit.page.waitForFunction(
+        `document.querySelector(".card.is-root [data-key='${idOf("father")}']") !== null`,
+      )
+      expect(await placeOf(visit, idOf("father"))).to.deep.equal(before)
+      await visit.page.goBack()
+      await visit.page.waitForFunction(`document.querySelector(".card.is-root [data-key='${idOf("child")}']") !== null`)
+      expectNoFault(visit)
+    })
+
+    it("adds a child in one save, says what it understood of a date, and takes it back", async () => {
+      const visit = await open()
+      await visit.page.hover(`[data-key="${idOf("child")}"]`)
+      await visit.press("Add a relative of Emma Alder")
+      await visit.page
+        .click('input[name="relation"] >>> ::-p-text(Child)')
+        .catch(() => visit.page.click("label::-p-text(Child)"))
+      await visit.fill("Given names", "Ida")
+      await visit.fill("Birth: date", "um 1885")
+      await visit.sees("Understood: about 1885")
+      await visit.press("Save")
+      await visit.sees("Saved.")
+      await visit.page.waitForFunction(`document.body.innerText.includes("Ida Alder")`)
+      expect(visit.calls.filter((call) => call.startsWith("POST"))).to.deep.equal([
+        `POST /trees/${stage().family.tree}/batch`,
+      ])
+      await visit.press("Undo")
+      await visit.sees("Undone.")
+      await visit.page.waitForFunction(`!document.body.innerText.includes("Ida Alder")`)
+      expectNoFault(visit)
+    })
+
+    it("shows both versions when somebody else saved first", async () => {
+      const visit = await open("brother", "?panel=edit")
+      await visit.fill("Surname", "Alder-Smith")
+      const mine = { person_id: idOf("brother") }
+      await told(stage().owner.api.PATCH("/persons/{person_id}", { ...at(mine), body: { given_name: "Johannes" } }))
+      await visit.press("Save")
+      await visit.sees("Someone else changed this person meanwhile")
+      await visit.sees("Johannes")
+      await visit.press("Save mine")
+      await visit.sees("Saved.")
+      const person = await told(stage().owner.api.GET("/persons/{person_id}", at(mine)))
+      expect(person.surname).to.equal("Alder-Smith")
+      await told(
+        stage().owner.api.PATCH("/persons/{person_id}", {
+          ...at(mine),
+          body: { given_name: "John", surname: "Alder" },
+        }),
+      )
+      expectNoFault(visit)
+    })
+
+    it("can be walked through by keys alone, and the focus is never lost", async () => {
+      const visit = await open()
+      const { keyboard } = visit.page
+      await visit.page.focus(`[data-key="${idOf("child")}"]`)
+      const walk = async (key: "ArrowUp" | "ArrowDown" | "ArrowRight" | "ArrowLeft" | "Home", who: string) => {
+        await keyboard.press(key)
+        await visit.page.waitForFunction(`document.activeElement?.dataset.key === "${idOf(who)}"`)
+      }
+      await walk("ArrowUp", "father")
+      await walk("ArrowRight", "mother")
+      await walk("ArrowLeft", "father")
+      await walk("ArrowUp", "grandfather")
+      await walk("ArrowDown", "father")
+      await walk("Home", "child")
+      await keyboard.press("Enter")
+      await visit.sees("Life")
+      await visit.page.focus(`[data-key="${idOf("child")}"]`)
+      await keyboard.press("a")
+      await visit.sees("Add a relative of Emma Alder")
+      await keyboard.type("Rosa")
+      await keyboard.press("Enter")
+      await visit.sees("Saved.")
+      await visit.page.waitForFunction(`document.body.innerText.includes("Rosa")`)
+      expect(await focused(visit)).to.not.equal("BODY")
+      expectNoFault(visit)
+    })
+
+    it("says the same as nested lists", async () => {
+      const visit = await open("child", "?view=outline")
+      const lists = await visit.page.evaluate(`document.querySelector(".outline").innerText`).then(String)
+      expect(lists).to.include("Ancestors").and.include("Mary Birch").and.include("grandmother").and.include("brother")
+    })
+
+    it("says the words in German", async () => {
+      const { family } = stage()
+      const visit = await stage().reader({ language: "de" })
+      await visit.open(`/t/${family.tree}/p/${family.ids["child"]}`)
+      await visit.sees("Großmutter")
+    })
+
+    it("shows strangers a public tree without any way to change it", async () => {
+      const { family } = stage()
+      const visit = await stage().visitor()
+      await visit.open(`/t/${family.tree}/p/${family.ids["child"]}?panel=person`)
+      await cardIsThere(visit, idOf("father"))
+      expect(await visit.text()).to.not.include("Add a relative")
+      expect(visit.calls.some((call) => call.startsWith("GET /public/persons"))).to.equal(true)
+      expectNoFault(visit)
+    })
+  },
+  { onEveryHost: true },
+)
+
+inTheApp("The family view on a phone", (stage) => {
+  it("is cards with a sheet at the bottom, and the chart on demand", async () => {
+    const { family } = stage()
+    const visit = await stage().reader({ width: 390 })
+    await visit.open(`/t/${family.tree}/p/${family.ids["child"]}`)
+    await visit.sees("Parents")
+    await visit.press("Emma Alder 1860–1940")
+    await visit.sees("Life")
+    await visit.press("Close")
+    await visit.press("Show as a chart")
+    await cardIsThere(visit, family.ids["father"] ?? "")
+    expectNoFault(visit)
+  })
+})
+
+inTheApp("A large family", (stage) => {
+  it("keeps at most 600 nodes of the chart in the document, and is a canvas from far away", async () => {
+    const { owner } = stage()
+    const tree = await told(owner.api.POST("/trees", { body: { name: "Large" } }))
+    const people = Array.from({ length: 400 }, (_, index) => ({
+      op: "create" as const,
+      entity: "person" as const,
+      ref: `p${index}`,
+      data: { given_name: `Person ${index}`, birth: { date: { year: 1700 + Math.floor(index / 4) } } },
+    }))
+    const edges = people.slice(1).map((_, index) => ({
+      op: "create" as const,
+      entity: "relationship" as const,
+      data: { type: "parent_child", from_person_id: `$p${Math.floor(index / 4)}`, to_person_id: `$p${index + 1}` },
+    }))
+    const { records } = await told(
+      owner.api.POST("/trees/{tree_id}/batch", {
+        ...at({ tree_id: tree.id }),
+        body: { operations: [...people, ...edges] },
+      }),
+    )
+    const visit = await stage().reader()
+    await visit.open(`/t/${tree.id}/p/${records[0]?.id}?view=descendants&down=5`)
+    const nodes = () => visit.page.evaluate(`document.querySelectorAll(".chart *").length`).then(Number)
+    expect(await nodes()).to.be.within(50, 600)
+    await visit.press("Farther away")
+    expect(await nodes()).to.be.at.most(600)
+    await visit.press("Whole chart")
+    await visit.page.waitForFunction(`!document.querySelector(".chart-canvas").hidden`)
+    expect(await nodes()).to.be.at.most(600)
+    expectNoFault(visit)
+  })
+})
