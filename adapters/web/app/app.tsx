@@ -23,6 +23,7 @@ const Begin = lazy(() => import("./screens/begin/begin.tsx"))
 const TreeHome = lazy(() => import("./screens/tree/tree.tsx"))
 const People = lazy(() => import("./screens/people/people.tsx"))
 const Settings = lazy(() => import("./screens/settings/settings.tsx"))
+const Person = lazy(() => import("./screens/person/person.tsx"))
 
 /** The app: what surrounds every screen, and which screen an address has. */
 export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => {
@@ -54,6 +55,7 @@ export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => 
             <Route path={patterns.begin} component={Begin} />
             <Route path={patterns.people} component={People} />
             <Route path={patterns.settings} component={Settings} />
+            <Route path={patterns.personPage} component={Person} />
             <Route default component={Lost} />
           </Router>
         </Boundary>

@@ -31,6 +31,12 @@ export const screens: readonly ScreenUnderTest[] = [
     path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}?panel=keys&chart=1`,
     reader: "owner",
   },
+  { name: "page of a person", path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}/page`, reader: "owner" },
+  {
+    name: "page of a person for strangers",
+    path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}/page`,
+    reader: "visitor",
+  },
   { name: "outline", path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}?view=outline`, reader: "owner" },
   { name: "address without a screen", path: () => "/nowhere", reader: "visitor" },
 ]

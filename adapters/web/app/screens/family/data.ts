@@ -12,7 +12,7 @@ interface Extent {
 }
 
 /** The people around a person. */
-const neighbourhoodOf = (tree: string, person: string, extent: Extent): Question<NeighbourhoodAnswer> => ({
+export const neighbourhoodOf = (tree: string, person: string, extent: Extent): Question<NeighbourhoodAnswer> => ({
   key: ["tree", tree, "neighbourhood", person, extent.up, extent.down],
   ask: (signal) => {
     const call = { params: { path: { person_id: person }, query: { ...extent, siblings: "root" } }, signal } as const

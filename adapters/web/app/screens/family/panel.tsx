@@ -1,74 +1,30 @@
 import type { ComponentChildren } from "preact"
-import { type Question, useAnswer } from "../../api/cache.ts"
-import { api, type Schemas } from "../../api/client.ts"
-import { dataOf } from "../../api/problems.ts"
-import { readAsAnyone } from "../../api/reading.ts"
+import { useAnswer } from "../../api/cache.ts"
 import { type CardFacts, Portrait, useNameOf } from "../../chart/card.tsx"
-import { dateInWords } from "../../model/date-words.ts"
-import type { Card, FamilyGraph, RelativeKind } from "../../model/family.ts"
+import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
 import { relativeKinds } from "../../model/family.ts"
 import { relativesOf } from "../../model/neighbourhood.ts"
 import { Answered } from "../../parts/answered.tsx"
-import { useCommonWords, useLanguage, useWords } from "../../words/language.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
+import { personFactsOf } from "../person/data.ts"
+import { Life } from "../person/life.tsx"
 import { familyWords } from "./words.ts"
 
-type Event = Schemas["EventRead"]
-
-const eventsOf = (tree: string, person: string): Question<readonly Event[]> => ({
-  key: ["tree", tree, "events", person],
-  ask: (signal) => {
-    const call = { params: { path: { person_id: person } }, signal }
-    return readAsAnyone<readonly Event[]>(
-      () => dataOf(api.GET("/persons/{person_id}/events", call)),
-      () => dataOf(api.GET("/public/persons/{person_id}/events", call)),
-    )
-  },
-})
-
-/** The other partner of an event of two persons. */
-const partnerIn = (graph: FamilyGraph, event: Event, person: string): Card | undefined => {
-  const tie = graph.ties.get(event.relationship_id ?? "")
-  if (tie === undefined) return undefined
-  return graph.persons.get(tie.from_person_id === person ? tie.to_person_id : tie.from_person_id)
-}
-
-const Fact = ({ event, partner }: { readonly event: Event; readonly partner: Card | undefined }) => {
-  const nameOf = useNameOf()
-  const words = useWords(familyWords)
-  const language = useLanguage()
-  const { type, date, place, detail } = event
-  return (
-    <li class="fact">
-      <span class="fact-name">{words.events[type] ?? type.replaceAll("_", " ")}</span>
-      <span>
-        {date === null ? null : <span title={date.display}>{dateInWords(date, language)}</span>}
-        {partner === undefined ? null : <span class="fact-place">{nameOf(partner)}</span>}
-        {detail === null ? null : <span> {detail}</span>}
-        {place === null ? null : <span class="fact-place">{place}</span>}
-      </span>
-    </li>
-  )
-}
-
 /** What happened to a person, in order. */
-const Life = ({ tree, person, graph }: Pick<PersonPanelProps, "tree" | "person" | "graph">) => {
+const KnownLife = ({ tree, person, graph, isMember }: PersonPanelProps) => {
   const words = useWords(familyWords)
-  const answer = useAnswer(eventsOf(tree, person))
+  const nameOf = useNameOf()
+  const answer = useAnswer(personFactsOf(tree, person))
+  const partnerOf = (relationship: string): string => {
+    const tie = graph.ties.get(relationship)
+    const partner = graph.persons.get((tie?.from_person_id === person ? tie.to_person_id : tie?.from_person_id) ?? "")
+    return partner === undefined ? "" : nameOf(partner)
+  }
   return (
     <section aria-label={words.life}>
       <h3>{words.life}</h3>
       <Answered answer={answer}>
-        {(events) =>
-          events.length === 0 ? (
-            <p class="soft">{words.noFacts}</p>
-          ) : (
-            <ul class="facts">
-              {events.map((event) => (
-                <Fact key={event.id} event={event} partner={partnerIn(graph, event, person)} />
-              ))}
-            </ul>
-          )
-        }
+        {(facts) => <Life facts={facts} partnerOf={partnerOf} withEvidence={isMember} />}
       </Answered>
     </section>
   )
@@ -129,6 +85,8 @@ const NearLink = ({ facts, onSelect }: { readonly facts: CardFacts; readonly onS
 interface PersonPanelProps extends NearProps {
   readonly tree: string
   readonly actions: ComponentChildren
+  /** Members see how well each fact is sourced. */
+  readonly isMember: boolean
 }
 
 /** The person beside the chart: their life, their family, and what can be done. */
@@ -151,7 +109,7 @@ export const PersonPanel = (props: PersonPanelProps) => {
         </div>
       </div>
       <div class="panel-actions">{actions}</div>
-      {card.visibility === "redacted" ? <p class="note">{words.redacted}</p> : <Life {...props} />}
+      {card.visibility === "redacted" ? <p class="note">{words.redacted}</p> : <KnownLife {...props} />}
       <Near {...props} />
     </>
   )

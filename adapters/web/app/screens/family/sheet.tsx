@@ -100,6 +100,7 @@ export const FamilySheet = ({ address, family, factsOf, onAddress, role }: Famil
           person={who}
           factsOf={factsOf}
           onSelect={(next) => onAddress({ ...address, panel: "person", who: next })}
+          isMember={role !== null}
           actions={<Actions address={address} onAddress={onAddress} role={role} />}
         />
       ) : null}

@@ -1,0 +1,76 @@
+import type { Schemas } from "../../api/client.ts"
+import { dateInWords } from "../../model/date-words.ts"
+import { useLanguage, useWords } from "../../words/language.ts"
+import type { PersonFacts } from "./data.ts"
+import { personWords } from "./words.ts"
+
+type Citation = Schemas["CitationRead"]
+
+/** A good citation is at least secondary evidence (2 of 3). */
+const strengthOf = (citations: readonly Citation[]): "none" | "some" | "good" => {
+  if (citations.length === 0) return "none"
+  return citations.some(({ confidence }) => (confidence ?? 0) >= 2) ? "good" : "some"
+}
+
+interface EvidenceProps {
+  readonly citations: readonly Citation[]
+  readonly sources: PersonFacts["sources"]
+}
+
+/** How well something is sourced, and where: a filled, half or empty mark that opens. */
+export const Evidence = ({ citations, sources }: EvidenceProps) => {
+  const words = useWords(personWords)
+  const strength = strengthOf(citations)
+  const mark = <span class={`mark is-${strength}`} role="img" aria-label={words.evidence[strength]} />
+  if (citations.length === 0) return mark
+  return (
+    <details class="evidence">
+      <summary>
+        {mark} {words.citations(citations.length)}
+      </summary>
+      <ul>
+        {citations.map(({ id, source_id, page, detail }) => (
+          <li key={id}>
+            {[sources.get(source_id)?.title, page === null ? null : words.page(page), detail]
+              .filter((part) => part !== null && part !== undefined)
+              .join(", ")}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface LifeProps {
+  readonly facts: PersonFacts
+  /** The name of the other partner of an event of two persons. */
+  readonly partnerOf: (relationship: string) => string
+  /** Whether marks of evidence are shown: not to readers who see no sources. */
+  readonly withEvidence: boolean
+}
+
+/** What happened to a person, in order, and how well it is known. */
+export const Life = ({ facts, partnerOf, withEvidence }: LifeProps) => {
+  const words = useWords(personWords)
+  const language = useLanguage()
+  const { events, citations, sources } = facts
+  if (events.length === 0) return <p class="soft">{words.noFacts}</p>
+  return (
+    <ul class="facts">
+      {events.map(({ id, type, date, place, detail, relationship_id }) => (
+        <li key={id} class="fact">
+          <span class="fact-name">{words.events[type] ?? type.replaceAll("_", " ")}</span>
+          <div>
+            {date === null ? null : <span title={date.display}>{dateInWords(date, language)}</span>}
+            {relationship_id === null ? null : <span class="fact-place">{partnerOf(relationship_id)}</span>}
+            {detail === null ? null : <span> {detail}</span>}
+            {place === null ? null : <span class="fact-place">{place}</span>}
+            {withEvidence ? (
+              <Evidence citations={citations.filter((one) => one.event_id === id)} sources={sources} />
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

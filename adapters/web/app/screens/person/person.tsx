@@ -1,0 +1,174 @@
+import { useRoute } from "preact-iso/router"
+import { useAnswer } from "../../api/cache.ts"
+import { type CardFacts, Portrait, useNameOf } from "../../chart/card.tsx"
+import type { FamilyGraph } from "../../model/family.ts"
+import { relativeKinds } from "../../model/family.ts"
+import { mergeNeighbourhood, emptyGraph, relativesOf } from "../../model/neighbourhood.ts"
+import { Answered } from "../../parts/answered.tsx"
+import { Screen } from "../../parts/screen.tsx"
+import { to } from "../../routes.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
+import { neighbourhoodOf, treeOf } from "../family/data.ts"
+import { useKinWords } from "../family/kin-words.ts"
+import { familyWords } from "../family/words.ts"
+import { type PersonFacts, personFactsOf } from "./data.ts"
+import { History } from "./history.tsx"
+import { Evidence, Life } from "./life.tsx"
+import { personWords } from "./words.ts"
+
+const Relatives = ({
+  graph,
+  person,
+  factsOf,
+}: {
+  readonly graph: FamilyGraph
+  readonly person: string
+  readonly factsOf: (id: string) => CardFacts | undefined
+}) => {
+  const words = useWords(familyWords)
+  const { lived } = useCommonWords()
+  const nameOf = useNameOf()
+  const link = (id: string) => {
+    const facts = factsOf(id)
+    if (facts === undefined) return null
+    const { person: card, kin, href } = facts
+    const beside = [lived(card.birth_year, card.death_year), kin].filter((part) => part !== "").join(", ")
+    return (
+      <li key={id}>
+        <a class="person-name" href={href}>
+          {nameOf(card)}
+        </a>{" "}
+        <span class="soft small">{beside}</span>
+      </li>
+    )
+  }
+  const kinds = relativeKinds.filter((kind) => relativesOf(graph, person, kind).length > 0)
+  if (kinds.length === 0) return null
+  return (
+    <section>
+      <h2>{words.family}</h2>
+      <div class="person-family">
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <h3>{words[kind]}</h3>
+            <ul class="plain">{relativesOf(graph, person, kind).map(link)}</ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const Names = ({ facts, withEvidence }: { readonly facts: PersonFacts; readonly withEvidence: boolean }) => {
+  const words = useWords(personWords)
+  const { names, citations, sources } = facts
+  if (names.length < 2) return null
+  return (
+    <section>
+      <h2>{words.names}</h2>
+      <ul class="facts">
+        {names.map(({ id, name_type, prefix, given_name, surname_prefix, surname, suffix }) => (
+          <li key={id} class="fact">
+            <span class="fact-name">{words.nameTypes[name_type] ?? name_type}</span>
+            <div>
+              {[prefix, given_name, surname_prefix, surname, suffix].filter((part) => part !== null).join(" ")}
+              {withEvidence ? (
+                <Evidence citations={citations.filter((one) => one.name_id === id)} sources={sources} />
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Sources = ({ sources }: Pick<PersonFacts, "sources">) => {
+  const words = useWords(personWords)
+  if (sources.size === 0) return null
+  return (
+    <section>
+      <h2>{words.sources}</h2>
+      <ul class="plain">
+        {[...sources.values()].map(({ id, title, author, publication }) => (
+          <li key={id}>{[author, title, publication].filter((part) => part !== null).join(", ")}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface PageProps {
+  readonly tree: string
+  readonly facts: PersonFacts
+}
+
+const Page = ({ tree, facts }: PageProps) => {
+  const { person } = facts
+  const words = useWords(personWords)
+  const { lived } = useCommonWords()
+  const nameOf = useNameOf()
+  const near = useAnswer(neighbourhoodOf(tree, person.id, { up: 1, down: 1 })).data
+  const role = useAnswer(treeOf(tree)).data?.role ?? null
+  const graph = near === undefined ? emptyGraph : mergeNeighbourhood(emptyGraph, near)
+  const kinOf = useKinWords(graph, person.id)
+  const factsOf = (id: string): CardFacts | undefined => {
+    const card = graph.persons.get(id)
+    return card && { person: card, kin: kinOf(id), href: to.personPage(tree, id) }
+  }
+  const partnerOf = (relationship: string): string => {
+    const tie = graph.ties.get(relationship)
+    const partner = graph.persons.get(
+      (tie?.from_person_id === person.id ? tie.to_person_id : tie?.from_person_id) ?? "",
+    )
+    return partner === undefined ? "" : nameOf(partner)
+  }
+  const card = graph.persons.get(person.id)
+  const isMember = role !== null
+  return (
+    <Screen
+      title={card === undefined ? person.display_name : nameOf(card)}
+      beside={
+        <div class="panel-actions">
+          <a class="button" href={to.family(tree, person.id)}>
+            {words.inTree}
+          </a>
+          <button type="button" class="button" onClick={() => globalThis.print()}>
+            {words.print}
+          </button>
+        </div>
+      }
+    >
+      <div class="panel-head">
+        {card === undefined ? null : <Portrait person={card} />}
+        <p class="soft">{lived(person.birth_year, person.death_year)}</p>
+      </div>
+      {person.visibility === "redacted" ? <p class="note">{words.redacted}</p> : null}
+      {person.visibility === "redacted" ? null : (
+        <section>
+          <h2>{words.life}</h2>
+          <Life facts={facts} partnerOf={partnerOf} withEvidence={isMember} />
+        </section>
+      )}
+      <Names facts={facts} withEvidence={isMember} />
+      <Relatives graph={graph} person={person.id} factsOf={factsOf} />
+      {person.notes === null ? null : (
+        <section>
+          <h2>{words.notes}</h2>
+          <p class="written">{person.notes}</p>
+        </section>
+      )}
+      <Sources sources={facts.sources} />
+      {isMember ? <History tree={tree} person={person.id} mayUndo={role === "owner" || role === "editor"} /> : null}
+    </Screen>
+  )
+}
+
+/** Everything about one person on one page, which can be printed. */
+const Person = () => {
+  const { tree = "", person = "" } = useRoute().params
+  const answer = useAnswer(personFactsOf(tree, person))
+  return <Answered answer={answer}>{(facts) => <Page key={person} tree={tree} facts={facts} />}</Answered>
+}
+
+export default Person
