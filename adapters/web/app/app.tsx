@@ -23,6 +23,7 @@ const Begin = lazy(() => import("./screens/begin/begin.tsx"))
 const TreeHome = lazy(() => import("./screens/tree/tree.tsx"))
 const People = lazy(() => import("./screens/people/people.tsx"))
 const Settings = lazy(() => import("./screens/settings/settings.tsx"))
+const Kinship = lazy(() => import("./screens/kin/kin.tsx"))
 const Person = lazy(() => import("./screens/person/person.tsx"))
 
 /** The app: what surrounds every screen, and which screen an address has. */
@@ -56,6 +57,7 @@ export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => 
             <Route path={patterns.people} component={People} />
             <Route path={patterns.settings} component={Settings} />
             <Route path={patterns.personPage} component={Person} />
+            <Route path={patterns.kin} component={Kinship} />
             <Route default component={Lost} />
           </Router>
         </Boundary>

@@ -20,6 +20,7 @@ export const patterns = {
   settings: `${base}/t/:tree/settings`,
   family: `${base}/t/:tree/p/:person`,
   personPage: `${base}/t/:tree/p/:person/page`,
+  kin: `${base}/t/:tree/kin/:a/:b`,
 } as const
 
 type Query = Readonly<Record<string, string | number | null | undefined>>
@@ -50,6 +51,8 @@ export const to = {
   family: (tree: string, person: string, query: Query = {}): string =>
     withQuery(`${base}/t/${tree}/p/${person}`, query),
   personPage: (tree: string, person: string): string => `${base}/t/${tree}/p/${person}/page`,
+  /** How the second person is related to the first. */
+  kin: (tree: string, a: string, b: string): string => `${base}/t/${tree}/kin/${a}/${b}`,
 }
 
 /** The tree of an address; null if it is about none. */

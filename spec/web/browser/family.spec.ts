@@ -80,9 +80,7 @@ inTheApp(
       const visit = await open()
       await visit.page.hover(`[data-key="${idOf("child")}"]`)
       await visit.press("Add a relative of Emma Alder")
-      await visit.page
-        .click('input[name="relation"] >>> ::-p-text(Child)')
-        .catch(() => visit.page.click("label::-p-text(Child)"))
+      await (await visit.page.waitForSelector("label::-p-text(Child)"))?.click()
       await visit.fill("Given names", "Ida")
       await visit.fill("Birth: date", "um 1885")
       await visit.sees("Understood: about 1885")
@@ -157,6 +155,28 @@ inTheApp(
       const visit = await stage().reader({ language: "de" })
       await visit.open(`/t/${family.tree}/p/${family.ids["child"]}`)
       await visit.sees("Großmutter")
+    })
+
+    it("says how two persons are related, from the panel and on a page", async () => {
+      const visit = await open("child", `?panel=person&who=${idOf("grandfather")}`)
+      await visit.press("How related?")
+      await visit.sees("John Alder: grandfather of Emma Alder")
+      await visit.press("The other way round")
+      await visit.sees("Emma Alder: granddaughter of John Alder")
+      expectNoFault(visit)
+    })
+
+    it("shows a person on a page, and takes a change back from its history", async () => {
+      const note = { given_name: "Emma Rose" }
+      await told(stage().owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: idOf("child") }), body: note }))
+      const { family } = stage()
+      const visit = await stage().reader()
+      await visit.open(`/t/${family.tree}/p/${family.ids["child"]}/page`)
+      await visit.sees("Emma Rose Alder")
+      await visit.press("Undo")
+      await visit.sees("Undone.")
+      await visit.page.waitForFunction(`!document.querySelector("h1").textContent.includes("Rose")`)
+      expectNoFault(visit)
     })
 
     it("shows strangers a public tree without any way to change it", async () => {

@@ -37,6 +37,7 @@ export const screens: readonly ScreenUnderTest[] = [
     path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}/page`,
     reader: "visitor",
   },
+  { name: "kinship", path: ({ tree, ids }) => `/t/${tree}/kin/${ids.child}/${ids.grandfather}`, reader: "owner" },
   { name: "outline", path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}?view=outline`, reader: "owner" },
   { name: "address without a screen", path: () => "/nowhere", reader: "visitor" },
 ]

@@ -37,7 +37,7 @@ const Tile = ({ facts, onSelect }: { readonly facts: CardFacts; readonly onSelec
 }
 
 /** The nearest family as cards, for phones: a tap on somebody puts them in the middle. */
-export const FamilyCards = ({ graph, root, factsOf, onSelect }: CardsProps) => {
+const FamilyCards = ({ graph, root, factsOf, onSelect }: CardsProps) => {
   const words = useWords(familyWords)
   const row = (kind: RelativeKind) => {
     const people = relativesOf(graph, root, kind).flatMap((id) => factsOf(id) ?? [])
@@ -66,3 +66,5 @@ export const FamilyCards = ({ graph, root, factsOf, onSelect }: CardsProps) => {
     </div>
   )
 }
+
+export default FamilyCards

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
-import { type Answer, answers, question, type Question, renew, useAnswer } from "../../api/cache.ts"
+import { type Answer, answers, type Question, renew, useAnswer } from "../../api/cache.ts"
 import { api } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
 import { readAsAnyone } from "../../api/reading.ts"
@@ -23,12 +23,6 @@ export const neighbourhoodOf = (tree: string, person: string, extent: Extent): Q
   },
 })
 
-/** The tree with the role of the reader. */
-export const treeOf = (tree: string) =>
-  question(["tree", tree, "self"], (signal) =>
-    api.GET("/trees/{tree_id}", { params: { path: { tree_id: tree } }, signal }),
-  )
-
 /** The family that the screen knows. */
 export interface KnownFamily {
   readonly graph: FamilyGraph
@@ -45,13 +39,16 @@ export const useKnownFamily = (tree: string, person: string, extent: Extent): Kn
   const [grown, setGrown] = useState<readonly NeighbourhoodAnswer[]>([])
   const before = useRef<FamilyGraph>(emptyGraph)
   const asked = useRef(new Set<string>())
+  const era = useRef(0)
   const graph = useMemo(() => {
     const parts = [...grown, ...(answer.data === undefined ? [] : [answer.data])]
     return parts.reduce(mergeNeighbourhood, before.current)
   }, [answer.data, grown])
+  const current = era.current
   useEffect(() => {
-    before.current = graph
-  }, [graph])
+    // An effect of a render before everything was read again must not bring back what is gone.
+    if (era.current === current) before.current = graph
+  }, [graph, current])
   const read = useCallback(
     (one: string): Promise<NeighbourhoodAnswer> => {
       const { key, ask } = neighbourhoodOf(tree, one, { up: 1, down: 1 })
@@ -70,6 +67,7 @@ export const useKnownFamily = (tree: string, person: string, extent: Extent): Kn
   const renewAll = useCallback(async () => {
     await renew("tree", tree)
     const again = await Promise.allSettled([...asked.current].map(read))
+    era.current += 1
     before.current = emptyGraph
     setGrown(again.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])))
   }, [tree, read])

@@ -1,6 +1,8 @@
+import lazy from "preact-iso/lazy"
 import { useLocation, useRoute } from "preact-iso/router"
 import { useEffect, useMemo, useRef, useState } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
+import { treeQuestion } from "../../api/trees.ts"
 import { type CardFacts, useNameOf } from "../../chart/card.tsx"
 import { Chart } from "../../chart/chart.tsx"
 import { measures } from "../../chart/drawing.ts"
@@ -14,12 +16,14 @@ import { Screen } from "../../parts/screen.tsx"
 import { useWords } from "../../words/language.ts"
 import { extentOf, type FamilyAddress, readAddress, writeAddress } from "./address.ts"
 import { FamilyBar } from "./bar.tsx"
-import { FamilyCards } from "./cards.tsx"
-import { type KnownFamily, treeOf, useKnownFamily } from "./data.ts"
+import { type KnownFamily, useKnownFamily } from "./data.ts"
 import { useKinWords } from "./kin-words.ts"
-import { Outline } from "./outline.tsx"
-import { FamilySheet } from "./sheet.tsx"
 import { familyWords } from "./words.ts"
+
+// The chart comes first. What is beside it, or in its place, follows.
+const FamilyCards = lazy(() => import("./cards.tsx"))
+const FamilySheet = lazy(() => import("./sheet.tsx"))
+const Outline = lazy(() => import("./outline.tsx"))
 
 const narrow = globalThis.matchMedia?.("(max-width: 40rem)")
 
@@ -108,8 +112,8 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
   const { tree, person, view, up, down, panel, isChart } = address
   const isNarrow = useIsNarrow()
   const family = useKnownFamily(tree, person, { up, down })
-  const role = useAnswer(treeOf(tree)).data?.role ?? null
-  const kinOf = useKinWords(family.graph, person)
+  const role = useAnswer(treeQuestion(tree, false)).data?.role ?? null
+  const kinOf = useKinWords(tree, family.graph, person)
   const nameOf = useNameOf()
   const words = useWords(familyWords)
   const { graph } = family

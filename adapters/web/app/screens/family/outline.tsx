@@ -77,7 +77,7 @@ interface OutlineProps {
 }
 
 /** The same family as nested lists: for screen readers, for paper, and for those who like to read. */
-export const Outline = ({ graph, root, up, down, factsOf }: OutlineProps) => {
+const Outline = ({ graph, root, up, down, factsOf }: OutlineProps) => {
   const words = useWords(familyWords)
   const siblings = relativesOf(graph, root, "siblings").map((id) => outlineOf(graph, id, "down", 0))
   return (
@@ -97,3 +97,5 @@ export const Outline = ({ graph, root, up, down, factsOf }: OutlineProps) => {
     </div>
   )
 }
+
+export default Outline

@@ -56,6 +56,11 @@ const Actions = ({ address, onAddress, role }: Pick<FamilySheetProps, "address" 
       <a class="button" href={to.personPage(tree, who)}>
         {words.page}
       </a>
+      {who === person ? null : (
+        <a class="button" href={to.kin(tree, person, who)}>
+          {words.kin}
+        </a>
+      )}
       {role === null ? null : (
         <>
           <button type="button" class="button" onClick={() => onAddress({ ...address, panel: "edit" }, true)}>
@@ -71,7 +76,7 @@ const Actions = ({ address, onAddress, role }: Pick<FamilySheetProps, "address" 
 }
 
 /** What is beside the chart: a person, a form, or the list of keys. */
-export const FamilySheet = ({ address, family, factsOf, onAddress, role }: FamilySheetProps) => {
+const FamilySheet = ({ address, family, factsOf, onAddress, role }: FamilySheetProps) => {
   const words = useWords(familyWords)
   const nameOf = useNameOf()
   const { tree, panel, who } = address
@@ -109,3 +114,5 @@ export const FamilySheet = ({ address, family, factsOf, onAddress, role }: Famil
     </Sheet>
   )
 }
+
+export default FamilySheet

@@ -17,17 +17,21 @@ interface EvidenceProps {
   readonly sources: PersonFacts["sources"]
 }
 
-/** How well something is sourced, and where: a filled, half or empty mark that opens. */
-export const Evidence = ({ citations, sources }: EvidenceProps) => {
+/** How well something is sourced: a filled, half or empty mark. */
+export const Mark = ({ citations }: Pick<EvidenceProps, "citations">) => {
   const words = useWords(personWords)
   const strength = strengthOf(citations)
-  const mark = <span class={`mark is-${strength}`} role="img" aria-label={words.evidence[strength]} />
-  if (citations.length === 0) return mark
+  const label = words.evidence[strength]
+  return <span class={`mark is-${strength}`} role="img" aria-label={label} title={label} />
+}
+
+/** Where something is written, in a list that opens. */
+export const Evidence = ({ citations, sources }: EvidenceProps) => {
+  const words = useWords(personWords)
+  if (citations.length === 0) return null
   return (
     <details class="evidence">
-      <summary>
-        {mark} {words.citations(citations.length)}
-      </summary>
+      <summary>{words.citations(citations.length)}</summary>
       <ul>
         {citations.map(({ id, source_id, page, detail }) => (
           <li key={id}>
@@ -54,20 +58,22 @@ export const Life = ({ facts, partnerOf, withEvidence }: LifeProps) => {
   const words = useWords(personWords)
   const language = useLanguage()
   const { events, citations, sources } = facts
+  const citationsOf = (event: string): readonly Citation[] => citations.filter((one) => one.event_id === event)
   if (events.length === 0) return <p class="soft">{words.noFacts}</p>
   return (
     <ul class="facts">
       {events.map(({ id, type, date, place, detail, relationship_id }) => (
         <li key={id} class="fact">
-          <span class="fact-name">{words.events[type] ?? type.replaceAll("_", " ")}</span>
+          <span class="fact-name">
+            {withEvidence ? <Mark citations={citationsOf(id)} /> : null}{" "}
+            {words.events[type] ?? type.replaceAll("_", " ")}
+          </span>
           <div>
             {date === null ? null : <span title={date.display}>{dateInWords(date, language)}</span>}
             {relationship_id === null ? null : <span class="fact-place">{partnerOf(relationship_id)}</span>}
             {detail === null ? null : <span> {detail}</span>}
             {place === null ? null : <span class="fact-place">{place}</span>}
-            {withEvidence ? (
-              <Evidence citations={citations.filter((one) => one.event_id === id)} sources={sources} />
-            ) : null}
+            <Evidence citations={citationsOf(id)} sources={sources} />
           </div>
         </li>
       ))}

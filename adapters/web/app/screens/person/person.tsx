@@ -1,5 +1,7 @@
 import { useRoute } from "preact-iso/router"
+import { useMemo } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
+import { treeQuestion } from "../../api/trees.ts"
 import { type CardFacts, Portrait, useNameOf } from "../../chart/card.tsx"
 import type { FamilyGraph } from "../../model/family.ts"
 import { relativeKinds } from "../../model/family.ts"
@@ -8,12 +10,12 @@ import { Answered } from "../../parts/answered.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { to } from "../../routes.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
-import { neighbourhoodOf, treeOf } from "../family/data.ts"
+import { neighbourhoodOf } from "../family/data.ts"
 import { useKinWords } from "../family/kin-words.ts"
 import { familyWords } from "../family/words.ts"
 import { type PersonFacts, personFactsOf } from "./data.ts"
 import { History } from "./history.tsx"
-import { Evidence, Life } from "./life.tsx"
+import { Evidence, Life, Mark } from "./life.tsx"
 import { personWords } from "./words.ts"
 
 const Relatives = ({
@@ -69,12 +71,13 @@ const Names = ({ facts, withEvidence }: { readonly facts: PersonFacts; readonly 
       <ul class="facts">
         {names.map(({ id, name_type, prefix, given_name, surname_prefix, surname, suffix }) => (
           <li key={id} class="fact">
-            <span class="fact-name">{words.nameTypes[name_type] ?? name_type}</span>
+            <span class="fact-name">
+              {withEvidence ? <Mark citations={citations.filter((one) => one.name_id === id)} /> : null}{" "}
+              {words.nameTypes[name_type] ?? name_type}
+            </span>
             <div>
               {[prefix, given_name, surname_prefix, surname, suffix].filter((part) => part !== null).join(" ")}
-              {withEvidence ? (
-                <Evidence citations={citations.filter((one) => one.name_id === id)} sources={sources} />
-              ) : null}
+              <Evidence citations={citations.filter((one) => one.name_id === id)} sources={sources} />
             </div>
           </li>
         ))}
@@ -109,9 +112,9 @@ const Page = ({ tree, facts }: PageProps) => {
   const { lived } = useCommonWords()
   const nameOf = useNameOf()
   const near = useAnswer(neighbourhoodOf(tree, person.id, { up: 1, down: 1 })).data
-  const role = useAnswer(treeOf(tree)).data?.role ?? null
-  const graph = near === undefined ? emptyGraph : mergeNeighbourhood(emptyGraph, near)
-  const kinOf = useKinWords(graph, person.id)
+  const role = useAnswer(treeQuestion(tree, false)).data?.role ?? null
+  const graph = useMemo(() => (near === undefined ? emptyGraph : mergeNeighbourhood(emptyGraph, near)), [near])
+  const kinOf = useKinWords(tree, graph, person.id)
   const factsOf = (id: string): CardFacts | undefined => {
     const card = graph.persons.get(id)
     return card && { person: card, kin: kinOf(id), href: to.personPage(tree, id) }
