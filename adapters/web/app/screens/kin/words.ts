@@ -7,7 +7,7 @@ export const kinWords = words(
     is: (b: string, kin: string, a: string): string => `${b}: ${kin} of ${a}`,
     way: (count: number): string => `Way ${count}`,
     steps: { parent: "parent", child: "child", partner: "partner" },
-    none: "No way from one to the other is known. There may be one over people whom you do not see.",
+    none: "No way from one to the other is known. There may be one over people that you do not see.",
     same: "This is one and the same person.",
     shared: (percent: string): string => `They share about ${percent} of their inherited traits.`,
     half: "half",
