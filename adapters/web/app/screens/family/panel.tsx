@@ -11,21 +11,13 @@ import { Life } from "../person/life.tsx"
 import { familyWords } from "./words.ts"
 
 /** What happened to a person, in order. */
-const KnownLife = ({ tree, person, graph, isMember }: PersonPanelProps) => {
+const KnownLife = ({ tree, person, isMember }: PersonPanelProps) => {
   const words = useWords(familyWords)
-  const nameOf = useNameOf()
   const answer = useAnswer(personFactsOf(tree, person))
-  const partnerOf = (relationship: string): string => {
-    const tie = graph.ties.get(relationship)
-    const partner = graph.persons.get((tie?.from_person_id === person ? tie.to_person_id : tie?.from_person_id) ?? "")
-    return partner === undefined ? "" : nameOf(partner)
-  }
   return (
     <section aria-label={words.life}>
       <h3>{words.life}</h3>
-      <Answered answer={answer}>
-        {(facts) => <Life facts={facts} partnerOf={partnerOf} withEvidence={isMember} />}
-      </Answered>
+      <Answered answer={answer}>{(facts) => <Life facts={facts} withEvidence={isMember} />}</Answered>
     </section>
   )
 }

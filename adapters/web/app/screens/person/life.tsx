@@ -1,4 +1,5 @@
 import type { Schemas } from "../../api/client.ts"
+import { useNameOf } from "../../chart/card.tsx"
 import { dateInWords } from "../../model/date-words.ts"
 import { useLanguage, useWords } from "../../words/language.ts"
 import type { PersonFacts } from "./data.ts"
@@ -35,7 +36,7 @@ export const Evidence = ({ citations, sources }: EvidenceProps) => {
       <ul>
         {citations.map(({ id, source_id, page, detail }) => (
           <li key={id}>
-            {[sources.get(source_id)?.title, page === null ? null : words.page(page), detail]
+            {[sources.find((source) => source.id === source_id)?.title, page === null ? null : words.page(page), detail]
               .filter((part) => part !== null && part !== undefined)
               .join(", ")}
           </li>
@@ -47,22 +48,21 @@ export const Evidence = ({ citations, sources }: EvidenceProps) => {
 
 interface LifeProps {
   readonly facts: PersonFacts
-  /** The name of the other partner of an event of two persons. */
-  readonly partnerOf: (relationship: string) => string
   /** Whether marks of evidence are shown: not to readers who see no sources. */
   readonly withEvidence: boolean
 }
 
 /** What happened to a person, in order, and how well it is known. */
-export const Life = ({ facts, partnerOf, withEvidence }: LifeProps) => {
+export const Life = ({ facts, withEvidence }: LifeProps) => {
   const words = useWords(personWords)
   const language = useLanguage()
+  const nameOf = useNameOf()
   const { events, citations, sources } = facts
   const citationsOf = (event: string): readonly Citation[] => citations.filter((one) => one.event_id === event)
   if (events.length === 0) return <p class="soft">{words.noFacts}</p>
   return (
     <ul class="facts">
-      {events.map(({ id, type, date, place, detail, relationship_id }) => (
+      {events.map(({ id, type, date, place, detail, partner }) => (
         <li key={id} class="fact">
           <span class="fact-name">
             {withEvidence ? <Mark citations={citationsOf(id)} /> : null}{" "}
@@ -70,7 +70,7 @@ export const Life = ({ facts, partnerOf, withEvidence }: LifeProps) => {
           </span>
           <div>
             {date === null ? null : <span title={date.display}>{dateInWords(date, language)}</span>}
-            {relationship_id === null ? null : <span class="fact-place">{partnerOf(relationship_id)}</span>}
+            {partner === null ? null : <span class="fact-place">{nameOf(partner)}</span>}
             {detail === null ? null : <span> {detail}</span>}
             {place === null ? null : <span class="fact-place">{place}</span>}
             <Evidence citations={citationsOf(id)} sources={sources} />

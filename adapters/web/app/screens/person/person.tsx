@@ -88,12 +88,12 @@ const Names = ({ facts, withEvidence }: { readonly facts: PersonFacts; readonly 
 
 const Sources = ({ sources }: Pick<PersonFacts, "sources">) => {
   const words = useWords(personWords)
-  if (sources.size === 0) return null
+  if (sources.length === 0) return null
   return (
     <section>
       <h2>{words.sources}</h2>
       <ul class="plain">
-        {[...sources.values()].map(({ id, title, author, publication }) => (
+        {sources.map(({ id, title, author, publication }) => (
           <li key={id}>{[author, title, publication].filter((part) => part !== null).join(", ")}</li>
         ))}
       </ul>
@@ -119,13 +119,6 @@ const Page = ({ tree, facts }: PageProps) => {
     const card = graph.persons.get(id)
     return card && { person: card, kin: kinOf(id), href: to.personPage(tree, id) }
   }
-  const partnerOf = (relationship: string): string => {
-    const tie = graph.ties.get(relationship)
-    const partner = graph.persons.get(
-      (tie?.from_person_id === person.id ? tie.to_person_id : tie?.from_person_id) ?? "",
-    )
-    return partner === undefined ? "" : nameOf(partner)
-  }
   const card = graph.persons.get(person.id)
   const isMember = role !== null
   return (
@@ -150,7 +143,7 @@ const Page = ({ tree, facts }: PageProps) => {
       {person.visibility === "redacted" ? null : (
         <section>
           <h2>{words.life}</h2>
-          <Life facts={facts} partnerOf={partnerOf} withEvidence={isMember} />
+          <Life facts={facts} withEvidence={isMember} />
         </section>
       )}
       <Names facts={facts} withEvidence={isMember} />
