@@ -108,7 +108,9 @@ export const treeReads = (tables: Tables): TreeReads => {
         wanted: ({ seq }) => seq === revision,
         newestFirst: true,
       })
-      return { tree: access.tree, role: access.role, revision, lastChangeId: last?.id ?? null }
+      const { visibility, deletedAt, aiMemberProvider, aiSeesLiving } = access.tree
+      const tree = { id, visibility, deletedAt, aiMemberProvider, aiSeesLiving }
+      return { tree, role: access.role, revision, lastChangeId: last?.id ?? null }
     },
     accountsOf: async (id) => {
       const actors = changes.rows("committed", "treeId", id).map(({ actorId }) => actorId)

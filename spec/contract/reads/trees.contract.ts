@@ -40,7 +40,15 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
       const person = aPerson({ treeId: tree.id })
       await plant(store(), { persons: [person] })
       const { stateOf } = store().reads.trees
-      const facts = { tree: { id: tree.id, visibility: tree.visibility, deletedAt: null } }
+      const facts = {
+        tree: {
+          id: tree.id,
+          visibility: tree.visibility,
+          deletedAt: null,
+          aiMemberProvider: null,
+          aiSeesLiving: false,
+        },
+      }
       const none = { ...facts, revision: 0, lastChangeId: null }
       expect(await stateOf({ kind: "tree", id: tree.id }, owner.id)).to.deep.equal({ ...none, role: "owner" })
       await plant(store(), { auditEntries: [anAuditEntry({ treeId: tree.id, entityId: person.id })] })
