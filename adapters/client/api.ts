@@ -5097,8 +5097,10 @@ export interface components {
             exposure_reasons: string[];
             /** @description The sex of a person. */
             genders: string[];
-            /** @description What a list of persons can be ordered by. */
+            /** @description What a list of persons can be ordered by. `-` before a word reverses the order. */
             person_sorts: string[];
+            /** @description The shorter forms in which a list shows its persons. */
+            person_field_sets: string[];
             /** @description What a list of persons can require to be missing. */
             missing_facts: string[];
             /** @description The kinds of media that a list can be limited to. */

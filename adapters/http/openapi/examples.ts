@@ -4987,8 +4987,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "person_sorts": [
         "created",
-        "name",
-        "birth"
+        "-created",
+        "name"
+      ],
+      "person_field_sets": [
+        "card"
       ],
       "missing_facts": [
         "birth",

@@ -13,7 +13,7 @@ import { nameTypes } from "../../../core/domain/name.ts"
 import { privacySettings } from "../../../core/domain/living/living.ts"
 import { genders } from "../../../core/domain/person.ts"
 import { missingFacts } from "../../../core/domain/person-list/person-filter.ts"
-import { personSorts } from "../../../core/domain/person-list/person-order.ts"
+import { personFieldSets, personOrderWords } from "../../../core/domain/person-list/person-order.ts"
 import { operationKinds, proposedEntities } from "../../../core/domain/proposal/operation.ts"
 import { proposalOrigins, proposalStatuses } from "../../../core/domain/proposal/proposal.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
@@ -35,7 +35,8 @@ export const vocabulary = {
   explainedVisibilities: ["full", "redacted", "hidden"],
   exposureReasons,
   genders,
-  personSorts,
+  personSorts: personOrderWords,
+  personFieldSets,
   missingFacts,
   mediaKinds,
   privacySettings,

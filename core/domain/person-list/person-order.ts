@@ -7,6 +7,12 @@ import { byName, sortText } from "./sort-text.ts"
 export const personSorts = ["created", "name", "birth", "death", "updated"] as const
 export type PersonSort = (typeof personSorts)[number]
 
+/** The words for the orders: each sort, and the reverse of it after `-`. */
+export const personOrderWords: readonly string[] = personSorts.flatMap((by) => [by, `-${by}`])
+
+/** The shorter forms in which a list shows its persons. */
+export const personFieldSets = ["card"] as const
+
 export interface PersonOrder {
   readonly by: PersonSort
   readonly isReversed: boolean

@@ -5,11 +5,15 @@ import type { DomainError } from "../../../../core/domain/errors.ts"
 import type { App, Reader } from "../../../../core/index.ts"
 import { genders, type PersonRead } from "../../../../core/domain/person.ts"
 import { missingFacts, type PersonFilter } from "../../../../core/domain/person-list/person-filter.ts"
-import { type PersonOrder, type PersonSort, personSorts } from "../../../../core/domain/person-list/person-order.ts"
+import {
+  personFieldSets,
+  type PersonOrder,
+  personOrderWords as words,
+  type PersonSort,
+  personSorts,
+} from "../../../../core/domain/person-list/person-order.ts"
 import type { EitherPage } from "../../response/list-replies.ts"
 import { choiceOrNull, flag, type Parameter, parameter, type ParametersOf, textOrNull } from "../parameters.ts"
-
-const words = personSorts.flatMap((by) => [by, `-${by}`])
 
 const sort: Parameter<PersonOrder | null> = parameter<PersonOrder | null>(
   "The order. `name` is surname and given name by the Unicode root collation. `-` before the word reverses it. Missing values come last in both directions.",
@@ -59,7 +63,7 @@ const filters = {
 export const personListParameters = {
   sort,
   ...filters,
-  fields: choiceOrNull("`card`: the fields that charts and lists show, for each person.", ["card"]),
+  fields: choiceOrNull("`card`: the fields that charts and lists show, for each person.", personFieldSets),
   count: flag("Adds the number of persons on all pages as `X-Total-Count`, for members."),
 }
 
