@@ -88,7 +88,7 @@ bench-read: $(installed) ## measure the reads
 bench-search: $(installed) ## measure what searches find: names with a slip
 	@node spec/bench/search.bench.ts
 
-$(web): $(installed) adapters/web/build.ts adapters/web/site.ts $(shell find adapters/web/app -type f)
+$(web): $(installed) $(wildcard adapters/web/*.ts) $(shell test ! -d adapters/web/app || find adapters/web/app -type f)
 	@$(call needs_node,24) && node adapters/web/build.ts
 
 $(installed): package.json package-lock.json runtime/package.json
