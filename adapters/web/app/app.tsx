@@ -18,6 +18,7 @@ const Family = lazy(() => import("./screens/family/family.tsx"))
 const SignIn = lazy(() => import("./screens/sign-in/sign-in.tsx"))
 const Register = lazy(() => import("./screens/sign-in/register.tsx"))
 const ForgottenPassword = lazy(() => import("./screens/sign-in/forgotten-password.tsx"))
+const Invitation = lazy(() => import("./screens/invitation/invitation.tsx"))
 const Account = lazy(() => import("./screens/account/account.tsx"))
 const Begin = lazy(() => import("./screens/begin/begin.tsx"))
 const TreeHome = lazy(() => import("./screens/tree/tree.tsx"))
@@ -50,6 +51,7 @@ export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => 
             <Route path={patterns.signIn} component={SignIn} />
             <Route path={patterns.register} component={Register} />
             <Route path={patterns.forgotPassword} component={ForgottenPassword} />
+            <Route path={patterns.invitation} component={Invitation} />
             <Route path={patterns.account} component={Account} />
             <Route path={patterns.newTree} component={Begin} />
             <Route path={patterns.tree} component={TreeHome} />

@@ -12,6 +12,7 @@ export const patterns = {
   signIn: `${base}/sign-in`,
   register: `${base}/register`,
   forgotPassword: `${base}/forgot-password`,
+  invitation: `${base}/invitation`,
   account: `${base}/account`,
   newTree: `${base}/new-tree`,
   tree: `${base}/t/:tree`,
@@ -66,6 +67,12 @@ export const apiPath = (path: string): string => `${base}/api/v1${path}`
 export const inApp = new RegExp(
   `^${base.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}/(?!api/|docs/|verify-email|reset-password)`,
 )
+
+/** The token of an invitation, if the path is the link of one. */
+export const invitationIn = (path: string): string | null =>
+  path.startsWith(`${patterns.invitation}?`)
+    ? new URLSearchParams(path.slice(patterns.invitation.length)).get("token")
+    : null
 
 /** A path of the app to go to, out of an address bar; null for anything that could lead elsewhere. */
 export const safeBack = (back: string | undefined): string | null =>

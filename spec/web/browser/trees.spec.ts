@@ -115,6 +115,38 @@ inTheApp("A tree", (stage) => {
     expectNoFault(opened)
   })
 
+  it("takes in a relative by a link: a new account joins at once, and a known one by a button", async () => {
+    const { tree } = await plantFamily(stage().owner, "The Rowans")
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/settings`)
+    const links: string[] = []
+    for (const another of ["", "Invite someone else"]) {
+      if (another !== "") await opened.press(another)
+      await opened.press("Make an invitation")
+      await opened.sees("Send this link to the person.")
+      links.push(new URL(await opened.page.$eval("output", (output) => output.textContent ?? "")).toString())
+    }
+    const [first = "", second = ""] = links.map((link) => link.slice(stage().host.url.length))
+    const newcomer = await stage().visitor()
+    await newcomer.open(first)
+    await newcomer.press("Create an account")
+    await newcomer.fill("E-mail", `rowan-${process.pid}@example.org`)
+    await newcomer.fill("Password", "a quiet walk by the sea")
+    await newcomer.press("Create an account")
+    await newcomer.sees("The Rowans")
+    const { token } = await stage().host.user()
+    const known = await stage().visitor({ token })
+    await known.open(second)
+    await known.press("Join the tree")
+    await known.sees("The Rowans")
+    await known.open(second)
+    await known.press("Join the tree")
+    await known.sees("This link no longer works.")
+    expectNoFault(newcomer)
+    expectNoFault(known)
+    expectNoFault(opened)
+  })
+
   it("is exported as GEDCOM and as GEDZIP", async () => {
     const { tree } = stage().family
     const opened = await stage().reader()

@@ -15,6 +15,7 @@ export const screens: readonly ScreenUnderTest[] = [
   { name: "sign-in", path: () => "/sign-in", reader: "visitor" },
   { name: "register", path: () => "/register", reader: "visitor" },
   { name: "forgotten password", path: () => "/forgot-password", reader: "visitor" },
+  { name: "invitation", path: () => "/invitation?token=x", reader: "visitor" },
   { name: "account", path: () => "/account", reader: "owner" },
   { name: "first run", path: () => "/new-tree", reader: "owner" },
   { name: "tree", path: ({ tree }) => `/t/${tree}`, reader: "owner" },

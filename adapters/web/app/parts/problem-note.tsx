@@ -13,6 +13,7 @@ const byCode = {
   unauthenticated: "sessionEnded",
   not_found: "gone",
   version_stale: "changed",
+  invalid_token: "invalidLink",
   too_many_tries: "tooMany",
   storage_full: "storageFull",
   offline: "offline",

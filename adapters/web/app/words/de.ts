@@ -15,6 +15,8 @@ export const de: Words = {
   undo: "Rückgängig",
   undone: "Rückgängig gemacht",
   saved: "Gespeichert",
+  copy: "Kopieren",
+  copied: "Kopiert",
   message: "Meldung",
   tryAgain: "Noch einmal versuchen",
   tryingAgain: "Der Dienst antwortet nicht. Neuer Versuch …",
@@ -53,6 +55,7 @@ export const de: Words = {
   problems: {
     offline: "Der Dienst ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
     busy: "Der Dienst ist ausgelastet. Warten Sie einen Augenblick und versuchen Sie es noch einmal.",
+    invalidLink: "Dieser Link gilt nicht mehr. Bitten Sie um einen neuen.",
     tooMany: "Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.",
     gone: "Das gibt es hier nicht, oder Sie dürfen es nicht sehen.",
     noTree: "Dieser Baum steht Ihnen nicht offen",

@@ -13,6 +13,8 @@ export const en = {
   undo: "Undo",
   undone: "Undone",
   saved: "Saved",
+  copy: "Copy",
+  copied: "Copied",
   message: "Message",
   tryAgain: "Try again",
   tryingAgain: "The service does not answer. Trying again…",
@@ -51,6 +53,7 @@ export const en = {
   problems: {
     offline: "The service cannot be reached. Check your connection, then try again.",
     busy: "The service is busy. Please wait a moment, then try again.",
+    invalidLink: "This link no longer works. Ask for a new one.",
     tooMany: "Too many tries. Please wait a minute, then try again.",
     gone: "This is not here, or you may not see it.",
     noTree: "This tree is not open to you",

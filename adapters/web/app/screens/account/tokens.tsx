@@ -7,6 +7,7 @@ import { Dialog } from "../../parts/dialog.tsx"
 import { Field, Form } from "../../parts/form.tsx"
 import { Icon } from "../../parts/icon.tsx"
 import { ProblemNote } from "../../parts/problem-note.tsx"
+import { Secret } from "../../parts/secret.tsx"
 import { useFormats } from "../../words/format.ts"
 import { useWords } from "../../words/language.ts"
 import { accountWords } from "./words.ts"
@@ -76,7 +77,13 @@ const NewToken = () => {
     await renew("tokens")
     return token
   })
-  if (create.result !== undefined) return <Secret text={create.result.token} />
+  if (create.result !== undefined)
+    return (
+      <>
+        <p role="status">{words.tokenOnce}</p>
+        <Secret text={create.result.token} />
+      </>
+    )
   return (
     <Form
       {...create}
@@ -96,26 +103,5 @@ const NewToken = () => {
         ))}
       </fieldset>
     </Form>
-  )
-}
-
-const Secret = ({ text }: { readonly text: string }) => {
-  const words = useWords(accountWords)
-  const [isCopied, setCopied] = useState(false)
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
-  }
-  return (
-    <div class="stack">
-      <p role="status">{words.tokenOnce}</p>
-      <output class="secret">{text}</output>
-      <p>
-        <button type="button" class="button is-main" onClick={() => void copy().catch(() => {})}>
-          <Icon name={isCopied ? "check" : "copy"} />
-          {isCopied ? words.copied : words.copy}
-        </button>
-      </p>
-    </div>
   )
 }

@@ -13,6 +13,7 @@ import { TreeFrame } from "../../parts/tree-frame.tsx"
 import { to } from "../../routes.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
 import { Exports } from "./exports.tsx"
+import { Invitations } from "./invitations.tsx"
 import { Members } from "./members.tsx"
 import { settingsWords } from "./words.ts"
 
@@ -30,6 +31,7 @@ const Whole = ({ me, tree }: WholeProps) => {
     <Screen title={words.title}>
       {tree.role === "owner" ? <TreeForm tree={tree} /> : null}
       <Members me={me} tree={tree} />
+      {tree.role === "owner" ? <Invitations tree={tree.id} /> : null}
       {tree.role === null ? null : <Exports tree={tree} />}
       {tree.role === "owner" ? <Delete tree={tree.id} /> : null}
     </Screen>

@@ -7,10 +7,10 @@ import { safeBack, to } from "../../routes.ts"
 export const useArrival = () => {
   const { route } = useLocation()
   const back = safeBack(useRoute().query["back"]) ?? to.home()
-  const arrive = (signedIn: Schemas["SignedIn"] | undefined): void => {
+  const arrive = (signedIn: Schemas["SignedIn"] | undefined, at = back): void => {
     if (signedIn === undefined) return
     becomes(signedIn.user)
-    route(back, true)
+    route(at, true)
   }
   return { arrive, back }
 }

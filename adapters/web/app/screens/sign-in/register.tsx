@@ -1,9 +1,9 @@
 import { useAct } from "../../api/cache.ts"
 import { api, type Schemas } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
-import { Field, Form } from "../../parts/form.tsx"
+import { Field, Form, type Values } from "../../parts/form.tsx"
 import { Screen } from "../../parts/screen.tsx"
-import { patterns, to } from "../../routes.ts"
+import { invitationIn, patterns, to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
 import { useArrival } from "./arrival.ts"
 import { signInWords } from "./words.ts"
@@ -13,15 +13,20 @@ const Register = () => {
   const words = useWords(signInWords)
   const { arrive, back } = useArrival()
   const register = useAct((body: Schemas["Register"]) => dataOf(api.POST("/auth/register", { body })))
+  const token = invitationIn(back)
+  const submit = async ({ email = "", password = "", display_name = "" }: Values): Promise<void> => {
+    const signedIn = await register.run({
+      email,
+      password,
+      ...(display_name.trim() === "" ? {} : { display_name }),
+      ...(token === null ? {} : { invitation_token: token }),
+    })
+    // An invitation is accepted with the account, so there is nothing to go back to.
+    arrive(signedIn, token === null ? back : to.home())
+  }
   return (
     <Screen title={words.register} shape="narrow">
-      <Form
-        {...register}
-        submit={words.register}
-        onSubmit={async ({ email = "", password = "", display_name = "" }) =>
-          arrive(await register.run({ email, password, ...(display_name.trim() === "" ? {} : { display_name }) }))
-        }
-      >
+      <Form {...register} submit={words.register} onSubmit={submit}>
         <Field name="display_name" label={words.name} hint={words.nameHint} autoComplete="name" most={200} />
         <Field name="email" label={words.email} type="email" autoComplete="username" isRequired />
         <Field
