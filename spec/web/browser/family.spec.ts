@@ -157,6 +157,21 @@ inTheApp(
       await visit.sees("Großmutter")
     })
 
+    it("turns what a viewer saves into a suggestion", async () => {
+      const { family, host, owner } = stage()
+      const aunt = await host.user()
+      const body = { email: aunt.email, role: "viewer" } as const
+      await told(owner.api.POST("/trees/{tree_id}/members", { ...at({ tree_id: family.tree }), body }))
+      const visit = await stage().visitor({ token: aunt.token })
+      await visit.open(`/t/${family.tree}/p/${family.ids["other"]}?panel=add`)
+      await visit.fill("Given names", "Hilda")
+      await visit.press("Suggest")
+      await visit.sees("Suggested. An editor will look at it.")
+      const proposals = await told(owner.api.GET("/trees/{tree_id}/proposals", at({ tree_id: family.tree })))
+      expect(proposals.map(({ summary }) => summary)).to.deep.equal(["Father of John Elm"])
+      expectNoFault(visit)
+    })
+
     it("says how two persons are related, from the panel and on a page", async () => {
       const visit = await open("child", `?panel=person&who=${idOf("grandfather")}`)
       await visit.press("How related?")
