@@ -35,6 +35,7 @@ inTheApp(
       await opened.fill("Password", PASSWORD)
       await opened.press("Create an account")
       await opened.press("Start a tree")
+      await opened.page.waitForSelector(`[name="you.given"]`)
       const type = (place: string, text: string) => opened.page.type(`[name="${place}"]`, text)
       await type("you.given", "Ann")
       await type("you.surname", "Alder")

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact"
-import { useEffect, useRef } from "preact/hooks"
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks"
 import { announce } from "./announcer.tsx"
 
 interface ScreenProps {
@@ -20,7 +20,8 @@ let isFirst = true
 /** The frame of every screen. When the reader arrives, the focus goes to the heading, and its words are announced. */
 export const Screen = ({ title, shape = "wide", hidesTitle = false, beside, children }: ScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // Before the page is painted, so that no key is pressed in between.
+  useLayoutEffect(() => {
     // The first page after a load has the focus where the browser puts it.
     if (!isFirst && !hasFocusWithin(document.querySelector("main"))) heading.current?.focus({ preventScroll: true })
     isFirst = false
