@@ -23,6 +23,8 @@ const Account = lazy(() => import("./screens/account/account.tsx"))
 const Begin = lazy(() => import("./screens/begin/begin.tsx"))
 const TreeHome = lazy(() => import("./screens/tree/tree.tsx"))
 const People = lazy(() => import("./screens/people/people.tsx"))
+const Review = lazy(() => import("./screens/review/review.tsx"))
+const Proposal = lazy(() => import("./screens/proposal/proposal.tsx"))
 const Settings = lazy(() => import("./screens/settings/settings.tsx"))
 const Kinship = lazy(() => import("./screens/kin/kin.tsx"))
 const Person = lazy(() => import("./screens/person/person.tsx"))
@@ -57,6 +59,8 @@ export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => 
             <Route path={patterns.tree} component={TreeHome} />
             <Route path={patterns.begin} component={Begin} />
             <Route path={patterns.people} component={People} />
+            <Route path={patterns.review} component={Review} />
+            <Route path={patterns.proposal} component={Proposal} />
             <Route path={patterns.settings} component={Settings} />
             <Route path={patterns.personPage} component={Person} />
             <Route path={patterns.kin} component={Kinship} />

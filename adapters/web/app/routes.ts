@@ -19,6 +19,10 @@ export const patterns = {
   begin: `${base}/t/:tree/begin`,
   people: `${base}/t/:tree/people`,
   settings: `${base}/t/:tree/settings`,
+  review: `${base}/t/:tree/review`,
+  proposal: `${base}/t/:tree/review/:proposal`,
+  import: `${base}/t/:tree/import`,
+  tidy: `${base}/t/:tree/tidy`,
   family: `${base}/t/:tree/p/:person`,
   personPage: `${base}/t/:tree/p/:person/page`,
   kin: `${base}/t/:tree/kin/:a/:b`,
@@ -48,6 +52,10 @@ export const to = {
   begin: (tree: string): string => `${base}/t/${tree}/begin`,
   people: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/people`, query),
   settings: (tree: string): string => `${base}/t/${tree}/settings`,
+  review: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/review`, query),
+  proposal: (tree: string, proposal: string): string => `${base}/t/${tree}/review/${proposal}`,
+  import: (tree: string): string => `${base}/t/${tree}/import`,
+  tidy: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/tidy`, query),
   /** `query` is the view, the generations and the open panel. */
   family: (tree: string, person: string, query: Query = {}): string =>
     withQuery(`${base}/t/${tree}/p/${person}`, query),

@@ -46,7 +46,7 @@ const Suggestions = ({ tree: { id, name } }: { readonly tree: Schemas["TreeRead"
   if (data === undefined || data.pending === 0) return null
   return (
     <p class="note">
-      <a class="person-name" href={to.tree(id)}>
+      <a class="person-name" href={to.review(id)}>
         {name}
       </a>
       <span>{words.toReview(data.pending)}</span>

@@ -1,5 +1,6 @@
 import type { Question } from "../../api/cache.ts"
 import { api } from "../../api/client.ts"
+import { nextIn } from "../../api/pages.ts"
 import { Problem, refusalOf } from "../../api/problems.ts"
 import type { Listed } from "../../api/trees.ts"
 import type { InTree } from "../../parts/tree-frame.tsx"
@@ -46,11 +47,6 @@ export interface Page {
   readonly next: string | null
   /** How many there are on all pages, for members. */
   readonly count: number | null
-}
-
-const nextIn = ({ headers }: Response): string | null => {
-  const address = /<([^>]+)>; rel="next"/.exec(headers.get("Link") ?? "")?.[1]
-  return address === undefined ? null : new URL(address, location.href).searchParams.get("cursor")
 }
 
 const countIn = ({ headers }: Response): number | null => {

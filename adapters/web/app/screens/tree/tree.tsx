@@ -52,6 +52,12 @@ const Ways = ({ tree }: InTree) => {
         {words.people}
       </a>
       {tree.role === null ? null : (
+        <a class="button" href={to.review(tree.id)}>
+          <Icon name="check" />
+          {words.review}
+        </a>
+      )}
+      {tree.role === null ? null : (
         <a class="button" href={to.settings(tree.id)}>
           <Icon name="settings" />
           {words.settings}

@@ -4,6 +4,7 @@ export const treeWords = words(
   {
     people: "All people",
     settings: "Settings",
+    review: "Suggestions",
     middle: "In the middle",
     openFamily: "Open the family",
     find: "Find a person",
@@ -26,6 +27,7 @@ export const treeWords = words(
   {
     people: "Alle Personen",
     settings: "Einstellungen",
+    review: "Vorschläge",
     middle: "In der Mitte",
     openFamily: "Familie öffnen",
     find: "Person suchen",

@@ -1,0 +1,101 @@
+import type { WrittenDate } from "../../model/date-words.ts"
+import { dateInWords, type Qualifier } from "../../model/date-words.ts"
+import { changedFields, type Fields, type Step } from "../../model/proposal.ts"
+import type { FieldChange } from "../../parts/before-after.tsx"
+import type { Language } from "../../words/language.ts"
+import type { FieldWords } from "../review/field-words.ts"
+
+const qualifiers: readonly Qualifier[] = [
+  "exact",
+  "about",
+  "calculated",
+  "estimated",
+  "before",
+  "after",
+  "between",
+  "from",
+  "to",
+  "from_to",
+  "interpreted",
+  "phrase",
+]
+const calendars = ["gregorian", "julian", "hebrew", "french_republican"] as const
+
+/** The values of these fields are words of the service, which the app translates. */
+const chosen = /(?:^|\.)(?:gender|privacy|type|name_type|qualifier)$/
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const numberIn = (fields: Fields, name: string): number | null => {
+  const value = fields[name]
+  return typeof value === "number" ? value : null
+}
+
+const textIn = (fields: Fields, name: string): string | null => {
+  const value = fields[name]
+  return typeof value === "string" ? value : null
+}
+
+const dateOf = (fields: Fields): WrittenDate & { readonly display?: string } => {
+  const display = textIn(fields, "display")
+  return {
+    qualifier: qualifiers.find((one) => one === fields["qualifier"]) ?? "exact",
+    calendar: calendars.find((one) => one === fields["calendar"]) ?? "gregorian",
+    day: numberIn(fields, "day"),
+    month: numberIn(fields, "month"),
+    year: numberIn(fields, "year"),
+    to_day: numberIn(fields, "to_day"),
+    to_month: numberIn(fields, "to_month"),
+    to_year: numberIn(fields, "to_year"),
+    phrase: textIn(fields, "phrase"),
+    ...(display === null ? {} : { display }),
+  }
+}
+
+/** What is needed to say a record in words. */
+export interface Speech {
+  readonly words: FieldWords
+  readonly language: Language
+}
+
+const nameIn = (fields: Fields): string =>
+  [textIn(fields, "given_name"), textIn(fields, "surname")].filter((part) => part !== null).join(" ")
+
+/** A value of a field in words; null if there is none. */
+const valueInWords = (path: string, value: unknown, step: Step, speech: Speech): string | null => {
+  const { words, language } = speech
+  if (value === null || value === undefined || value === "") return null
+  if (typeof value === "boolean") return value ? words.yes : words.no
+  if (typeof value === "number") return String(value)
+  if (typeof value === "string") {
+    if (path.endsWith("_id")) return step.mentions.find(({ id }) => id === value)?.label ?? value
+    return chosen.test(path) ? (words.values[value] ?? value) : value
+  }
+  if (Array.isArray(value)) return value.map((one) => (isFields(one) ? nameIn(one) : String(one))).join(", ")
+  if (!isFields(value)) return null
+  return /(?:^|\.)date$/.test(path) ? dateInWords(dateOf(value), language) : nameIn(value)
+}
+
+const fieldInWords = (path: string, { fields }: FieldWords): string => fields[path] ?? path.replaceAll(/[_.]/g, " ")
+
+/** What an operation changes, field by field, in the language of the reader. */
+export const fieldsInWords = (step: Step, speech: Speech): readonly FieldChange[] =>
+  changedFields(step).map(({ path, before, after }) => ({
+    name: fieldInWords(path, speech.words),
+    before: valueInWords(path, before, step, speech),
+    after: valueInWords(path, after, step, speech),
+  }))
+
+/** What an operation is about: "Anna Darwin", or "birth, Anna Darwin". */
+export const subjectOf = (step: Step, { words }: Speech): string => {
+  const record = step.before ?? step.after ?? {}
+  if (step.entity !== "event" && step.entity !== "relationship") return step.label ?? ""
+  const kind = textIn(record, "type") ?? ""
+  const names = ["person_id", "from_person_id", "to_person_id"].flatMap((name) => {
+    const id = textIn(record, name)
+    return id === null ? [] : [step.mentions.find((mention) => mention.id === id)?.label ?? id]
+  })
+  const about = names.length === 0 ? [] : [names.join(" – ")]
+  return [words.values[kind] ?? kind, ...about].filter((part) => part !== "").join(", ")
+}
