@@ -84,7 +84,7 @@ export const withOperation = (
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (grown.has(next)) continue
     grown.add(next)
-    pending.push(...(needs[next] ?? []))
+    for (const needed of needs[next] ?? []) pending.push(needed)
   }
   return grown
 }

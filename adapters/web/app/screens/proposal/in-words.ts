@@ -2,7 +2,7 @@ import type { WrittenDate } from "../../model/date-words.ts"
 import { dateInWords, type Qualifier } from "../../model/date-words.ts"
 import { changedFields, type Fields, type Step } from "../../model/proposal.ts"
 import type { FieldChange } from "../../parts/before-after.tsx"
-import type { Language } from "../../words/language.ts"
+import type { Language } from "../../words/languages.ts"
 import type { FieldWords } from "../review/field-words.ts"
 
 const qualifiers: readonly Qualifier[] = [
