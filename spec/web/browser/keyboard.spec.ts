@@ -50,7 +50,7 @@ inTheApp("The keyboard alone", (stage) => {
     await tabTo(opened, "Password")
     await page.keyboard.type("a quiet walk by the sea")
     await page.keyboard.press("Enter")
-    await opened.sees("Welcome")
+    await opened.sees("Start a tree")
     await tabTo(opened, "Start a tree")
     await page.keyboard.press("Enter")
     await opened.sees("Your tree so far")

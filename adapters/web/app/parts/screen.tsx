@@ -23,7 +23,8 @@ export const Screen = ({ title, shape = "wide", hidesTitle = false, beside, chil
   // Before the page is painted, so that no key is pressed in between.
   useLayoutEffect(() => {
     // The first page after a load has the focus where the browser puts it.
-    if (!isFirst && !hasFocusWithin(document.querySelector("main"))) heading.current?.focus({ preventScroll: true })
+    if (!isFirst && !hasFocusWithin(heading.current?.closest("main") ?? null))
+      heading.current?.focus({ preventScroll: true })
     isFirst = false
   }, [])
   useEffect(() => {
