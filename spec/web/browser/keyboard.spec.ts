@@ -66,7 +66,7 @@ inTheApp("The keyboard alone", (stage) => {
     await page.keyboard.press("/")
     await page.waitForSelector("dialog[open]")
     await page.keyboard.type("carl")
-    await page.waitForSelector("[role=option]")
+    await page.waitForSelector("dialog [role=option]")
     await page.keyboard.press("Escape")
     await page.waitForFunction(`document.querySelector("dialog") === null`)
     await page.keyboard.down("Control")
@@ -74,7 +74,7 @@ inTheApp("The keyboard alone", (stage) => {
     await page.keyboard.up("Control")
     await page.waitForSelector("dialog[open]")
     await page.keyboard.type("carl")
-    await page.waitForSelector("[role=option]")
+    await page.waitForSelector("dialog [role=option]")
     const before = new URL(page.url()).pathname
     await page.keyboard.press("Enter")
     await page.waitForFunction(`location.pathname !== ${JSON.stringify(before)}`)
