@@ -57,6 +57,12 @@ const Ways = ({ tree }: InTree) => {
           {words.review}
         </a>
       )}
+      {canEdit(tree) ? (
+        <a class="button" href={to.import(tree.id)}>
+          <Icon name="download" />
+          {words.import}
+        </a>
+      ) : null}
       {tree.role === null ? null : (
         <a class="button" href={to.settings(tree.id)}>
           <Icon name="settings" />

@@ -1,0 +1,63 @@
+import { apiPath } from "../routes.ts"
+import { Problem, problemOf, refusalOf } from "./problems.ts"
+
+/** How far long work has come. */
+export interface Progress {
+  readonly phase: "reading" | "matching" | "storing"
+  readonly records: number
+  /** How many there are in all; null while that is not known. */
+  readonly of: number | null
+}
+
+interface LongWork {
+  /** The path in the API, such as `/trees/…/gedcom/preview`. */
+  readonly path: string
+  readonly file: File
+  readonly fields?: Readonly<Record<string, string>>
+  readonly onProgress: (progress: Progress) => void
+  readonly signal: AbortSignal
+}
+
+interface Line<T> {
+  readonly progress?: Progress
+  readonly report?: T
+  readonly status?: number
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ""
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const pieces = (rest + decoder.decode(read.value, { stream: true })).split("\n")
+    rest = pieces.pop() ?? ""
+    yield* pieces
+  }
+  if (rest !== "") yield rest
+}
+
+const reportIn = async <T>(response: Response, onProgress: (progress: Progress) => void): Promise<T> => {
+  if (response.body === null) throw new Problem(0, {})
+  for await (const text of linesOf(response.body)) {
+    const line: Line<T> = JSON.parse(text)
+    if (line.report !== undefined) return line.report
+    if (line.progress === undefined) throw new Problem(line.status ?? 500, line)
+    onProgress(line.progress)
+  }
+  throw new Problem(0, {})
+}
+
+/** Sends a file, and reads the progress line by line until the report. Throws a `Problem`, also after a cancel. */
+export const longWork = async <T>({ path, file, fields = {}, onProgress, signal }: LongWork): Promise<T> => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  body.set("file", file, file.name)
+  try {
+    const headers = { Accept: "application/x-ndjson" }
+    const response = await fetch(apiPath(path), { method: "POST", headers, body, signal })
+    if (!response.ok) throw refusalOf(response, await response.json().catch(() => null))
+    return await reportIn<T>(response, onProgress)
+  } catch (failure) {
+    throw problemOf(failure)
+  }
+}

@@ -1,0 +1,43 @@
+import type { Schemas } from "../../api/client.ts"
+import { to } from "../../routes.ts"
+import { useFormats } from "../../words/format.ts"
+import { useWords } from "../../words/language.ts"
+import { Counts, Warnings } from "./warnings.tsx"
+import { importWords } from "./words.ts"
+
+interface ReportProps {
+  readonly tree: string
+  readonly report: Schemas["ImportReport"]
+}
+
+/** What an import has brought. */
+export const Report = ({ tree, report }: ReportProps) => {
+  const words = useWords(importWords)
+  const { number } = useFormats()
+  const { persons, events, relationships, sources, citations, warnings, unmapped_tags } = report
+  const { created, merged, skipped, overwritten } = persons
+  const counts = { created, merged, skipped, overwritten, events, relationships, sources, citations }
+  return (
+    <section class="panel">
+      <h2>{words.done}</h2>
+      <Counts
+        counts={[
+          [words.report.created, number(counts.created)],
+          [words.report.merged, number(counts.merged)],
+          [words.report.skipped, number(counts.skipped)],
+          [words.report.overwritten, number(counts.overwritten)],
+          [words.report.events, number(counts.events)],
+          [words.report.relationships, number(counts.relationships)],
+          [words.report.sources, number(counts.sources)],
+          [words.report.citations, number(counts.citations)],
+        ]}
+      />
+      <Warnings warnings={warnings} unmapped={unmapped_tags.length} />
+      <p class="buttons">
+        <a class="button is-main" href={to.tree(tree)}>
+          {words.toTree}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Schemas } from "../../api/client.ts"
+import { useWords } from "../../words/language.ts"
+import { importWords } from "./words.ts"
+
+/** How many remarks are shown. */
+const MOST = 200
+
+interface WarningsProps {
+  readonly warnings: readonly Schemas["GedcomWarning"][]
+  readonly unmapped: number
+}
+
+/** What the service remarks on lines of the file. */
+export const Warnings = ({ warnings, unmapped }: WarningsProps) => {
+  const words = useWords(importWords)
+  return (
+    <>
+      {unmapped === 0 ? null : <p class="soft">{words.unknown(unmapped)}</p>}
+      {warnings.length === 0 ? null : (
+        <details>
+          <summary>{words.warnings(warnings.length)}</summary>
+          <ol class="rows">
+            {warnings.slice(0, MOST).map(({ line, message }) => (
+              <li key={`${line} ${message}`}>
+                <span class="soft">{words.line(line)}</span>
+                <span lang="en">{message}</span>
+              </li>
+            ))}
+          </ol>
+          {warnings.length > MOST ? <p class="soft">{words.moreWarnings(warnings.length - MOST)}</p> : null}
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Numbers with what they count. Those that are zero are left out. */
+export const Counts = ({ counts }: { readonly counts: readonly (readonly [name: string, count: string])[] }) => (
+  <dl class="numbers">
+    {counts.map(([name, count]) =>
+      count === "0" ? null : (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{count}</dd>
+        </div>
+      ),
+    )}
+  </dl>
+)

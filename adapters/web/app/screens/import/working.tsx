@@ -1,0 +1,39 @@
+import type { Progress } from "../../api/long-work.ts"
+import { useFormats } from "../../words/format.ts"
+import { useWords } from "../../words/language.ts"
+import { importWords } from "./words.ts"
+
+interface WorkingProps {
+  /** Null while the file is sent. */
+  readonly progress: Progress | null
+  readonly stores: boolean
+  readonly onCancel: () => void
+}
+
+/** How far the work has come, with a way out. */
+export const Working = ({ progress, stores, onCancel }: WorkingProps) => {
+  const words = useWords(importWords)
+  const { number } = useFormats()
+  // A preview stores nothing; its last phase only checks that it could.
+  const isCheck = progress?.phase === "storing" && !stores
+  const phase = isCheck ? words.phasesOfPreview : words.phases[progress?.phase ?? "sending"]
+  const all = progress?.of ?? null
+  return (
+    <section class="panel">
+      <h2 aria-live="polite">{phase}</h2>
+      {progress === null || all === null ? (
+        <progress aria-label={phase} />
+      ) : (
+        <progress aria-label={phase} value={progress.records} max={all} />
+      )}
+      {progress === null ? null : (
+        <p class="soft">{words.progress(number(progress.records), all === null ? null : number(all))}</p>
+      )}
+      <p class="buttons">
+        <button type="button" class="button" onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </p>
+    </section>
+  )
+}

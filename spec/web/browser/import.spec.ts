@@ -1,0 +1,129 @@
+import { mkdtemp, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect } from "chai"
+import { gedcomText } from "../../support/gedcom-upload.ts"
+import { at, told } from "../../support/tree-scene.ts"
+import { violations } from "../support/accessible.ts"
+import { plantFamily } from "../support/family.ts"
+import { inTheApp } from "../support/stage.ts"
+import { expectNoFault, type Visit } from "../support/visit.ts"
+
+/** A folder for pictures, as in the specs of every screen. */
+const folder = process.argv.find((word) => word.startsWith("--pictures="))?.slice("--pictures=".length)
+
+const people = gedcomText(
+  [
+    ["Emma /Alder/", 1860],
+    ["Ellen /Cedar/", 1833],
+    ["Mary /Birch/", 1804],
+    ["Ada /Unseen/", 1900],
+  ]
+    .map(([name, year], index) => `0 @I${index}@ INDI\n1 NAME ${name}\n1 BIRT\n2 DATE ${year}\n1 OCCU`)
+    .join("\n"),
+)
+
+const choose = async ({ page }: Visit, text: string): Promise<void> => {
+  const path = join(await mkdtemp(join(tmpdir(), "import-")), "family.ged")
+  await writeFile(path, text)
+  await page.waitForSelector("input[type=file]")
+  const [chooser] = await Promise.all([page.waitForFileChooser(), page.click("input[type=file]")])
+  await chooser.accept([path])
+}
+
+inTheApp("The import of a file", (stage) => {
+  const persons = async (tree: string) =>
+    (await told(stage().owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree })))).length
+
+  it("shows what is in the file and who is here already, and is decided by keys", async () => {
+    const { tree } = await plantFamily(stage().owner)
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}`)
+    await opened.press("Import")
+    await opened.sees("Drop a file here")
+    await choose(opened, people)
+    await opened.sees("What is in it")
+    await opened.sees("people\n4")
+    await opened.sees("1 of 3")
+    await opened.sees("3 not decided.")
+    expect(await opened.page.$$eval(".pair", (found) => found.length)).to.equal(1)
+    expect(await violations(opened.page)).to.deep.equal([])
+    await opened.page.keyboard.press("3")
+    await opened.sees("2 of 3")
+    await opened.page.click(".choice input")
+    await opened.page.keyboard.press("2")
+    await opened.sees("All are decided.")
+    await opened.press("Import 4 people")
+    await opened.sees("The import is done")
+    await opened.sees("new people\n1")
+    await opened.sees("merged\n1")
+    await opened.sees("left out\n2")
+    expect(await persons(tree)).to.equal(9)
+    expectNoFault(opened)
+  })
+
+  it("says which lines are odd, refuses what is no GEDCOM file, and can be undone", async () => {
+    const { tree } = await plantFamily(stage().owner)
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/import`)
+    await choose(opened, "Dear Emma,")
+    await opened.page.waitForSelector("[role=alert]")
+    await choose(opened, gedcomText("0 @I1@ INDI\n1 NAME New /One/\n1 BIRT\nthis is no line of GEDCOM"))
+    await opened.sees("No one of this file seems to be in your tree.")
+    await opened.sees("One remark on the file")
+    await opened.page.click("summary")
+    await opened.sees("Line ")
+    await opened.press("Import one person")
+    await opened.sees("The import is done")
+    expect(await persons(tree)).to.equal(9)
+    await opened.press("Undo")
+    await opened.sees("Undone")
+    expect(await persons(tree)).to.equal(8)
+    expectNoFault(opened)
+  })
+
+  it("can be cancelled, and then nothing is stored", async () => {
+    const { tree } = await plantFamily(stage().owner)
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/import`)
+    const many = Array.from({ length: 20_000 }, (_, index) => `0 @I${index}@ INDI\n1 NAME No. ${index} /Lee/`).join(
+      "\n",
+    )
+    await choose(opened, gedcomText(many))
+    await opened.press("Cancel")
+    await opened.sees("Cancelled. Nothing was stored.")
+    await opened.sees("Drop a file here")
+    expect(await persons(tree)).to.equal(8)
+  })
+
+  it("is for editors", async () => {
+    const { host, owner } = stage()
+    const { tree } = await plantFamily(owner)
+    const viewer = await host.user()
+    const body = { email: viewer.email, role: "viewer" } as const
+    await told(owner.api.POST("/trees/{tree_id}/members", { ...at({ tree_id: tree }), body }))
+    const opened = await stage().visitor({ token: viewer.token })
+    await opened.open(`/t/${tree}/import`)
+    await opened.sees("Editors and owners of the tree can do this.")
+    expect(await opened.page.$("input[type=file]")).to.equal(null)
+  })
+
+  for (const width of [390, 1440])
+    for (const theme of ["light", "dark"] as const)
+      for (const language of ["en", "de"] as const)
+        it(`has no violation of WCAG 2.2 AA with a pair on the screen: ${width} px, ${theme}, ${language}`, async () => {
+          const { tree } = await plantFamily(stage().owner)
+          const opened = await stage().reader({ width, theme, language })
+          await opened.open(`/t/${tree}/import`)
+          await choose(opened, people)
+          await opened.page.waitForSelector(".pair")
+          expect(await violations(opened.page)).to.deep.equal([])
+          expect(await opened.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).to.equal(true)
+          if (folder !== undefined)
+            await opened.page.screenshot({
+              path: join(folder, `pair-${width}-${theme}-${language}.png`),
+              fullPage: true,
+            })
+          expectNoFault(opened)
+        })
+})
