@@ -11,7 +11,7 @@ import { memoryQueue, type MemoryQueueOptions } from "./queue.ts"
 import { backupReads } from "./reads/backup.ts"
 import { exportReads } from "./reads/export.ts"
 import { readsOf } from "./reads/reads-of.ts"
-import { openTables } from "./tables.ts"
+import { openTables, type Tables } from "./tables.ts"
 import { memoryTreeSignals } from "./tree-signals.ts"
 import { memoryTries } from "./tries.ts"
 import { memoryUnitOfWork } from "./unit-of-work.ts"
@@ -28,8 +28,10 @@ export interface MemoryStore {
 }
 
 /** An empty store in memory: real transactions and the constraints of the database, without a disk. */
-export const openMemoryStore = (options: MemoryQueueOptions = {}): MemoryStore => {
-  const tables = openTables()
+export const openMemoryStore = (options: MemoryQueueOptions = {}): MemoryStore => memoryStoreOver(openTables(), options)
+
+/** A store in memory whose rows are in these tables. */
+export const memoryStoreOver = (tables: Tables, options: MemoryQueueOptions = {}): MemoryStore => {
   const queue = memoryQueue(options)
   const reads = readsOf(tables)
   const signals = memoryTreeSignals()

@@ -53,6 +53,16 @@ export class Table<T extends object, Index extends string> {
     return this.#slots.get(key)?.[view] ?? null
   }
 
+  /** All rows by their keys. */
+  copy(view: View): ReadonlyMap<string, T> {
+    const rows = new Map<string, T>()
+    for (const slot of this.#slots.values()) {
+      const row = slot[view]
+      if (row !== null) rows.set(slot.key, row)
+    }
+    return rows
+  }
+
   isIndex(name: string): name is Index {
     return this.#indexNames.some((index) => index === name)
   }

@@ -136,7 +136,7 @@ const storesOn = (
   deletions: deletions(connection, recorder),
   changes: changeLog(connection, recorder, { stored, trees }),
   history: history(connection),
-  purges: purges(connection, stored),
+  purges: purges(connection, recorder, stored),
   jobs: jobs(connection),
   answers: answers(connection),
   contents: (treeId) => snapshotOf(connection, treeId),

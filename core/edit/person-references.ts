@@ -51,7 +51,7 @@ const homeFact = ({ id }: Tree): AuditFact => ({
 })
 
 /** An audit entry without a tree: in the log of the tree it would show which account is which person. */
-const selfFact = ({ userId }: SelfOfUser): AuditFact => ({
+export const selfFact = ({ userId }: SelfOfUser): AuditFact => ({
   action: "user.set_self_person",
   entityType: "user",
   entityId: userId,

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { attributed, bySystem, done, type Done, doneAll, type ExecutePorts, unchanged } from "../use-case/command.ts"
+import { attributed, bySystem, type Done, doneAll, type ExecutePorts, unchanged } from "../use-case/command.ts"
 import { discardTree } from "../edit/discard-tree.ts"
 import type { AuditFact } from "../domain/audit.ts"
 import { actionOf } from "../domain/change/action.ts"
@@ -51,7 +51,7 @@ const discardExpired: Batch<TreeId> = async (transaction, before, after) => {
   const id = await purges.expiredTree(before, after)
   const tree = id === null ? null : await trees.find(id)
   if (tree === null || tree.deletedAt === null || tree.deletedAt >= before) return unchanged(id)
-  if ((await memberships.ofTree(tree.id)).length > 0) return done(id, await discardTree(transaction, tree))
+  if ((await memberships.ofTree(tree.id)).length > 0) return doneAll(id, await discardTree(transaction, tree))
   // The tree was discarded long ago, so its job must have failed.
   await jobs.enqueue({ kind: "purge_tree", treeId: tree.id })
   return unchanged(id)

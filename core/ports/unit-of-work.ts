@@ -75,6 +75,8 @@ export interface Users extends Records<User> {
    * accounts.
    */
   forgetSelf(ids: readonly PersonId[]): Promise<readonly SelfOfUser[]>
+  /** The same for every person of this tree. */
+  forgetSelfIn(treeId: TreeId): Promise<readonly SelfOfUser[]>
   /**
    * Sets `selfPersonId` again where it is empty and the former one is one of these persons. Returns the affected
    * accounts.

@@ -1,31 +1,34 @@
 import type { Identity } from "../../../core/domain/account/identity.ts"
+import type { PersonId } from "../../../core/domain/ids.ts"
 import type { ApiTokens, EmailTokens, Identities, Sessions, Users } from "../../../core/ports/unit-of-work.ts"
 import { copyOf } from "../copy.ts"
 import { identityKey, type Tables } from "../tables.ts"
 import { findIn, recordsOf } from "./records.ts"
 import type { Write } from "./writing.ts"
 
-export const usersIn = ({ users }: Tables, write: Write): Users => ({
-  ...recordsOf(users, write),
-  byEmail: async (email) => users.rows("current", "email", email).map(copyOf)[0] ?? null,
-  forgetSelf: async (ids) =>
-    ids.flatMap((id) =>
-      users.rows("current", "selfPersonId", id).map((user) => {
-        write(() => users.update({ ...user, selfPersonId: null, formerSelfPersonId: id }))
-        return { userId: user.id, personId: id }
-      }),
-    ),
-  recallSelf: async (ids) =>
-    ids.flatMap((id) =>
-      users
-        .rows("current", "formerSelfPersonId", id)
-        .filter((user) => user.selfPersonId === null && user.deletedAt === null)
-        .map((user) => {
-          write(() => users.update({ ...user, selfPersonId: id, formerSelfPersonId: null }))
-          return { userId: user.id, personId: id }
-        }),
-    ),
-})
+export const usersIn = ({ users, persons }: Tables, write: Write): Users => {
+  const forgetSelf = (id: PersonId) =>
+    users.rows("current", "selfPersonId", id).map((user) => {
+      write(() => users.update({ ...user, selfPersonId: null, formerSelfPersonId: id }))
+      return { userId: user.id, personId: id }
+    })
+  return {
+    ...recordsOf(users, write),
+    byEmail: async (email) => users.rows("current", "email", email).map(copyOf)[0] ?? null,
+    forgetSelf: async (ids) => ids.flatMap(forgetSelf),
+    forgetSelfIn: async (treeId) => persons.rows("current", "treeId", treeId).flatMap(({ id }) => forgetSelf(id)),
+    recallSelf: async (ids) =>
+      ids.flatMap((id) =>
+        users
+          .rows("current", "formerSelfPersonId", id)
+          .filter((user) => user.selfPersonId === null && user.deletedAt === null)
+          .map((user) => {
+            write(() => users.update({ ...user, selfPersonId: id, formerSelfPersonId: null }))
+            return { userId: user.id, personId: id }
+          }),
+      ),
+  }
+}
 
 export const sessionsIn = ({ sessions }: Tables, write: Write): Sessions => ({
   find: (id) => findIn(sessions, id),

@@ -20,6 +20,13 @@ const forgetSelf = changing(users, {
   set: "former_self_person_id = x.self_person_id, self_person_id = null",
 })
 
+/** The same for every person of the tree `$1`. */
+const forgetSelfIn = changing(users, {
+  where:
+    "x.self_person_id is not null and exists (select from persons p where p.tree_id = $1 and p.id = x.self_person_id)",
+  set: "former_self_person_id = x.self_person_id, self_person_id = null",
+})
+
 /** Sets `self_person_id` again where it is empty and the former one is one of the persons `$1`. */
 const recallSelf = changing(users, {
   where: "x.former_self_person_id = any($1::uuid[]) and x.self_person_id is null and x.deleted_at is null",
@@ -59,6 +66,8 @@ export const accountStores = (
         ids.length === 0
           ? []
           : (await ofUsers.change(forgetSelf, [ids])).flatMap((user) => selfOf(user, user.formerSelfPersonId)),
+      forgetSelfIn: async (treeId) =>
+        (await ofUsers.change(forgetSelfIn, [treeId])).flatMap((user) => selfOf(user, user.formerSelfPersonId)),
       recallSelf: async (ids) =>
         ids.length === 0
           ? []

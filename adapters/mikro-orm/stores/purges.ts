@@ -19,6 +19,8 @@ import { SessionSchema } from "../entities/session.ts"
 import { StoredAnswerSchema } from "../entities/stored-answer.ts"
 import { TreeSchema } from "../entities/tree.ts"
 import { TriesSchema } from "../entities/tries.ts"
+import { changing, recordedTable, removing } from "../recorded-table.ts"
+import type { Recorder } from "../recorder.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { forgetPersons } from "./accounts.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
@@ -80,6 +82,19 @@ const removeExpired = (table: string): string => {
   returning id, ${bytesOf(table)} as bytes, (select coalesce(sum(bytes), 0)::bigint from kept) as "keptBytes"`
 }
 
+const expiring = (table: string, column: string): string => `x.tree_id = $1 and x.${column} in (${expired(table)})`
+
+/**
+ * What happens to links of media before the next expired rows of a kind are removed. The foreign keys would do the
+ * same, but without a record.
+ */
+const removeLinks: ReadonlyMap<DeletableKind, string> = new Map([
+  ["media", removing(mediaLinks, expiring(media.name, "media_id"))],
+  ["event", removing(mediaLinks, expiring(events.name, "event_id"))],
+  ["source", removing(mediaLinks, expiring(sources.name, "source_id"))],
+])
+const clearPersons = changing(mediaLinks, { where: expiring(persons.name, "person_id"), set: "person_id = null" })
+
 const removeSome = (table: string): string => `
   delete from ${table} where tree_id = $1 and id in (select id from ${table} where tree_id = $1 order by id limit $2)
   returning id, ${bytesOf(table)} as bytes, 0::bigint as "keptBytes"`
@@ -132,7 +147,13 @@ interface Removed {
 }
 
 /** Permanent removal, within a transaction that has locked the tree. */
-export const purges = (connection: TransactionConnection, stored: Pick<StoredBytes, "add">): Purges => {
+export const purges = (
+  connection: TransactionConnection,
+  recorder: Recorder,
+  stored: Pick<StoredBytes, "add">,
+): Purges => {
+  const links = recordedTable(connection, recorder, { kind: "media_link", table: mediaLinks })
+
   const ids = async <Id extends string>(text: string, values: readonly unknown[]): Promise<readonly Id[]> =>
     (await connection.rows<{ readonly id: Id }>(text, values)).map(({ id }) => id)
 
@@ -166,6 +187,10 @@ export const purges = (connection: TransactionConnection, stored: Pick<StoredByt
       const removed: { readonly kind: DeletableKind; readonly id: string }[] = []
       for (const [kind, table] of kinds) {
         if (removed.length === most) break
+        const values = [treeId, before, most - removed.length]
+        const unlink = removeLinks.get(kind)
+        if (unlink !== undefined) await links.remove(unlink, values)
+        else if (kind === "person") await links.change(clearPersons, values)
         for (const id of await remove(treeId, removeExpired(table), [before, most - removed.length]))
           removed.push({ kind, id })
       }

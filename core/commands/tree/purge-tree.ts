@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type Command, done } from "../../use-case/command.ts"
+import { type Command, doneAll } from "../../use-case/command.ts"
 import { hasRole, treeForRole } from "../../domain/access.ts"
 import { invalid, notFound } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
@@ -20,5 +20,5 @@ export const purgeTree: Command<PurgeTree, null> = async (context, { treeId, nam
   }
   if (!hasRole(access.role, "owner")) return E.left(notFound("tree"))
   if (name !== access.tree.name) return E.left(invalid("name", "must be the name of the tree"))
-  return done(null, await discardTree(context, access.tree))
+  return doneAll(null, await discardTree(context, access.tree))
 }

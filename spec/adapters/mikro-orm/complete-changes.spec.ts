@@ -7,31 +7,10 @@ import { filesBlobs } from "../../../adapters/files/blobs.ts"
 import { openMikroOrmStore } from "../../../adapters/mikro-orm/store.ts"
 import { currentCaller } from "../../../bootstrap/callers.ts"
 import type { Store } from "../../../bootstrap/store.ts"
-import type { RecordedKind } from "../../../core/domain/change/touched-rows.ts"
 import { playStory } from "../../examples/story.ts"
+import { deletedLongAgo, purgeAll } from "../../support/changes/purge-scene.ts"
+import { notRecorded, recorded } from "../../support/changes/recorded-tables.ts"
 import { testDatabase } from "../../support/postgres.ts"
-
-/** The tables whose rows have entries, and the columns that may change without one. */
-const recorded: { readonly [K in RecordedKind]: readonly [table: string, ignored: readonly string[]] } = {
-  tree: ["trees", ["person_count", "former_home_person_id", "search_text"]],
-  membership: ["memberships", []],
-  invitation: ["invitations", []],
-  person: ["persons", []],
-  name: ["names", []],
-  relationship: ["relationships", []],
-  event: ["events", []],
-  place: ["places", ["event_count"]],
-  source: ["sources", []],
-  citation: ["citations", []],
-  media: ["media", []],
-  media_link: ["media_links", []],
-  proposal: ["proposals", ["apply_id", "apply_ends_at", "seen"]],
-  proposal_comment: ["proposal_comments", ["via"]],
-  user: ["users", ["former_self_person_id"]],
-  session: ["sessions", ["last_used_at", "expires_at"]],
-  token: ["api_tokens", ["last_used_at"]],
-  identity: ["identities", []],
-}
 
 /** Each row that any transaction writes goes to a side table, as it was and as it is. */
 const watch = [
@@ -71,9 +50,9 @@ const unrecorded = `
   group by 1, 2 order by 1, 2`
 
 /** Entries about rows that their transaction did not write. A mail and the start of a purge write none of their own. */
-const invented = `
+const invented = String.raw`
   select a.entity_type, a.action from watched.changes c join audit_entries a on a.change_id = c.id
-  where a.entity_type = any($1) and a.action not like 'user.mail_%' and a.action <> 'tree.purge' and not exists (
+  where a.entity_type = any($1) and a.action not like 'user.mail\_%' and a.action not in ('invitation.mail', 'tree.purge') and not exists (
     select from watched.rows w where w.tx = c.tx and w.kind = a.entity_type and w.id = a.entity_id
   )`
 
@@ -158,5 +137,45 @@ describe("The changes of a story through every operation", () => {
           where regexp_replace(concat(before, after), '"provider": ?"password"', '', 'g') ~* '(password|token_hash|_hash|@example\\.org|scrypt)'`,
       ),
     ).to.deep.equal([])
+  })
+})
+
+describe("The changes of the jobs that remove what was deleted", () => {
+  it("have an entry for every row that is left or was removed by itself", async () => {
+    const { client, store } = await openStore()
+    const rowsOf = async (text: string, values: readonly unknown[] = []) => (await client.query(text, [...values])).rows
+    try {
+      const { kept, gone } = await deletedLongAgo(store)
+      await client.query("truncate watched.rows, watched.changes")
+      await purgeAll(store, gone)
+      const removed = await rowsOf("select distinct kind from watched.rows where op = 'DELETE' and tree_id = $1", [
+        kept,
+      ])
+      expect(removed.map(({ kind }) => kind)).to.have.members([
+        "person",
+        "name",
+        "relationship",
+        "event",
+        "source",
+        "citation",
+        "media",
+        "media_link",
+      ])
+      // The session had ended long before.
+      expect(await rowsOf(unrecorded)).to.deep.equal([{ kind: "session", op: "DELETE", count: 1 }])
+      expect(await rowsOf(invented, [Object.keys(recorded)])).to.deep.equal([])
+    } finally {
+      await client.end()
+      await store.close()
+    }
+  })
+
+  it("and the tables have entries for their rows, or a reason for none", async () => {
+    const { client, store } = await openStore()
+    const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public' order by 1")
+    const known = [...Object.values(recorded).map(([table]) => table), ...Object.keys(notRecorded)]
+    await client.end()
+    await store.close()
+    expect(rows.map(({ tablename }) => tablename).filter((name) => !known.includes(name))).to.deep.equal([])
   })
 })

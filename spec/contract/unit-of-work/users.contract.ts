@@ -39,6 +39,20 @@ export const usersContract = (store: () => StoreUnderTest): void => {
     })
   })
 
+  describe("users when the tree of their person ends", () => {
+    it("are no person any more, and others stay who they are", async () => {
+      const [{ tree }, { tree: other }] = [await plantTree(store()), await plantTree(store())]
+      const [person, elsewhere] = [aPerson({ treeId: tree.id }), aPerson({ treeId: other.id })]
+      const [isPerson, isElsewhere] = [aUser({ selfPersonId: person.id }), aUser({ selfPersonId: elsewhere.id })]
+      await plant(store(), { persons: [person, elsewhere], users: [isPerson, isElsewhere] })
+      await commit(store(), async ({ users }) => {
+        expect(await users.forgetSelfIn(tree.id)).to.deep.equal([{ userId: isPerson.id, personId: person.id }])
+        expect((await users.find(isPerson.id))?.selfPersonId).to.equal(null)
+        expect((await users.find(isElsewhere.id))?.selfPersonId).to.equal(elsewhere.id)
+      })
+    })
+  })
+
   describe("users when their person is restored", () => {
     it("are that person again, unless they have chosen another one since or are deleted", async () => {
       const { tree } = await plantTree(store())
