@@ -63,6 +63,12 @@ const Ways = ({ tree }: InTree) => {
           {words.import}
         </a>
       ) : null}
+      {canEdit(tree) ? (
+        <a class="button" href={to.tidy(tree.id)}>
+          <Icon name="edit" />
+          {words.tidy}
+        </a>
+      ) : null}
       {tree.role === null ? null : (
         <a class="button" href={to.settings(tree.id)}>
           <Icon name="settings" />

@@ -1,0 +1,181 @@
+import { useLocation, useRoute } from "preact-iso/router"
+import { useState } from "preact/hooks"
+import { useAct, useAnswer } from "../../api/cache.ts"
+import { undoOfLastChange } from "../../api/last-change.ts"
+import { canEdit } from "../../api/trees.ts"
+import { Answered } from "../../parts/answered.tsx"
+import { Field, Select, valuesOf } from "../../parts/form.tsx"
+import { Guarded } from "../../parts/guarded.tsx"
+import { ProblemNote } from "../../parts/problem-note.tsx"
+import { Screen } from "../../parts/screen.tsx"
+import { nameOf } from "../../parts/search.tsx"
+import { toast } from "../../parts/toasts.tsx"
+import { TreeFrame } from "../../parts/tree-frame.tsx"
+import { to } from "../../routes.ts"
+import { useFormats } from "../../words/format.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
+import { applyRemedies, type Finding, findingsQuestion, type Tool, tools } from "./tools.ts"
+import { tidyWords } from "./words.ts"
+
+const YEAR = 1930
+/** How many findings are in the document at once. */
+const MOST = 500
+
+/** The tools that tidy a tree: what each finds, a choice, and its apply. */
+const Tidy = () => (
+  <Guarded>
+    {(me) => <TreeFrame>{({ tree }) => <Whole tree={tree.id} me={me.id} isEditor={canEdit(tree)} />}</TreeFrame>}
+  </Guarded>
+)
+
+interface TidyProps {
+  readonly tree: string
+  readonly me: string
+}
+
+const Whole = ({ tree, me, isEditor }: TidyProps & { readonly isEditor: boolean }) => {
+  const words = useWords(tidyWords)
+  const { query } = useRoute()
+  const tool = tools.find((one) => one === query["tool"]) ?? "born"
+  const year = Number(query["year"] ?? YEAR)
+  const [file, setFile] = useState<File | null>(null)
+  const search = { tree, tool, year, file }
+  const answer = useAnswer(isEditor && (tool !== "file" || file !== null) ? findingsQuestion(search, words) : null)
+  return (
+    <Screen title={words.title}>
+      {isEditor ? (
+        <>
+          <Filter tree={tree} tool={tool} year={year} onFile={setFile} />
+          {tool === "file" && file === null ? null : (
+            <Answered answer={answer}>
+              {(findings) => <Findings key={`${tool} ${year}`} tree={tree} me={me} findings={findings} />}
+            </Answered>
+          )}
+        </>
+      ) : (
+        <p>{words.editorsOnly}</p>
+      )}
+    </Screen>
+  )
+}
+
+interface FilterProps {
+  readonly tree: string
+  readonly tool: Tool
+  readonly year: number
+  readonly onFile: (file: File | null) => void
+}
+
+const Filter = ({ tree, tool, year, onFile }: FilterProps) => {
+  const words = useWords(tidyWords)
+  const { route } = useLocation()
+  return (
+    <form
+      class="filter"
+      onSubmit={(event) => {
+        event.preventDefault()
+        route(to.tidy(tree, { tool, year: valuesOf(event.currentTarget)["year"] }))
+      }}
+    >
+      <Select
+        name="tool"
+        label={words.tool}
+        value={tool}
+        options={tools.map((value) => ({ value, label: words.tools[value] }))}
+        onChange={(chosen) => route(to.tidy(tree, { tool: chosen }))}
+      />
+      {tool === "born" || tool === "child" ? (
+        <>
+          <Field name="year" label={words.year} value={String(year)} inputMode="numeric" pattern="[0-9]{1,4}" />
+          <button type="submit" class="button">
+            {words.look}
+          </button>
+        </>
+      ) : null}
+      {tool === "file" ? (
+        <label class="field">
+          {words.file}
+          <input type="file" accept=".ged" onChange={({ currentTarget }) => onFile(currentTarget.files?.[0] ?? null)} />
+        </label>
+      ) : null}
+    </form>
+  )
+}
+
+const Findings = ({ tree, me, findings }: TidyProps & { readonly findings: readonly Finding[] }) => {
+  const words = useWords(tidyWords)
+  const { number } = useFormats()
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
+  const shown = findings.slice(0, MOST)
+  const choices = shown.filter(({ remedy }) => remedy !== null)
+  const chosen = choices.filter(({ key }) => !dropped.has(key))
+  const applying = useAct(async () => {
+    const count = await applyRemedies(tree, chosen)
+    toast({ text: words.done(number(count)), undo: await undoOfLastChange(tree, me) })
+  })
+  const choose = (key: string, isChosen: boolean): void =>
+    setDropped(new Set(isChosen ? [...dropped].filter((one) => one !== key) : [...dropped, key]))
+  if (findings.length === 0) return <p role="status">{words.none}</p>
+  return (
+    <section class="stack">
+      <p class="buttons">
+        <button type="button" class="button" onClick={() => setDropped(new Set())}>
+          {words.all}
+        </button>
+        <button type="button" class="button" onClick={() => setDropped(new Set(choices.map(({ key }) => key)))}>
+          {words.nothing}
+        </button>
+        <span class="soft" role="status">
+          {words.found(number(chosen.length), number(choices.length))}
+        </span>
+      </p>
+      {findings.length > MOST ? <p class="soft">{words.first(number(MOST))}</p> : null}
+      <ul class="rows">
+        {shown.map(({ key, person, text, remedy }) => (
+          <li key={key}>
+            {remedy === null ? (
+              <What person={person} text={text} />
+            ) : (
+              <label class="choice pick">
+                <input
+                  type="checkbox"
+                  checked={!dropped.has(key)}
+                  onChange={({ currentTarget }) => choose(key, currentTarget.checked)}
+                />
+                <What person={person} text={text} />
+              </label>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div class="decision">
+        <ProblemNote problem={applying.problem} />
+        <p class="buttons">
+          <button
+            type="button"
+            class="button is-main"
+            aria-disabled={applying.isRunning || chosen.length === 0}
+            onClick={() => {
+              if (!applying.isRunning && chosen.length > 0) void applying.run(undefined)
+            }}
+          >
+            {words.apply(number(chosen.length))}
+          </button>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Who it is about, and what was found. */
+const What = ({ person, text }: Pick<Finding, "person" | "text">) => {
+  const common = useCommonWords()
+  return (
+    <span>
+      <span class="person-name">{nameOf(person, common)}</span>
+      <span class="soft small">{text}</span>
+    </span>
+  )
+}
+
+export default Tidy
