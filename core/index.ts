@@ -107,6 +107,9 @@ import { getCitation } from "./queries/citation/get-citation.ts"
 import { getKinship } from "./queries/chart/get-kinship.ts"
 import { listKinship } from "./queries/chart/list-kinship.ts"
 import { getPersonPage } from "./queries/chart/get-person-page.ts"
+import { getOverview } from "./queries/overview/get-overview.ts"
+import { listAnniversaries } from "./queries/overview/list-anniversaries.ts"
+import { listSurnames } from "./queries/overview/list-surnames.ts"
 import { getNeighbourhood } from "./queries/chart/get-neighbourhood.ts"
 import { listCitationIds } from "./queries/citation/list-citation-ids.ts"
 import { listCitations } from "./queries/citation/list-citations.ts"
@@ -280,6 +283,9 @@ export const makeApp = (ports: Ports) => {
     updateTreeAi: command(updateTreeAi(ports.settings.aiProviders)),
     getTree: query(getTree),
     getExposure: query(getExposure),
+    getOverview: query(getOverview),
+    listSurnames: query(listSurnames),
+    listAnniversaries: query(listAnniversaries),
     viewAs: query(viewAs),
     findTree: query(findTree),
     getTreeState: query(getTreeState),

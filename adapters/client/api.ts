@@ -1213,6 +1213,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a tree in numbers
+         * @description Counts the records of a tree and says how complete it is. Only persons that the reader sees in full count.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/surnames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the surnames of a tree
+         * @description Lists the surnames of the persons that the reader sees in full with their frequency, by name.
+         */
+        get: operations["listSurnames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/anniversaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the anniversaries of a tree
+         * @description Lists the anniversaries of events with an exact day, by day. Days of other calendars count with their Gregorian day. Only members can read it.
+         */
+        get: operations["listAnniversaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/events": {
         parameters: {
             query?: never;
@@ -2349,6 +2409,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/trees/{tree_id}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a tree in numbers
+         * @description Counts the records of a visible tree. Only persons that the reader sees in full count.
+         */
+        get: operations["getPublicOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/trees/{tree_id}/surnames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the surnames of a tree
+         * @description Lists the surnames of a visible tree by name. Only persons that the reader sees in full count.
+         */
+        get: operations["listPublicSurnames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/instance": {
         parameters: {
             query?: never;
@@ -2466,6 +2566,22 @@ export interface components {
             name: string;
             /** @description The model that the provider uses. */
             model: string;
+        };
+        /** @description A calendar day on which an event happened some years ago. */
+        Anniversary: {
+            /** @description The day of the anniversary, such as `2026-11-22`. 29 February counts on 28 February in other years. */
+            on: string;
+            /** @description The type of the event. */
+            type: string;
+            /** @description The number of years since the event, at least 1. */
+            years: number;
+            /**
+             * Format: uuid
+             * @description The event.
+             */
+            event_id: string;
+            /** @description The person of the event, or both partners. */
+            persons: components["schemas"]["Card"][];
         };
         /** @description A new API token. */
         ApiTokenCreate: {
@@ -2991,6 +3107,17 @@ export interface components {
             updated: number;
             /** @description The persons that needed no change, or that are not in the tree any more. */
             unchanged: string[];
+        };
+        /** @description Fractions of the persons, from 0 to 1 with three decimals. 0 without persons. */
+        Completeness: {
+            /** @description The persons with a year of birth. */
+            birth: number;
+            /** @description The persons with a year of death, among those who are not possibly living. */
+            death: number;
+            /** @description The persons with parents. */
+            parents: number;
+            /** @description The persons with citations of their own or of their names, events and relationships. */
+            sources: number;
         };
         /** @description A new invitation with its link. */
         CreatedInvitation: {
@@ -3913,6 +4040,25 @@ export interface components {
             more: {
                 [key: string]: components["schemas"]["MoreRelatives"];
             };
+        };
+        /** @description The numbers of the records of a tree that the reader sees. */
+        OverviewCounts: {
+            /** @description The number of persons that the reader sees in full. */
+            persons: number;
+            /** @description The number of sets of parents who have children together, and of partnerships, each set once. */
+            families: number;
+            /** @description The number of events. */
+            events: number;
+            /** @description The number of places. For readers who are no members, those of the events that they see. */
+            places: number;
+            /** @description The number of sources. */
+            sources: number;
+            /** @description The number of citations. */
+            citations: number;
+            /** @description The number of media. */
+            media: number;
+            /** @description The number of these persons who may be living. */
+            possibly_living: number;
         };
         /** @description An event on the page of a person. */
         PageEvent: {
@@ -4851,6 +4997,13 @@ export interface components {
             /** @description Free text about the record. */
             notes?: string | null;
         };
+        /** @description A surname and its frequency. */
+        SurnameCount: {
+            /** @description The surname in its most frequent spelling. Spellings that differ only in case and accents are one. */
+            surname: string;
+            /** @description The number of persons who have it. */
+            count: number;
+        };
         /** @description The AI providers of a tree, and those that can be chosen. */
         TreeAiRead: {
             /** @description The AI provider of the assistant for members, by its name. Null for none. */
@@ -4882,6 +5035,21 @@ export interface components {
              * @enum {string}
              */
             visibility?: "private" | "site_members" | "unlisted" | "public";
+        };
+        /** @description A tree in numbers. Only persons that the reader sees in full count. */
+        TreeOverview: {
+            /** @description The numbers of records. */
+            counts: components["schemas"]["OverviewCounts"];
+            /** @description The first year of an event. Negative years are BCE. Null without dated events. */
+            earliest_year: number | null;
+            /** @description The year of the first day of the latest event. Null without dated events. */
+            latest_year: number | null;
+            /** @description The number of persons in the longest line from parent to child, at most 1,000. */
+            generations: number;
+            /** @description The ten most frequent surnames, the most frequent one first. */
+            top_surnames: components["schemas"]["SurnameCount"][];
+            /** @description How much is known of the persons. */
+            completeness: components["schemas"]["Completeness"];
         };
         /** @description The confirmation to purge a tree. */
         TreePurge: {
@@ -9230,6 +9398,167 @@ export interface operations {
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreeOverview"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    listSurnames: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurnameCount"][];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    listAnniversaries: {
+        parameters: {
+            query?: {
+                /** @description The first day. Today (UTC) if absent. */
+                from?: string;
+                /** @description The number of days. 30 if absent. */
+                days?: number;
+                /** @description The maximum number of items. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Anniversary"][];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
     listTreeEvents: {
         parameters: {
             query?: {
@@ -12775,6 +13104,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Lineage"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    getPublicOverview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreeOverview"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    listPublicSurnames: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurnameCount"][];
                 };
             };
             /** @description The tag of `If-None-Match` is still current. */

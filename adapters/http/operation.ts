@@ -13,7 +13,7 @@ import type { Reply } from "./response/reply.ts"
 import type { LimitedTries } from "./tries.ts"
 
 /** What the entity tag of a read in a tree is made of. */
-export type TreeTag = "revision" | "revision and accounts"
+export type TreeTag = "revision" | "revision and accounts" | "revision and day"
 
 export type Method = "get" | "post" | "patch" | "delete"
 
@@ -66,7 +66,7 @@ export interface Operation<Path extends string, Caller, I, A> {
   /**
    * Set for a read in a tree that changes only with the tree, its reader and the year. Its `ETag` is made of the
    * revision of the tree. Answers with names or addresses of accounts, which change without the tree, need
-   * `revision and accounts`.
+   * `revision and accounts`. Answers that depend on the day need `revision and day`.
    */
   readonly tag?: TreeTag
   /** Set for an operation that computes for long. It runs in another thread. */

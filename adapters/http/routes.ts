@@ -11,6 +11,7 @@ import { identityRoutes } from "./routes/identities.ts"
 import { instanceRoutes } from "./routes/instance.ts"
 import { invitationRoutes } from "./routes/invitations.ts"
 import { mediaRoutes } from "./routes/media.ts"
+import { overviewRoutes, publicOverviewRoutes } from "./routes/overview.ts"
 import { personRoutes } from "./routes/persons.ts"
 import { proposalRoutes } from "./routes/proposals.ts"
 import { publicRoutes } from "./routes/public.ts"
@@ -25,6 +26,7 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   History: [...changeRoutes, ...feedRoutes],
   People: personRoutes,
   Charts: chartRoutes,
+  Overview: overviewRoutes,
   Events: eventRoutes,
   Relationships: relationshipRoutes,
   Sources: sourceRoutes,
@@ -32,7 +34,7 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   GEDCOM: gedcomRoutes,
   Cleanup: cleanupRoutes,
   Proposals: proposalRoutes,
-  Public: [...publicRoutes, ...publicChartRoutes],
+  Public: [...publicRoutes, ...publicChartRoutes, ...publicOverviewRoutes],
   Instance: instanceRoutes,
   Documentation: documentationRoutes(() => routeTable),
 }

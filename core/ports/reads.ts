@@ -44,6 +44,7 @@ import type { ChangeReads } from "./changes/change-reads.ts"
 import type { CleanupReads } from "./cleanup-reads.ts"
 import type { InvitationReads } from "./invitations/invitations.ts"
 import type { FeedReads } from "./changes/feed-reads.ts"
+import type { OverviewReads } from "./overview/overview-reads.ts"
 import type { Keyset, Rows } from "./rows.ts"
 
 /** A record found by its own id, with the access to its tree. */
@@ -383,4 +384,5 @@ export interface Reads {
   readonly changes: ChangeReads
   readonly charts: ChartReads
   readonly feed: FeedReads
+  readonly overview: OverviewReads
 }

@@ -9,6 +9,7 @@ import { evidenceReadsContract } from "./reads/evidence.contract.ts"
 import { kinshipReadsContract } from "./reads/kinship.contract.ts"
 import { lineageReadsContract } from "./reads/lineage.contract.ts"
 import { mediaReadsContract } from "./reads/media.contract.ts"
+import { overviewReadsContract } from "./reads/overview.contract.ts"
 import { personListContract } from "./reads/person-list.contract.ts"
 import { personReadsContract } from "./reads/persons.contract.ts"
 import { proposalReadsContract } from "./reads/proposals.contract.ts"
@@ -44,5 +45,6 @@ export const readsContract = (name: string, open: () => Promise<StoreUnderTest>)
     cleanupReadsContract(store)
     chartReadsContract(store)
     kinshipReadsContract(store)
+    overviewReadsContract(store)
   })
 }

@@ -22,7 +22,11 @@ const worldOf = async (...years: readonly number[]) => {
     return { full, redacted, becoming: becomingFull.map(({ personId, year }) => [born.get(personId), year]) }
   }
   const state = () =>
-    world.see("editor", getTreeState, { address: { kind: "tree", id: world.tree.id }, withAccounts: false })
+    world.see("editor", getTreeState, {
+      address: { kind: "tree", id: world.tree.id },
+      withAccounts: false,
+      withDay: false,
+    })
   return { exposure, state, setClock: (text: string) => (time = new Date(text)) }
 }
 

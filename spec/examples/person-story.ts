@@ -59,6 +59,9 @@ export const family = async (recorder: Recorder, tree: StoryTree): Promise<Story
   await show("getKinship", { token, path: { person_id: charles, other_id: william } })
   await show("listKinship", { token, path, query: { of: william, ids: `${charles},${emma}` } })
   await show("findKinship", { token, path, body: { of: charles, ids: [emma] } })
+  await show("getOverview", { token, path })
+  await show("listSurnames", { token, path })
+  await show("listAnniversaries", { token, path, query: { from: "2026-02-01", days: "28" } })
   await show("setSelfPerson", { token, body: { person_id: emma } })
   await names(recorder, tree, emma)
   return { charles, emma, william, marriage }

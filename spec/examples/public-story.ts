@@ -11,6 +11,8 @@ export const visitor = async ({ show }: Recorder, { path }: StoryTree, people: S
   await show("listPublicPersons", { path, query: { limit: "2" } })
   await show("listPublicRelationships", { path, query: { limit: "2" } })
   await show("listPublicEvents", { path, query: { limit: "2" } })
+  await show("getPublicOverview", { path })
+  await show("listPublicSurnames", { path })
   await show("getPublicPerson", { path: person })
   await show("listPublicNames", { path: person })
   await show("listPublicPersonEvents", { path: person })

@@ -21,7 +21,19 @@ onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
     ]
     const bond = await tree.partners(anna, john)
     await tree.parent(anna, await tree.person({ given_name: "Emma", is_living: false }))
-    const inTree = ["persons", "relationships", "events", "sources", "citations", "media", "places", "exposure"]
+    const inTree = [
+      "persons",
+      "relationships",
+      "events",
+      "sources",
+      "citations",
+      "media",
+      "places",
+      "exposure",
+      "overview",
+      "surnames",
+      "anniversaries",
+    ]
     const [change] = await told(stage.owner.api.GET("/trees/{tree_id}/changes", tree.at))
     const withAccounts = [
       ...["members", "proposals", "audit", "changes", "changes?limit=1"].map((list) => `/trees/${tree.id}/${list}`),
@@ -45,7 +57,9 @@ onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
       `/relationships/${bond.id}/events`,
       `/trees/${tree.id}/persons?q=anna`,
       `/trees/${tree.id}/persons?limit=1`,
-      ...["persons", "relationships", "events"].map((list) => `/public/trees/${tree.id}/${list}`),
+      ...["persons", "relationships", "events", "overview", "surnames"].map(
+        (list) => `/public/trees/${tree.id}/${list}`,
+      ),
       ...["names", "events", "neighbourhood"].map((list) => `/public/persons/${anna.id}/${list}`),
     ]
     return { tree, anna, john, paths, withAccounts }

@@ -22,8 +22,11 @@ const newestFirst: ReadonlySet<string> = new Set([
   "listInstanceActivity",
 ])
 
-/** The entries of changes have no ids of their own. */
-const withoutIds: ReadonlySet<string> = new Set(["listFeedEntries", "listChangeEntries"])
+/** The entries of changes, surnames and anniversaries have no ids of their own. */
+const withoutIds: ReadonlySet<string> = new Set([
+  ...["listFeedEntries", "listChangeEntries"],
+  ...["listSurnames", "listPublicSurnames", "listAnniversaries"],
+])
 
 /** Every list that comes in pages, as the route table has them. */
 const pages = routes.filter(({ method, reply }) => method === "get" && reply.shape === "page")

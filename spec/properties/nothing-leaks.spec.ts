@@ -77,6 +77,8 @@ const variantsOf = (path: string, personIds: readonly string[]): readonly string
           "born_from=1000&sort=death",
         ],
       ]
+    case "/trees/{tree_id}/anniversaries":
+      return ["from=2026-01-01&days=366"]
     case "/trees/{tree_id}/kinship":
       return personIds.slice(0, 3).map((of) => `of=${of}&ids=${personIds.filter((id) => id !== of).join()}`)
     case "/trees/{tree_id}/events":

@@ -18,6 +18,8 @@ export const crowd = async (host: TestHost, size: number, owner?: TestUser): Pro
 
 const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promise<Crowd> => {
   const { api } = owner
+  const soon = new Date(Date.now() + 10 * 86_400_000)
+  const [month, day] = [soon.getUTCMonth() + 1, soon.getUTCDate()]
   const neighbour = await host.user()
   const tree = await plantTree(host, owner, "public")
   const eldest = await tree.person({ given_name: "Eldest", surname: "Darwin", gender: "female" })
@@ -29,7 +31,7 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
   for (let index = 0; index < size; index++) {
     const person = await tree.person({
       given_name: "Anna",
-      surname: "Unknown",
+      surname: `Unknown ${index}`,
       names: [{ name_type: "nickname", given_name: `Etty ${index}` }],
       birth: { date: { year: 1850 }, place: `Village ${index}` },
     })
@@ -39,6 +41,7 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     before = person
     await tree.partners(spouse, person)
     await tree.event({ type: "marriage", relationship_id: couple.id, place: `Village ${index}` })
+    await tree.event({ type: "census", person_id: eldest.id, date: { day, month, year: 1840 } })
     await tree.event({ type: "residence", person_id: eldest.id, place: `Village ${index}` })
     await told(
       api.POST("/persons/{person_id}/names", {

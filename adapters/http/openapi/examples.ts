@@ -1738,6 +1738,116 @@ export const examples: Readonly<Record<string, Example>> = {
       }
     }
   },
+  "getOverview": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "status": 200,
+    "answer": {
+      "counts": {
+        "persons": 3,
+        "families": 1,
+        "events": 4,
+        "places": 2,
+        "sources": 0,
+        "citations": 0,
+        "media": 0,
+        "possibly_living": 0
+      },
+      "earliest_year": 1808,
+      "latest_year": 1882,
+      "generations": 2,
+      "top_surnames": [
+        {
+          "surname": "Darwin",
+          "count": 3
+        }
+      ],
+      "completeness": {
+        "birth": 1,
+        "death": 0.333,
+        "parents": 0.333,
+        "sources": 0
+      }
+    }
+  },
+  "listSurnames": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "surname": "Darwin",
+        "count": 3
+      }
+    ]
+  },
+  "listAnniversaries": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "query": {
+      "from": "2026-02-01",
+      "days": "28"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "on": "2026-02-12",
+        "type": "birth",
+        "years": 217,
+        "event_id": "01980000-0000-7000-8000-000000000029",
+        "persons": [
+          {
+            "id": "01980000-0000-7000-8000-000000000019",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
+            "visibility": "full",
+            "display_name": "Charles Robert Darwin",
+            "given_name": "Charles Robert",
+            "surname": "Darwin",
+            "gender": "male",
+            "possibly_living": false,
+            "birth_year": 1809,
+            "death_year": 1882,
+            "birth": {
+              "date": {
+                "qualifier": "exact",
+                "calendar": "gregorian",
+                "day": 12,
+                "month": 2,
+                "year": 1809,
+                "to_day": null,
+                "to_month": null,
+                "to_year": null,
+                "phrase": null,
+                "display": "12 FEB 1809",
+                "sort_day": 2381826
+              },
+              "place": "Shrewsbury"
+            },
+            "death": {
+              "date": {
+                "qualifier": "exact",
+                "calendar": "gregorian",
+                "day": 19,
+                "month": 4,
+                "year": 1882,
+                "to_day": null,
+                "to_month": null,
+                "to_year": null,
+                "phrase": null,
+                "display": "19 APR 1882",
+                "sort_day": 2408555
+              },
+              "place": "Downe"
+            },
+            "portrait": null
+          }
+        ]
+      }
+    ]
+  },
   "setSelfPerson": {
     "body": {
       "person_id": "01980000-0000-7000-8000-000000000021"
@@ -1764,7 +1874,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000029",
+      "id": "01980000-0000-7000-8000-000000000030",
       "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -1801,7 +1911,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000029",
+        "id": "01980000-0000-7000-8000-000000000030",
         "person_id": "01980000-0000-7000-8000-000000000021",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "maiden",
@@ -1820,11 +1930,11 @@ export const examples: Readonly<Record<string, Example>> = {
   "getName": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000029"
+      "name_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000029",
+      "id": "01980000-0000-7000-8000-000000000030",
       "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -1842,14 +1952,14 @@ export const examples: Readonly<Record<string, Example>> = {
   "updateName": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000029"
+      "name_id": "01980000-0000-7000-8000-000000000030"
     },
     "body": {
       "prefix": "Miss"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000029",
+      "id": "01980000-0000-7000-8000-000000000030",
       "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -1867,11 +1977,11 @@ export const examples: Readonly<Record<string, Example>> = {
   "makeNamePrimary": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000029"
+      "name_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000029",
+      "id": "01980000-0000-7000-8000-000000000030",
       "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -1889,18 +1999,18 @@ export const examples: Readonly<Record<string, Example>> = {
   "deleteName": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000029"
+      "name_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 204
   },
   "restoreName": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000029"
+      "name_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000029",
+      "id": "01980000-0000-7000-8000-000000000030",
       "person_id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -1931,7 +2041,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
+      "id": "01980000-0000-7000-8000-000000000031",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -1950,7 +2060,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000031",
+      "place_id": "01980000-0000-7000-8000-000000000032",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -1970,7 +2080,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000029",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
@@ -2065,7 +2175,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000031",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
         "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -2084,7 +2194,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000031",
+        "place_id": "01980000-0000-7000-8000-000000000032",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2102,7 +2212,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000031",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
         "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -2121,7 +2231,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000031",
+        "place_id": "01980000-0000-7000-8000-000000000032",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2134,11 +2244,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000030"
+      "event_id": "01980000-0000-7000-8000-000000000031"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
+      "id": "01980000-0000-7000-8000-000000000031",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -2157,7 +2267,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000031",
+      "place_id": "01980000-0000-7000-8000-000000000032",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -2169,14 +2279,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000030"
+      "event_id": "01980000-0000-7000-8000-000000000031"
     },
     "body": {
       "detail": "In the church of St Peter"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
+      "id": "01980000-0000-7000-8000-000000000031",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -2195,7 +2305,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000031",
+      "place_id": "01980000-0000-7000-8000-000000000032",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -2207,17 +2317,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000030"
+      "event_id": "01980000-0000-7000-8000-000000000031"
     },
     "status": 204
   },
   "restoreEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000030"
+      "event_id": "01980000-0000-7000-8000-000000000031"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
+      "id": "01980000-0000-7000-8000-000000000031",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -2236,7 +2346,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000031",
+      "place_id": "01980000-0000-7000-8000-000000000032",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -2266,7 +2376,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000032",
         "name": "Maer",
         "event_count": 1
       }
@@ -3329,7 +3439,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000029",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
@@ -3385,6 +3495,51 @@ export const examples: Readonly<Record<string, Example>> = {
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "getPublicOverview": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "status": 200,
+    "answer": {
+      "counts": {
+        "persons": 3,
+        "families": 1,
+        "events": 5,
+        "places": 3,
+        "sources": 1,
+        "citations": 1,
+        "media": 1,
+        "possibly_living": 0
+      },
+      "earliest_year": 1808,
+      "latest_year": 1882,
+      "generations": 2,
+      "top_surnames": [
+        {
+          "surname": "Darwin",
+          "count": 3
+        }
+      ],
+      "completeness": {
+        "birth": 1,
+        "death": 0.333,
+        "parents": 0.333,
+        "sources": 0.667
+      }
+    }
+  },
+  "listPublicSurnames": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "surname": "Darwin",
+        "count": 3
       }
     ]
   },
@@ -3460,7 +3615,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000029",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000019",
         "relationship_id": null,
@@ -3518,7 +3673,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000031",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
         "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -3537,7 +3692,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000031",
+        "place_id": "01980000-0000-7000-8000-000000000032",
         "detail": "In the church of St Peter",
         "notes": null,
         "asserted": true,
@@ -3592,7 +3747,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "events": [
         {
-          "id": "01980000-0000-7000-8000-000000000032",
+          "id": "01980000-0000-7000-8000-000000000029",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "person_id": "01980000-0000-7000-8000-000000000019",
           "relationship_id": null,
@@ -3652,7 +3807,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "partner": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000030",
+          "id": "01980000-0000-7000-8000-000000000031",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "person_id": null,
           "relationship_id": "01980000-0000-7000-8000-000000000022",
@@ -3671,7 +3826,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "sort_day": 2392769
           },
           "place": "Maer",
-          "place_id": "01980000-0000-7000-8000-000000000031",
+          "place_id": "01980000-0000-7000-8000-000000000032",
           "detail": "In the church of St Peter",
           "notes": null,
           "asserted": true,

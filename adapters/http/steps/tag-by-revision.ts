@@ -27,6 +27,7 @@ export const tagByRevision =
     const state = await host.app.getTreeState(asReader.readerOf(caller), {
       address,
       withAccounts: treeTag === "revision and accounts",
+      withDay: treeTag === "revision and day",
     })
     if (E.isLeft(state)) return state
     if (state.right === null) return answer(ready)

@@ -7,25 +7,26 @@ import { copyOf } from "../copy.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { citationsOfPerson, seesCitation } from "./cited-persons.ts"
 
+/** The parents and the citations of a person, as far as the viewer sees them. */
+export const attachedTo = (tables: Tables, viewer: Viewer, { id }: Person): Attached => ({
+  hasParents: () =>
+    tables.relationships.rows("committed", "toPersonId", id).some((edge) => {
+      const parent = tables.persons.get("committed", edge.fromPersonId)
+      if (edge.type !== "parent_child" || !isLive(edge) || parent === null || !isLive(parent)) return false
+      return visibilityOf(viewer, parent) !== "hidden"
+    }),
+  hasSources: () => citationsOfPerson(tables, id).some((citation) => seesCitation(tables, viewer, citation)),
+})
+
 /** A list goes through all people of the tree, and asks the rules of the core for each. */
 export const personListReads = (tables: Tables): Pick<PersonReads, "listed" | "countListed"> => {
-  const { persons, relationships } = tables
-
-  const attachedTo = (viewer: Viewer, { id }: Person): Attached => ({
-    hasParents: () =>
-      relationships.rows("committed", "toPersonId", id).some((edge) => {
-        const parent = persons.get("committed", edge.fromPersonId)
-        if (edge.type !== "parent_child" || !isLive(edge) || parent === null || !isLive(parent)) return false
-        return visibilityOf(viewer, parent) !== "hidden"
-      }),
-    hasSources: () => citationsOfPerson(tables, id).some((citation) => seesCitation(tables, viewer, citation)),
-  })
+  const { persons } = tables
 
   const wanted = (treeId: Person["treeId"], { viewer, filter }: Pick<PersonList, "viewer" | "filter">) =>
     persons
       .rows("committed", "treeId", treeId)
       .filter((person) => isLive(person) && visibilityOf(viewer, person) !== "hidden")
-      .filter((person) => matchesFilter(viewer, filter, person, attachedTo(viewer, person)))
+      .filter((person) => matchesFilter(viewer, filter, person, attachedTo(tables, viewer, person)))
 
   return {
     listed: async function* (treeId, list, { after, batch }) {

@@ -9,6 +9,7 @@ import { eventReads } from "./events.ts"
 import { feedReads } from "./feed.ts"
 import { citationReads, sourceReads } from "./evidence.ts"
 import { mediaReads } from "./media.ts"
+import { overviewReads } from "./overview/overview.ts"
 import { personReads } from "./persons.ts"
 import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
@@ -36,4 +37,5 @@ export const readsOf = (tables: Tables): Reads => ({
   changes: changeReads(tables),
   charts: chartReads(tables),
   feed: feedReads(tables),
+  overview: overviewReads(tables),
 })

@@ -10,7 +10,7 @@ import { allRows, wholeList } from "./batches.ts"
 import { lookUp } from "./look-up.ts"
 import { involvedJoins } from "./people.ts"
 import { citedPeople } from "./sources.ts"
-import { citedReads } from "./cited-reads.ts"
+import { type CitedRow, citedReads } from "./cited-reads.ts"
 
 const named = `select x.id as "id" from unnest($1::uuid[], $2::uuid[]) as key (tree_id, id)
   join media x on x.tree_id = key.tree_id and x.id = key.id`
@@ -34,20 +34,24 @@ const linked = (year: string): string => `
   ) o on true`
 
 /**
- * The persons of a medium are its person, those of its event or, for a source, those of one citation, and the
- * persons of its links.
+ * The persons of medium `x`: its person, those of its event or, for a source, those of one citation, and the persons
+ * of its links.
  */
+export const mediaPeople: Pick<CitedRow, "peopleColumns" | "people"> = {
+  peopleColumns: `case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others", coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
+    coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
+    r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo"`,
+  people: (year) => `
+    ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = x.event_id")}
+    ${involvedJoins("e.relationship_id", "coalesce(x.person_id, e.person_id, r.from_person_id)")}
+    ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")} ${citedPeople(year)} ${linked(year)}`,
+}
+
 export const mediaReads = (sql: Sql): MediaReads => {
   const { byId, ofTree, deletedOf } = citedReads<Media>(sql, {
     columns: columns(media, "x", "record"),
     from: ["media", "x"],
-    peopleColumns: `case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others", coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
-      coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
-      r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo"`,
-    people: (year) => `
-      ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = x.event_id")}
-      ${involvedJoins("e.relationship_id", "coalesce(x.person_id, e.person_id, r.from_person_id)")}
-      ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")} ${citedPeople(year)} ${linked(year)}`,
+    ...mediaPeople,
   })
   return {
     byId,

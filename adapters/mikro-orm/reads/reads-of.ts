@@ -8,6 +8,7 @@ import { cleanupReads } from "./cleanup.ts"
 import { eventReads } from "./events.ts"
 import { feedReads } from "./changes/feed.ts"
 import { mediaReads } from "./media.ts"
+import { overviewReads } from "./overview/overview.ts"
 import { personReads } from "./persons.ts"
 import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
@@ -17,7 +18,7 @@ import { treeReads } from "./trees.ts"
 
 /**
  * The reads of queries, on any connection of the pool or on that of one transaction. Reads that may take long use
- * `long`: searches, lineages and the previews of the cleanup tools.
+ * `long`: searches, lineages and the previews of the cleanup tools, and numbers about a whole tree.
  */
 export const readsOf = (sql: Sql, long: Sql = sql): Reads => {
   const { lineage: _, ...relationships } = relationshipReads(sql)
@@ -38,5 +39,6 @@ export const readsOf = (sql: Sql, long: Sql = sql): Reads => {
     changes: changeReads(sql),
     charts: { ...chartReads(long), cards: chartReads(sql).cards },
     feed: feedReads(sql),
+    overview: overviewReads(long),
   }
 }

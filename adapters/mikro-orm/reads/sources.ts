@@ -11,9 +11,10 @@ import { anyCitation } from "../../../core/domain/record-lists/record-filters.ts
 import { citationConditions, withIds } from "./record-lists/filter-sql.ts"
 import { involvedJoins } from "./people.ts"
 import { subjectReads } from "./subject-reads.ts"
-import { citedReads } from "./cited-reads.ts"
+import { type CitedRow, citedReads } from "./cited-reads.ts"
 
-const citedJoins = `
+/** The joins of the persons of citation `x`. */
+export const citedJoins = `
   ${lookUp("names", "n", "n.tree_id = x.tree_id and n.id = x.name_id")}
   ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = x.event_id")}
   ${involvedJoins("coalesce(x.relationship_id, e.relationship_id)", "coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id)")}`
@@ -51,13 +52,18 @@ export const citedPeople = (year: string, alias = "w"): string => `
     limit 1
   ) ${alias} on true`
 
+/** The persons of source `s`, by one of its citations. */
+export const sourcePeople: Pick<CitedRow, "peopleColumns" | "people"> = {
+  peopleColumns: `null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
+    w.second_privacy as "b.privacy", w.second_public_from as "b.publicFrom", coalesce(w.is_of_two, false) as "isOfTwo"`,
+  people: citedPeople,
+}
+
 export const sourceReads = (sql: Sql): SourceReads => {
   const reads = citedReads<Source>(sql, {
     columns: columns(sources, "s", "record"),
     from: ["sources", "s"],
-    peopleColumns: `null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
-      w.second_privacy as "b.privacy", w.second_public_from as "b.publicFrom", coalesce(w.is_of_two, false) as "isOfTwo"`,
-    people: citedPeople,
+    ...sourcePeople,
   })
   return {
     ...reads,

@@ -7,6 +7,8 @@ import { type Query, viewerOf } from "../../use-case/query.ts"
 export interface TreeStateOf {
   readonly address: TreeAddress
   readonly withAccounts: boolean
+  /** Whether the state changes at midnight UTC. */
+  readonly withDay: boolean
 }
 
 /**
@@ -17,7 +19,7 @@ export interface TreeStateOf {
 export const getTreeState: Query<TreeStateOf, string | null> = async (
   { trees, now, settings },
   reader,
-  { address, withAccounts },
+  { address, withAccounts, withDay },
 ) => {
   const state = await trees.stateOf(address, reader.userId)
   const viewer = viewerOf(state, reader, now)
@@ -25,6 +27,7 @@ export const getTreeState: Query<TreeStateOf, string | null> = async (
   const { role, year } = viewer.right
   const { revision, lastChangeId, tree } = state
   const accounts = withAccounts ? [await trees.accountsOf(tree.id)] : []
+  const day = withDay ? [now.toISOString().slice(0, 10)] : []
   return E.right(
     JSON.stringify([
       settings.version,
@@ -35,6 +38,7 @@ export const getTreeState: Query<TreeStateOf, string | null> = async (
       role,
       year,
       ...accounts,
+      ...day,
     ]),
   )
 }

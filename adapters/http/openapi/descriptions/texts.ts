@@ -6,6 +6,7 @@ import type { SchemaTexts } from "./describe.ts"
 import { exposureTexts } from "./exposure.ts"
 import { feedTexts } from "./feed.ts"
 import { invitationTexts } from "./invitation.ts"
+import { overviewTexts } from "./overview.ts"
 import { personTexts } from "./person.ts"
 import { recordTexts } from "./record.ts"
 import { serviceTexts } from "./service.ts"
@@ -23,6 +24,7 @@ const texts: ReadonlyMap<string, SchemaTexts> = new Map(
     ...exposureTexts,
     ...personTexts,
     ...chartTexts,
+    ...overviewTexts,
     ...recordTexts,
     ...workTexts,
     ...serviceTexts,

@@ -4,7 +4,7 @@ import { isOpen } from "../../../../core/domain/person-list/person-filter.ts"
 import { seesEverything, type Viewer } from "../../../../core/domain/privacy.ts"
 
 /** Whether the viewer sees the person `alias` in full. */
-const isFull = (viewer: Viewer, alias: string): string =>
+export const isFull = (viewer: Viewer, alias: string): string =>
   seesEverything(viewer) ? "true" : `${alias}.privacy = 'default' and ${alias}.public_from <= ${viewer.year}`
 
 /** The conditions of a filter on the person `x`. Their values are part of the text, so that the plan fits them. */
@@ -24,10 +24,12 @@ export const filterConditions = (viewer: Viewer, filter: PersonFilter): readonly
   ]
 }
 
-const mayBeLiving = (year: number): string =>
+/** Whether the person `x` may be living in this year. */
+export const mayBeLiving = (year: number): string =>
   `(case when x.is_living is null then x.dead_from is null or x.dead_from > ${year} else x.is_living end)`
 
-const isMissing = (fact: MissingFact, viewer: Viewer): string => {
+/** Whether the person `x` lacks this, as far as the viewer sees. */
+export const isMissing = (fact: MissingFact, viewer: Viewer): string => {
   switch (fact) {
     case "birth":
       return seesEverything(viewer) ? "x.birth_year is null" : "x.public_birth_year is null"
