@@ -12,6 +12,25 @@ export interface ChangeRow extends Change {
   readonly subject: ChangeSubject
 }
 
+/** A change as a store reads it for a list: without what only entries and the log of requests need. */
+export type ListedChange = Pick<
+  ChangeRow,
+  | "id"
+  | "seq"
+  | "treeId"
+  | "at"
+  | "actorId"
+  | "actorName"
+  | "via"
+  | "action"
+  | "subject"
+  | "reason"
+  | "undoes"
+  | "undoneBy"
+  | "proposalId"
+  | "entryCount"
+>
+
 /** A change as editors, the caller and the operator see it. */
 export interface ChangeRead {
   readonly id: ChangeId
@@ -50,15 +69,15 @@ export interface ChangeEntryRead {
 }
 
 /** The change for readers of its tree, or for the account that it concerns. */
-export const changeRead = ({ actorId, actorName, subject, ...row }: ChangeRow): ChangeRead => ({
+export const changeRead = (row: ListedChange): ChangeRead => ({
   id: row.id,
   seq: row.seq,
   treeId: row.treeId,
   at: row.at,
-  actor: actorId === null ? null : { id: actorId, displayName: actorName },
+  actor: row.actorId === null ? null : { id: row.actorId, displayName: row.actorName },
   via: row.via,
   action: row.action,
-  summary: summaryOf(row.action, subject),
+  summary: summaryOf(row.action, row.subject),
   reason: row.reason,
   undoes: row.undoes,
   undoneBy: row.undoneBy,
@@ -67,7 +86,7 @@ export const changeRead = ({ actorId, actorName, subject, ...row }: ChangeRow): 
 })
 
 /** The change for the operator: without names, and without what users wrote. */
-export const changeWithoutNames = (row: ChangeRow): ChangeRead => ({
+export const changeWithoutNames = (row: ListedChange): ChangeRead => ({
   ...changeRead({ ...row, actorName: null, subject: { persons: [], title: null } }),
   via: { ...row.via, name: null },
   reason: null,

@@ -1,4 +1,4 @@
-import type { ChangeRow, EntryKey, EntryRow } from "../../domain/change/change-read.ts"
+import type { ChangeRow, ListedChange, EntryKey, EntryRow } from "../../domain/change/change-read.ts"
 import type { ChangeId, PersonId, TreeId, UserId } from "../../domain/ids.ts"
 import type { Keyset, Rows } from "../rows.ts"
 
@@ -18,11 +18,11 @@ export interface ChangeReads {
   /** The changes of a tree, newest first, after this sequence number. A change has a record if it has an entry about it. */
   ofTree(treeId: TreeId, filter: ChangeFilter, keyset: Keyset<number>): Rows<ChangeRow>
   /** The changes of a person and of the records that belong to the person, newest first, after this sequence number. */
-  ofPerson(treeId: TreeId, personId: PersonId, keyset: Keyset<number>): Rows<ChangeRow>
+  ofPerson(treeId: TreeId, personId: PersonId, keyset: Keyset<number>): Rows<ListedChange>
   /** The changes outside trees that concern this account, newest first. */
-  ofAccount(userId: UserId, keyset: Keyset<ChangeId>): Rows<ChangeRow>
+  ofAccount(userId: UserId, keyset: Keyset<ChangeId>): Rows<ListedChange>
   /** The changes without a tree, newest first. */
-  outsideTrees(keyset: Keyset<ChangeId>): Rows<ChangeRow>
+  outsideTrees(keyset: Keyset<ChangeId>): Rows<ListedChange>
   /**
    * The entries of a change in the order of their keys. Those of the rows that an import created are derived: `after`
    * is the row as the import made it.

@@ -1,3 +1,4 @@
+import { snakeCase } from "../../../../core/codec/snake-case.ts"
 import { changes } from "../../entities/change.ts"
 import { columns } from "../../table.ts"
 
@@ -30,16 +31,36 @@ export const selectChange = `select ${columns(changes, "c")}, u.display_name as 
   ${persons} as "subject.persons", ${title} as "subject.title"
   from changes c left join users u on u.id = c.actor_id`
 
+/** The columns of a change in a list. */
+const listedFields = [
+  "id",
+  "seq",
+  "treeId",
+  "at",
+  "actorId",
+  "via",
+  "action",
+  "reason",
+  "undoes",
+  "undoneBy",
+  "proposalId",
+  "entryCount",
+] as const
+
 /**
  * The same for the changes of the tree `$1` with the numbers `seq` in `page`, newest first. The names of each record
  * are read once, however many of the changes are about it.
  */
 export const changesOfPage = `,
-  listed as materialized (select c.* from page join changes c on c.tree_id = $1 and c.seq = page.seq),
+  listed as materialized (
+    select c.entity_type, c.entity_id, ${listedFields.map((field) => `c.${snakeCase(field)}`).join(", ")}
+    from changes c where c.tree_id = $1 and c.seq = any(array(select seq from page))
+  ),
   named as materialized (
     select c.entity_type, c.entity_id, ${persons} as persons, ${title} as title
     from (select distinct tree_id, entity_type, entity_id from listed) c
   )
-  select ${columns(changes, "c")}, u.display_name as "actorName", n.persons as "subject.persons", n.title as "subject.title"
+  select ${columns({ fields: listedFields }, "c")}, u.display_name as "actorName", n.persons as "subject.persons",
+    n.title as "subject.title"
   from listed c join named n on n.entity_type = c.entity_type and n.entity_id = c.entity_id
   left join users u on u.id = c.actor_id order by c.seq desc`

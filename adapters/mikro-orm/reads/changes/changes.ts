@@ -1,4 +1,4 @@
-import type { ChangeRow } from "../../../../core/domain/change/change-read.ts"
+import type { ChangeRow, ListedChange } from "../../../../core/domain/change/change-read.ts"
 import type { ChangeFilter, ChangeReads } from "../../../../core/ports/changes/change-reads.ts"
 import type { Sql } from "../../sql.ts"
 import { AFTER_ALL, inBatches } from "../batches.ts"
@@ -30,7 +30,7 @@ const outside = (which: string): string => `${selectChange} where c.tree_id is n
 
 /** The changes of trees and accounts. */
 export const changeReads = (sql: Sql): ChangeReads => {
-  const seqOf = ({ seq }: ChangeRow): number => seq ?? 0
+  const seqOf = ({ seq }: ListedChange): number => seq ?? 0
   return {
     byId: async (id) => (await sql.rows<ChangeRow>(`${selectChange} where c.id = $1`, [id]))[0] ?? null,
     ofTree: (treeId, { entityId, ...filter }, keyset) => {
@@ -51,14 +51,14 @@ export const changeReads = (sql: Sql): ChangeReads => {
     ofPerson: (treeId, personId, keyset) =>
       inBatches(
         keyset,
-        (after, limit) => sql.rows<ChangeRow>(changesOfPerson, [treeId, personId, after ?? LAST, limit]),
+        (after, limit) => sql.rows<ListedChange>(changesOfPerson, [treeId, personId, after ?? LAST, limit]),
         seqOf,
       ),
     ofAccount: (userId, keyset) =>
       inBatches(
         keyset,
         (after, limit) =>
-          sql.rows<ChangeRow>(`${outside("and c.account_id = $1 and c.id < $2")} limit $3`, [
+          sql.rows<ListedChange>(`${outside("and c.account_id = $1 and c.id < $2")} limit $3`, [
             userId,
             after ?? AFTER_ALL,
             limit,
@@ -68,7 +68,7 @@ export const changeReads = (sql: Sql): ChangeReads => {
     outsideTrees: (keyset) =>
       inBatches(
         keyset,
-        (after, limit) => sql.rows<ChangeRow>(`${outside("and c.id < $1")} limit $2`, [after ?? AFTER_ALL, limit]),
+        (after, limit) => sql.rows<ListedChange>(`${outside("and c.id < $1")} limit $2`, [after ?? AFTER_ALL, limit]),
         ({ id }) => id,
       ),
     entries: (change, keyset) => entriesOf(sql, change, keyset),
