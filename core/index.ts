@@ -135,6 +135,8 @@ import { closeUser } from "./commands/instance/close-user.ts"
 import { makeResetLink } from "./commands/instance/make-reset-link.ts"
 import { verifyUser } from "./commands/instance/verify-user.ts"
 import { getMedia } from "./queries/media/get-media.ts"
+import { notePictureSize } from "./edit/blob/note-picture-size.ts"
+import { getThumbnail, type ThumbnailPorts } from "./queries/media/get-thumbnail.ts"
 import { getMediaContent } from "./queries/media/get-media-content.ts"
 import { listMedia } from "./queries/media/list-media.ts"
 import { getMember } from "./queries/member/get-member.ts"
@@ -181,6 +183,7 @@ export type Ports = ExecutePorts &
     ExportAccountPorts,
     "backupReads" | "archives" | "spool" | "noteMissingMedia"
   > &
+  Pick<ThumbnailPorts, "pictures"> &
   Pick<UndoPorts, "uow"> &
   Pick<ImportAccountPorts, "readJson">
 
@@ -385,6 +388,7 @@ export const makeApp = (ports: Ports) => {
     restoreMedia: command(restoreMedia),
     getMedia: query(getMedia),
     getMediaContent: getMediaContent(ports),
+    getThumbnail: getThumbnail({ ...ports, noteSize: notePictureSize(ports) }),
     listMedia: query(listMedia),
 
     runBatch: command(runBatch),
@@ -438,6 +442,7 @@ export type { NameProposal } from "./queries/cleanup/preview-names.ts"
 export type { UndoResult } from "./commands/change/undo-change.ts"
 export type { GedcomExport } from "./queries/gedcom/export-gedcom.ts"
 export type { Instance } from "./queries/instance/get-instance.ts"
+export type { MediaThumbnail } from "./queries/media/get-thumbnail.ts"
 export type { MediaContent } from "./queries/media/get-media-content.ts"
 export type { PersonVisibility } from "./queries/person/get-person-visibility.ts"
 export type { ExposureReport } from "./queries/tree/get-exposure.ts"

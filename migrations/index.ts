@@ -22,6 +22,7 @@ import { WithdrawnRecords } from "./0020-withdrawn-records.ts"
 import { PairsOfWords } from "./0021-pairs-of-words.ts"
 import { Identities } from "./0023-identities.ts"
 import { PersonList } from "./0025-person-list.ts"
+import { PictureSizes } from "./0027-picture-sizes.ts"
 import { Invitations } from "./0026-invitations.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
@@ -50,5 +51,6 @@ export const migrations = [
   { name: "0024-proposal-review", class: ProposalReview },
   { name: "0025-person-list", class: PersonList },
   { name: "0026-invitations", class: Invitations },
+  { name: "0027-picture-sizes", class: PictureSizes },
   { name: "0029-assistants-and-the-living", class: AssistantsAndTheLiving },
 ]

@@ -1713,6 +1713,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/{media_id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a small version of a picture
+         * @description Returns a WebP picture of which the longer side has at most `size` pixels: upright, without metadata, and never larger than the picture itself. It is made at the first request. JPEG, PNG, GIF, WebP, TIFF and AVIF files of at most 100 megapixels have thumbnails.
+         */
+        get: operations["getMediaThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{media_id}/content": {
         parameters: {
             query?: never;
@@ -3774,6 +3794,10 @@ export interface components {
             size: number;
             /** @description The checksum of the bytes: `sha256:` and 64 hexadecimal digits. */
             checksum: string;
+            /** @description The width of the picture as displayed, in pixels. Null if it is not a picture, or if the size is not known yet: the first thumbnail finds it. */
+            width: number | null;
+            /** @description The height of the picture as displayed, in pixels. Null as `width` is. */
+            height: number | null;
             /**
              * Format: uuid
              * @description The person that the medium is attached to. Null if there is none.
@@ -3791,6 +3815,8 @@ export interface components {
             source_id: string | null;
             /** @description The address of the bytes, from the root of the service. */
             url: string;
+            /** @description The address of a thumbnail of 320 pixels. Clients may replace the size. It changes with the bytes, so browsers keep the thumbnail. Null if the type has no thumbnails. */
+            thumbnail_url: string | null;
             /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
             version: number;
             /**
@@ -4350,7 +4376,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_tokens" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "no_password" | "duplicate_relationship" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_tokens" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -5273,6 +5299,8 @@ export interface components {
             missing_facts: string[];
             /** @description The kinds of media that a list can be limited to. */
             media_kinds: string[];
+            /** @description The sizes of thumbnails: the most pixels of the longer side. */
+            thumbnail_sizes: string[];
             /** @description The privacy settings of a person. */
             privacy_settings: string[];
             /** @description The privacy settings of an event. */
@@ -5747,6 +5775,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "no_password" | "request_in_progress";
+                };
+            };
+        };
+        /** @description The medium is not a raster picture that can be decoded, or has more than 100 megapixels: `no_thumbnail`. Not found: `not_found`. */
+        NoThumbnailOrNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "no_thumbnail" | "not_found";
                 };
             };
         };
@@ -11214,6 +11254,84 @@ export interface operations {
             409: components["responses"]["NotDeletedOrOwnerDeletedOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    getMediaThumbnail: {
+        parameters: {
+            query?: {
+                /** @description The most pixels of the longer side. */
+                size?: "320" | "160" | "1280";
+                /** @description The checksum of the picture, as `thumbnail_url` has it. If it is the present one, browsers keep the answer. */
+                checksum?: string;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+                /** @description One range of bytes: `bytes=0-499`. */
+                Range?: string;
+                /** @description The ETag that you have. The whole file is sent if it is no longer current. */
+                "If-Range"?: string;
+            };
+            path: {
+                /** @description The id of the medium. */
+                media_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `bytes`: ranges can be requested. */
+                    "Accept-Ranges"?: string;
+                    /** @description The file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            /** @description The requested range of the bytes. */
+            206: {
+                headers: {
+                    /** @description The range, and the size of the file. */
+                    "Content-Range"?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `bytes`: ranges can be requested. */
+                    "Accept-Ranges"?: string;
+                    /** @description The file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NoThumbnailOrNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            422: components["responses"]["InvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];

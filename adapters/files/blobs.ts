@@ -14,7 +14,8 @@ import {
 } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { BlobStoreId, MediaId, TreeId } from "../../core/domain/ids.ts"
-import type { BlobEntry, BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
+import type { BlobEntry, BlobKey, Blobs, Bytes, ThumbnailKey } from "../../core/ports/blobs.ts"
+import { blobNameOf, mediaPartOf, thumbnailKeysOf } from "../../core/ports/pictures/blob-names.ts"
 import { StorageFull, StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { isFull, type HasRoomFor } from "./free-space.ts"
 
@@ -34,7 +35,7 @@ const MOST_WRITES = 4
 const LOOK_BYTES = 16 * 1_048_576
 
 /**
- * Blobs as files, one folder per tree: `<folder>/<tree id>/<media id>`. A file has another name until all of its
+ * Blobs as files, one folder per tree: `<folder>/<tree id>/<media id>`, and `<media id>.320` for a thumbnail. A file has another name until all of its
  * bytes are written, so a blob is always complete. `put` resolves when the file is on the disk. Only `establish`
  * creates the folder: if the folder is missing, its disk may not be mounted. While `hasRoomFor` returns false,
  * `put` takes no bytes and throws `StorageFull`.
@@ -72,8 +73,9 @@ export const filesBlobs = (folder: string, hasRoomFor: HasRoomFor = async () => 
     }),
   remove: (key) =>
     inReach(async () => {
-      const path = pathOf(folder, key)
-      await Promise.all([path, path + PART].map((name) => unlessMissing(folder, unlink(name))))
+      const paths = [key, ...thumbnailKeysOf(key)].map((each) => pathOf(folder, each))
+      const names = paths.flatMap((path) => [path, path + PART])
+      await Promise.all(names.map((name) => unlessMissing(folder, unlink(name))))
     }),
   list: async function* (after = null) {
     for (const treeId of (await inReach(() => readdir(folder))).sort()) {
@@ -124,9 +126,10 @@ const withRoom = async function* (bytes: Bytes, hasRoomFor: HasRoomFor): AsyncGe
 }
 
 /** A key that is not made of ids could lead out of the folder. */
-const pathOf = (folder: string, { treeId, mediaId }: BlobKey): string => {
+const pathOf = (folder: string, key: BlobKey | ThumbnailKey): string => {
+  const { treeId, mediaId } = key
   if (!TreeId.is(treeId) || !MediaId.is(mediaId)) throw new Error("the key of a blob must consist of ids")
-  return join(folder, treeId, mediaId)
+  return join(folder, treeId, blobNameOf(key))
 }
 
 /**
@@ -168,7 +171,7 @@ const syncNames = async (folder: string): Promise<void> => {
   }
 }
 
-const mediaNameOf = (name: string): string => (name.endsWith(PART) ? name.slice(0, -PART.length) : name)
+const mediaNameOf = (name: string): string => mediaPartOf(name.endsWith(PART) ? name.slice(0, -PART.length) : name)
 
 const identityIn = async (folder: string): Promise<BlobStoreId | null> => {
   const content = await unlessMissing(folder, readFile(join(folder, IDENTITY), "utf8"))

@@ -69,6 +69,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   LastIdentity: { status: 409, title: errorTitles.LastIdentity },
   NoPassword: { status: 409, title: errorTitles.NoPassword },
   DuplicateRelationship: { status: 409, title: errorTitles.DuplicateRelationship },
+  NoThumbnail: { status: 404, title: errorTitles.NoThumbnail },
   AncestryCycle: { status: 409, title: errorTitles.AncestryCycle },
   TreeNotDeleted: { status: 409, title: errorTitles.TreeNotDeleted },
   NotDeleted: { status: 409, title: errorTitles.NotDeleted },

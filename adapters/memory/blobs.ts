@@ -1,5 +1,6 @@
 import type { BlobStoreId } from "../../core/domain/ids.ts"
-import type { BlobEntry, BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
+import type { BlobEntry, BlobKey, Blobs, Bytes, ThumbnailKey } from "../../core/ports/blobs.ts"
+import { blobNameOf, mediaPartOf, thumbnailKeysOf } from "../../core/ports/pictures/blob-names.ts"
 
 interface Kept extends BlobEntry {
   readonly content: Uint8Array
@@ -8,7 +9,7 @@ interface Kept extends BlobEntry {
 /** The number of blobs in a batch. */
 const PAGE = 200
 
-const nameOf = ({ treeId, mediaId }: BlobKey): string => `${treeId}/${mediaId}`
+const nameOf = (key: BlobKey | ThumbnailKey): string => `${key.treeId}/${blobNameOf(key)}`
 
 /** Blobs in memory. They are lost when the process ends. */
 export const memoryBlobs = (): Blobs => {
@@ -18,17 +19,23 @@ export const memoryBlobs = (): Blobs => {
     put: async (key, bytes) => {
       const chunks: Uint8Array[] = []
       for await (const chunk of bytes) chunks.push(Uint8Array.from(chunk))
-      kept.set(nameOf(key), { key, modifiedAt: new Date(), content: joined(chunks) })
+      kept.set(nameOf(key), {
+        key: { treeId: key.treeId, mediaId: key.mediaId },
+        modifiedAt: new Date(),
+        content: joined(chunks),
+      })
     },
     open: async (key, range) => {
       const blob = kept.get(nameOf(key))
       if (blob === undefined) return null
       return chunksOf(range === null ? blob.content : blob.content.subarray(range.first, range.last + 1))
     },
-    remove: async (key) => void kept.delete(nameOf(key)),
+    remove: async (key) => {
+      for (const each of [key, ...thumbnailKeysOf(key)]) kept.delete(nameOf(each))
+    },
     list: async function* (after = null) {
       const names = [...kept.keys()].sort()
-      const left = after === null ? names : names.filter((name) => name > nameOf(after))
+      const left = after === null ? names : names.filter((name) => mediaPartOf(name) > nameOf(after))
       for (let at = 0; at < left.length; at += PAGE)
         yield left.slice(at, at + PAGE).flatMap((name) => {
           const blob = kept.get(name)

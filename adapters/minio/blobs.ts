@@ -1,7 +1,8 @@
 import { text } from "node:stream/consumers"
 import type { Client } from "minio"
 import { BlobStoreId, MediaId, TreeId } from "../../core/domain/ids.ts"
-import type { BlobEntry, BlobKey, Blobs, Bytes } from "../../core/ports/blobs.ts"
+import type { BlobEntry, BlobKey, Blobs, Bytes, ThumbnailKey } from "../../core/ports/blobs.ts"
+import { blobNameOf, mediaPartOf, thumbnailKeysOf } from "../../core/ports/pictures/blob-names.ts"
 import { StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { codeOf, reached, readReached, s3Client, type S3Options } from "./client.ts"
 
@@ -16,7 +17,7 @@ const PAGE = 1_000
 /** The object with the identity of the store. */
 const IDENTITY = ".store-id"
 
-/** Blobs as objects `<tree id>/<media id>` in a bucket of an S3-compatible store. */
+/** Blobs as objects `<tree id>/<media id>`, and `<media id>.320` for a thumbnail, in a bucket of an S3-compatible store. */
 export const minioBlobs = (options: S3Options): Blobs => {
   const { bucket, region } = options
   const client = s3Client(options)
@@ -43,7 +44,8 @@ export const minioBlobs = (options: S3Options): Blobs => {
       return bytes === null ? null : readReached(bytes)
     },
     remove: async (key) => {
-      await reached(client.removeObject(bucket, nameOf(key)))
+      const all = [key, ...thumbnailKeysOf(key)].map(nameOf)
+      await Promise.all(all.map((name) => reached(client.removeObject(bucket, name))))
       for await (const uploads of unfinished(client, bucket, nameOf(key))) {
         for (const { name, uploadId } of uploads)
           await unlessMissing(client.abortMultipartUpload(bucket, name, uploadId))
@@ -52,7 +54,7 @@ export const minioBlobs = (options: S3Options): Blobs => {
     list: async function* (after = null) {
       const start = after === null ? "" : nameOf(after)
       for await (const found of merged(objects(client, bucket, start), unfinished(client, bucket, "", start)))
-        yield entriesOf(found)
+        yield entriesOf(found).filter(({ key }) => after === null || nameOf(key) > start)
     },
     identity,
     establish: async (id) => {
@@ -180,11 +182,12 @@ const merged = async function* (
   yield* other
 }
 
-const nameOf = ({ treeId, mediaId }: BlobKey): string => `${treeId}/${mediaId}`
+const nameOf = (key: BlobKey | ThumbnailKey): string => `${key.treeId}/${blobNameOf(key)}`
 
 const entriesOf = (found: readonly Found[]): readonly BlobEntry[] =>
   found.flatMap(({ name, modifiedAt }) => {
-    const [treeId, mediaId, more] = name.split("/")
+    const [treeId, last = "", more] = name.split("/")
+    const mediaId = mediaPartOf(last)
     return TreeId.is(treeId) && MediaId.is(mediaId) && more === undefined
       ? [{ key: { treeId, mediaId }, modifiedAt }]
       : []

@@ -4,6 +4,7 @@ import { tokens } from "../../adapters/crypto/tokens.ts"
 import { emailPasswordProvider } from "../../adapters/email-password/provider.ts"
 import { readJson } from "../../adapters/json/json-stream.ts"
 import { noSpool } from "../../adapters/memory/spool.ts"
+import { sharpPictures } from "../../adapters/sharp/pictures.ts"
 import { newId } from "../../adapters/uuid/new-id.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import type { Ports } from "../../core/index.ts"
@@ -17,6 +18,7 @@ export type NodePorts = Pick<
   | "tokens"
   | "newDigest"
   | "contentTypes"
+  | "pictures"
   | "archives"
   | "readJson"
   | "spool"
@@ -31,6 +33,7 @@ export const nodePorts = (passwords: Passwords): NodePorts => ({
   tokens,
   newDigest,
   contentTypes: signatureTypes,
+  pictures: sharpPictures(),
   archives: zipArchives,
   readJson,
   spool: noSpool,

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { refusedArchive } from "../domain/archive-fault.ts"
+import { noPicture } from "../domain/evidence/picture.ts"
 import type { BackupMedia } from "../domain/backup/backup-rows.ts"
 import { BACKUP_ROWS, backupMediaName } from "../domain/backup/backup-tree.ts"
 import { type DomainError, type FieldError, invalidInput } from "../domain/errors.ts"
@@ -76,7 +77,7 @@ export const planRestore = async (
       if (E.isLeft(planned)) return planned
       if (media.has(row.id)) return E.left({ path: "id", message: "is a duplicate" })
       media.set(row.id, planned.right)
-      return E.right({ id: planned.right.key.mediaId, contentType: row.contentType })
+      return E.right({ id: planned.right.key.mediaId, contentType: row.contentType, ...noPicture })
     },
     put: async () => {},
     end: async () => {},

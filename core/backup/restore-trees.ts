@@ -7,14 +7,14 @@ import { latestYears } from "../domain/living/latest-years.ts"
 import type { TreeId } from "../domain/ids.ts"
 import type { Tree } from "../domain/tree.ts"
 import { actingUser } from "../edit/account/acting-user.ts"
-import type { ContentTypes } from "./keep-planned.ts"
+import type { ShownMedia } from "./keep-planned.ts"
 import type { RestorePlan } from "./plan-restore.ts"
 import { restoreRows } from "./restore-rows.ts"
 import { type RestoredCounts, storeRestored } from "./store-restored.ts"
 
 export interface RestoreTrees {
   readonly plan: RestorePlan
-  readonly contentTypes: ContentTypes
+  readonly shown: ShownMedia
 }
 
 /** A restored tree and its counts. */
@@ -24,15 +24,12 @@ export interface RestoredTreeReport {
 }
 
 /** The user becomes the owner of new trees with the contents of a backup that was checked before. */
-export const restoreTrees: Command<RestoreTrees, readonly RestoredTreeReport[]> = async (
-  context,
-  { plan, contentTypes },
-) => {
+export const restoreTrees: Command<RestoreTrees, readonly RestoredTreeReport[]> = async (context, { plan, shown }) => {
   const reports: RestoredTreeReport[] = []
   const restored = await restoreRows(
     plan.parts(),
     context.newId,
-    rowStore(context, plan, contentTypes, (report) => reports.push(report)),
+    rowStore(context, plan, shown, (report) => reports.push(report)),
   )
   if (E.isLeft(restored)) throw new Error("The backup has changed while it was read.")
   // This comes last, because it locks the account until the end of the transaction.
@@ -54,7 +51,7 @@ const restoreFact = ({ tree }: RestoredTreeReport): AuditFact => ({
 const rowStore = (
   context: Context,
   { trees, media }: RestorePlan,
-  types: ContentTypes,
+  shown: ShownMedia,
   report: (made: RestoredTreeReport) => void,
 ): Parameters<typeof restoreRows>[2] => {
   let current: { readonly tree: Tree; readonly store: ReturnType<typeof storeRestored> } | null = null
@@ -70,10 +67,10 @@ const rowStore = (
     },
     mediaOf: (row) => {
       const planned = media.get(row.id)
-      const contentType = types.get(row.id)
-      return planned === undefined || contentType === undefined
+      const seen = shown.get(row.id)
+      return planned === undefined || seen === undefined
         ? E.left({ path: "id", message: "has no bytes" })
-        : E.right({ id: planned.key.mediaId, contentType })
+        : E.right({ id: planned.key.mediaId, ...seen })
     },
     put: async (rows) => {
       await current?.store.put(rows)

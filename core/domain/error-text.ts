@@ -15,6 +15,7 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   PasswordSignInOff: "Signing in with a password is switched off here",
   Forbidden: "You do not have the rights for this",
   NotFound: "Not found",
+  NoThumbnail: "The medium is not a raster picture that can be decoded, or has more than 100 megapixels",
   EmailTaken: "The e-mail address already has an account",
   AlreadyMember: "The user is already a member of this tree",
   LastOwner: "A tree needs at least one owner",

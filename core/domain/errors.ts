@@ -35,6 +35,7 @@ export type DomainError =
   | { readonly _tag: "PasswordSignInOff" }
   | { readonly _tag: "Forbidden"; readonly detail: string }
   | { readonly _tag: "NotFound"; readonly detail: string }
+  | { readonly _tag: "NoThumbnail" }
   | { readonly _tag: "EmailTaken" }
   | { readonly _tag: "AlreadyMember" }
   | { readonly _tag: "LastOwner" }

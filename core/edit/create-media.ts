@@ -2,13 +2,13 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../use-case/command.ts"
 import type { MediaId, TreeId } from "../domain/ids.ts"
 import { newLifecycle } from "../domain/lifecycle.ts"
-import { type Media, type MediaCreate, type MediaRead, mediaRead } from "../domain/evidence/media.ts"
+import { type Media, type MediaCreate, type MediaRead, mediaRead, type StoredFile } from "../domain/evidence/media.ts"
 import { editableTree } from "./edit.ts"
 import { fact } from "./fact.ts"
 import { attachmentFault } from "./attachment.ts"
 
 /** A media object with bytes that are already stored under its ids. */
-export interface CreateMedia extends MediaCreate, Pick<Media, "filename" | "contentType" | "size" | "checksum"> {
+export interface CreateMedia extends MediaCreate, StoredFile {
   readonly treeId: TreeId
   readonly mediaId: MediaId
 }
@@ -18,7 +18,8 @@ export const createMedia: Command<CreateMedia, MediaRead> = async (context, inpu
   const { media, now } = context
   const access = await editableTree(context, input.treeId)
   if (E.isLeft(access)) return access
-  const { mediaId, treeId, title, filename, contentType, size, checksum, personId, eventId, sourceId } = input
+  const { mediaId, treeId, title, filename, contentType, size, checksum, width, height } = input
+  const { personId, eventId, sourceId } = input
   const made: Media = {
     id: mediaId,
     treeId,
@@ -27,6 +28,8 @@ export const createMedia: Command<CreateMedia, MediaRead> = async (context, inpu
     contentType,
     size,
     checksum,
+    width,
+    height,
     personId,
     eventId,
     sourceId,

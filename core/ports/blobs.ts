@@ -1,9 +1,15 @@
+import type { ThumbnailSize } from "../domain/evidence/picture.ts"
 import type { BlobStoreId, MediaId, TreeId } from "../domain/ids.ts"
 
 /** The key of a blob: one media object of one tree. A key is never reused for other bytes. */
 export interface BlobKey {
   readonly treeId: TreeId
   readonly mediaId: MediaId
+}
+
+/** The key of a thumbnail, which is stored beside the blob of its medium. */
+export interface ThumbnailKey extends BlobKey {
+  readonly thumbnail: ThumbnailSize
 }
 
 /** Bytes from `first` to `last`, both counted from 0 and both included. */
@@ -27,14 +33,14 @@ export interface Blobs {
    * Stores all of the bytes, or nothing if reading them throws; that error is rethrown. When it resolves, the bytes
    * survive a crash as far as the store guarantees that at all.
    */
-  put(key: BlobKey, bytes: Bytes): Promise<void>
+  put(key: BlobKey | ThumbnailKey, bytes: Bytes): Promise<void>
   /** The bytes, or a range within them; null if there is no blob with this key. */
-  open(key: BlobKey, range: ByteRange | null): Promise<Bytes | null>
-  /** Removes the blob and the rest of any incomplete `put`. Does nothing if there is none. */
+  open(key: BlobKey | ThumbnailKey, range: ByteRange | null): Promise<Bytes | null>
+  /** Removes the blob, its thumbnails and the rest of any incomplete `put`. Does nothing if there is none. */
   remove(key: BlobKey): Promise<void>
   /**
    * Everything in the store under keys of ours, in batches, ordered by tree id and then by media id. With `after` it begins behind this
-   * key. A key may come twice.
+   * key. A key may come several times, once for each thumbnail too.
    */
   list(after?: BlobKey | null): AsyncIterable<readonly BlobEntry[]>
   /** The identity of the store; null if it has none yet. It takes no media while this throws: the folder or bucket may be missing. */

@@ -1,3 +1,4 @@
+import { sharpPictures } from "../../adapters/sharp/pictures.ts"
 import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { memoryBlobs } from "../../adapters/memory/blobs.ts"
@@ -47,6 +48,7 @@ export const appOver = async (
     blobs: memoryBlobs(),
     newDigest,
     contentTypes: signatureTypes,
+    pictures: sharpPictures(),
     now: () => new Date(),
     newId,
     passwords,

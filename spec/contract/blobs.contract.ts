@@ -73,6 +73,19 @@ export const blobsContract = (
       }
     })
 
+    it("keep thumbnails beside a blob, list them under its key, and remove them with it", async () => {
+      const key = await keep(numbered(100))
+      const thumbnail = { ...key, thumbnail: 320 as const }
+      expect(await blobs.open(thumbnail, null)).to.equal(null)
+      await blobs.put(thumbnail, inChunks(numbered(40), 40))
+      expect((await allOf(await blobs.open(thumbnail, null)))?.length).to.equal(40)
+      expect((await allOf(await blobs.open(key, null)))?.length).to.equal(100)
+      expect(await listed(key)).to.have.length(2)
+      await blobs.remove(key)
+      expect(await blobs.open(thumbnail, null)).to.equal(null)
+      expect(await listed(key)).to.have.length(0)
+    })
+
     it("give back a range, its ends included", async () => {
       const bytes = numbered(10 * MIB)
       const key = await keep(bytes)

@@ -3,6 +3,7 @@ import { expect } from "chai"
 import ts from "typescript"
 import { emailPasswordProvider } from "../../adapters/email-password/provider.ts"
 import type { Passwords } from "../../core/ports/passwords.ts"
+import { sharpPictures } from "../../adapters/sharp/pictures.ts"
 import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { tokens } from "../../adapters/crypto/tokens.ts"
@@ -31,6 +32,7 @@ const assisted = async () => {
     tokens,
     newDigest,
     contentTypes: signatureTypes,
+    pictures: sharpPictures(),
     archives: zipArchives,
     readJson,
     spool: noSpool,

@@ -589,6 +589,8 @@ const add = async (
     personId: null,
     eventId: null,
     sourceId: null,
+    width: null,
+    height: null,
     ...owner,
     ...file,
   })

@@ -1,6 +1,7 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import { emailPasswordProvider } from "../../adapters/email-password/provider.ts"
+import { sharpPictures } from "../../adapters/sharp/pictures.ts"
 import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import { newDigest } from "../../adapters/crypto/digest.ts"
 import { tokens } from "../../adapters/crypto/tokens.ts"
@@ -37,6 +38,7 @@ const anAccount = async (sessionDays = 30) => {
     tokens,
     newDigest,
     contentTypes: signatureTypes,
+    pictures: sharpPictures(),
     archives: zipArchives,
     readJson,
     spool: noSpool,

@@ -155,6 +155,8 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
       contentType: "image/png",
       size: 1,
       checksum: "sha256:00",
+      width: null,
+      height: null,
       personId: null,
       eventId: null,
       sourceId: null,

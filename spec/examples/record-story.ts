@@ -53,6 +53,7 @@ export const media = async ({ show }: Recorder, { token, path }: StoryTree, peop
   await show("listMedia", { token, path, query: { limit: "100" } })
   await show("getMedia", { token, path: one })
   await show("updateMedia", { token, path: one, body: { title: "Charles Darwin in 1854" } })
+  await show("getMediaThumbnail", { token, path: one, query: { size: "160" } })
   await show("getMediaContent", { token, path: one, headers: { Range: "bytes=0-7" } })
   await show("deleteMedia", { token, path: one })
   await show("restoreMedia", { token, path: one })

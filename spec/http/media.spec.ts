@@ -48,10 +48,13 @@ onEveryHost(
         content_type: "image/png",
         size: PIXEL.length,
         checksum: checksumOf(PIXEL),
+        width: 1,
+        height: 1,
         person_id: null,
         event_id: null,
         source_id: null,
         url: `/api/v1/media/${id}/content`,
+        thumbnail_url: `/api/v1/media/${id}/thumbnail?size=320&checksum=${checksumOf(PIXEL).slice("sha256:".length)}`,
         version: 1,
       })
       expect(await told(get(id))).to.deep.equal(media)

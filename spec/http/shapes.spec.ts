@@ -37,7 +37,7 @@ const shapes = {
   relationship: `id tree_id type from_person_id to_person_id redacted qualifier notes ${life}`,
   source: `id tree_id title author publication repository call_number url notes ${life}`,
   citation: `id tree_id source_id person_id event_id name_id relationship_id page detail confidence ${life}`,
-  media: `id tree_id title filename content_type size checksum person_id event_id source_id url ${life}`,
+  media: `id tree_id title filename content_type size checksum width height person_id event_id source_id url thumbnail_url ${life}`,
   preview: `persons families sources version encoding candidates ${warnings}`,
   candidate: "ref display_name birth_year matches",
   match: "person_id display_name birth_year score similarity",

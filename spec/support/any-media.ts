@@ -11,7 +11,7 @@ import type { Planting } from "./store.ts"
 const mediaFields = {
   title: maybe(words),
   filename: maybe(words).map((name) => (name === null ? null : safeFilename(name))),
-} satisfies Generators<Media, "contentType" | "size" | "checksum" | keyof Attachment>
+} satisfies Generators<Media, "contentType" | "size" | "checksum" | "width" | "height" | keyof Attachment>
 const linkFields = {} satisfies Generators<MediaLink, "mediaId" | keyof LinkTarget>
 const anyMedium = fc.record({
   said: fc.record(mediaFields),

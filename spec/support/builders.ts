@@ -207,6 +207,8 @@ export const aMedia = (overrides: Partial<Media> & InTree): Media => ({
   title: null,
   filename: "portrait.png",
   contentType: "image/png",
+  width: null,
+  height: null,
   size: 5_000_000_000,
   checksum: `sha256:${"0".repeat(64)}`,
   personId: null,

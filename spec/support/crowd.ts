@@ -1,5 +1,5 @@
 import type { Schemas, TestHost, TestUser } from "./http.ts"
-import { upload } from "./media.ts"
+import { PIXEL, upload } from "./media.ts"
 import { at, plantTree, told } from "./tree-scene.ts"
 
 /** A tree with at least `size` of everything in it, and its owner, a member of as many others' trees. */
@@ -61,7 +61,7 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
         body: { email: owner.email, role: "viewer" },
       }),
     )
-    await upload(host, owner, tree.id, new TextEncoder().encode(`Letter ${index}`), "letter.txt")
+    await upload(host, owner, tree.id, Buffer.concat([PIXEL, Buffer.from(`Picture ${index}`)]), "picture.png")
     await told(host.client().POST("/auth/login", { body: { email: owner.email, password: PASSWORD } }))
     // An account has at most 50 API tokens.
     if (index < 50) await told(api.POST("/auth/tokens", { body: { name: `Program ${index}`, scopes: ["read"] } }))

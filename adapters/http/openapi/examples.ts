@@ -2781,10 +2781,13 @@ export const examples: Readonly<Record<string, Example>> = {
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "width": 1,
+      "height": 1,
       "person_id": "01980000-0000-7000-8000-000000000019",
       "event_id": null,
       "source_id": null,
       "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2807,10 +2810,13 @@ export const examples: Readonly<Record<string, Example>> = {
         "content_type": "image/png",
         "size": 68,
         "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+        "width": 1,
+        "height": 1,
         "person_id": "01980000-0000-7000-8000-000000000019",
         "event_id": null,
         "source_id": null,
         "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
+        "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2830,10 +2836,13 @@ export const examples: Readonly<Record<string, Example>> = {
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "width": 1,
+      "height": 1,
       "person_id": "01980000-0000-7000-8000-000000000019",
       "event_id": null,
       "source_id": null,
       "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2855,14 +2864,26 @@ export const examples: Readonly<Record<string, Example>> = {
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "width": 1,
+      "height": 1,
       "person_id": "01980000-0000-7000-8000-000000000019",
       "event_id": null,
       "source_id": null,
       "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
     }
+  },
+  "getMediaThumbnail": {
+    "path": {
+      "media_id": "01980000-0000-7000-8000-000000000039"
+    },
+    "query": {
+      "size": "160"
+    },
+    "status": 200
   },
   "getMediaContent": {
     "path": {
@@ -2892,10 +2913,13 @@ export const examples: Readonly<Record<string, Example>> = {
       "content_type": "image/png",
       "size": 68,
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "width": 1,
+      "height": 1,
       "person_id": "01980000-0000-7000-8000-000000000019",
       "event_id": null,
       "source_id": null,
       "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -4001,10 +4025,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "content_type": "image/png",
           "size": 68,
           "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+          "width": 1,
+          "height": 1,
           "person_id": "01980000-0000-7000-8000-000000000019",
           "event_id": null,
           "source_id": null,
           "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
+          "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
           "version": 4,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z"
@@ -5155,6 +5182,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "media_kinds": [
         "image"
+      ],
+      "thumbnail_sizes": [
+        "160",
+        "320",
+        "1280"
       ],
       "privacy_settings": [
         "default",

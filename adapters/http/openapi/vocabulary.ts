@@ -17,6 +17,7 @@ import { personFieldSets, personOrderWords } from "../../../core/domain/person-l
 import { operationKinds, proposedEntities } from "../../../core/domain/proposal/operation.ts"
 import { proposalOrigins, proposalStatuses } from "../../../core/domain/proposal/proposal.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
+import { thumbnailSizes } from "../../../core/domain/evidence/picture.ts"
 import { mediaKinds } from "../../../core/domain/record-lists/record-filters.ts"
 import { roles, treeVisibilities } from "../../../core/domain/tree.ts"
 import { explainedReaders, exposureReasons } from "../../../core/domain/readers/exposure.ts"
@@ -39,6 +40,7 @@ export const vocabulary = {
   personFieldSets,
   missingFacts,
   mediaKinds,
+  thumbnailSizes: Object.keys(thumbnailSizes),
   privacySettings,
   eventPrivacySettings,
   nameTypes,

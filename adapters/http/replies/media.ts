@@ -1,15 +1,25 @@
 import * as t from "io-ts"
 import { EventId, MediaId, PersonId, SourceId, TreeId } from "../../../core/domain/ids.ts"
+import { isRaster } from "../../../core/domain/evidence/picture.ts"
 import type { MediaRead } from "../../../core/domain/evidence/media.ts"
 import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 import { PREFIX } from "../prefix.ts"
 import { count } from "../../../core/codec/count.ts"
 import { lifecycle, whenDeleted } from "./common.ts"
 
-/** A media object with the address of its bytes. */
-export type LinkedMedia = MediaRead & { readonly url: string }
+/** A media object with the addresses of its bytes and of its thumbnail. */
+export type LinkedMedia = MediaRead & { readonly url: string; readonly thumbnailUrl: string | null }
 
-export const linked = (media: MediaRead): LinkedMedia => ({ ...media, url: `${PREFIX}/media/${media.id}/content` })
+/** The part of an address that changes with the bytes. */
+export const contentHash = ({ checksum }: Pick<MediaRead, "checksum">): string => checksum.replace("sha256:", "")
+
+export const linked = (media: MediaRead): LinkedMedia => ({
+  ...media,
+  url: `${PREFIX}/media/${media.id}/content`,
+  thumbnailUrl: isRaster(media.contentType)
+    ? `${PREFIX}/media/${media.id}/thumbnail?size=320&checksum=${contentHash(media)}`
+    : null,
+})
 
 export const mediaReply: Wire<LinkedMedia> = wire(
   "MediaRead",
@@ -21,10 +31,13 @@ export const mediaReply: Wire<LinkedMedia> = wire(
     contentType: t.string,
     size: count,
     checksum: t.string,
+    width: nullable(count),
+    height: nullable(count),
     personId: nullable(PersonId),
     eventId: nullable(EventId),
     sourceId: nullable(SourceId),
     url: t.string,
+    thumbnailUrl: nullable(t.string),
     ...lifecycle,
   },
   whenDeleted,

@@ -56,6 +56,21 @@ export const archive = (mediaType: string): Reply<{ readonly filename: string; r
   }),
 })
 
+/** A thumbnail. Caches of browsers keep it if its address names the bytes of the picture. */
+export const thumbnail: Reply<{ readonly file: SentFile; readonly isFixed: boolean }> = {
+  status: 200,
+  mediaType: "image/webp",
+  codec: null,
+  shape: "bytes",
+  headers: ["ETag", "Accept-Ranges", "Content-Disposition"],
+  answer: ({ file: value, isFixed }) => ({
+    status: 200,
+    content: { kind: "bytes", file: value },
+    tag: `"${value.checksum}"`,
+    ...(isFixed ? { headers: { "Cache-Control": "private, max-age=31536000, immutable" } } : {}),
+  }),
+}
+
 /** A stored file of any type, complete or a range of it. */
 export const file: Reply<SentFile> = {
   status: 200,

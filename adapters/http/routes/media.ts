@@ -3,15 +3,16 @@ import * as E from "fp-ts/lib/Either.js"
 import { isShownInline } from "../../../core/domain/evidence/content-type.ts"
 import { EventId, PersonId, SourceId } from "../../../core/domain/ids.ts"
 import { type MediaRead, MediaUpdate } from "../../../core/domain/evidence/media.ts"
-import { type Listing, type MediaContent, repeatableFor } from "../../../core/index.ts"
+import { type Listing, type MediaContent, type MediaThumbnail, repeatableFor } from "../../../core/index.ts"
 import { user } from "../access.ts"
 import { mergePatch } from "../request/body.ts"
 import { incoming, unreadable } from "../request/incoming.ts"
 import { nothing, query } from "../request/input.ts"
 import { mediaListOf, mediaParameters } from "../request/lists/record-lists.ts"
-import { cursor, deleted, idOrNull, limit, parameters, title } from "../request/parameters.ts"
-import { linked, type LinkedMedia, mediaReply } from "../replies/media.ts"
-import { file } from "../response/file-replies.ts"
+import { thumbnailSizes } from "../../../core/domain/evidence/picture.ts"
+import { choice, cursor, deleted, idOrNull, limit, parameters, textOrNull, title } from "../request/parameters.ts"
+import { contentHash, linked, type LinkedMedia, mediaReply } from "../replies/media.ts"
+import { file, thumbnail } from "../response/file-replies.ts"
 import { created, empty, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
@@ -44,6 +45,22 @@ const sentFile = ({ media, open }: MediaContent): SentFile => ({
   isInline: isShownInline(media.contentType),
   open,
 })
+
+const thumbnailSize = choice("The most pixels of the longer side.", ["320", "160", "1280"])
+
+const thumbnailFile = ({ media, size, bytes }: MediaThumbnail): SentFile => ({
+  id: media.id,
+  mediaType: "image/webp",
+  size: bytes.length,
+  filename: null,
+  checksum: `${media.checksum}-${size}`,
+  isInline: true,
+  open: async (range) => oneChunk(range === null ? bytes : bytes.subarray(range.first, range.last + 1)),
+})
+
+const oneChunk = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
 
 /** Pictures, recordings and documents: their records and their bytes. */
 export const mediaRoutes = [
@@ -132,6 +149,30 @@ export const mediaRoutes = [
       (app) =>
       async ({ actor, params, repeatable }) =>
         pipe(await app.restoreMedia(actor, params, repeatableFor(repeatable, linked)), E.map(linked)),
+  }),
+  route("getMediaThumbnail", {
+    method: "get",
+    path: "/media/{media_id}/thumbnail",
+    summary: "Get a small version of a picture",
+    description:
+      "Returns a WebP picture of which the longer side has at most `size` pixels: upright, without metadata, and never larger than the picture itself. It is made at the first request. JPEG, PNG, GIF, WebP, TIFF and AVIF files of at most 100 megapixels have thumbnails.",
+    access: user("read"),
+    takes: query({
+      size: thumbnailSize,
+      checksum: textOrNull(
+        "The checksum of the picture, as `thumbnail_url` has it. If it is the present one, browsers keep the answer.",
+        64,
+      ),
+    }),
+    reply: thumbnail,
+    errors: ["NoThumbnail"],
+    handle:
+      (app) =>
+      async ({ reader, params, input: { size, checksum } }) =>
+        pipe(
+          await app.getThumbnail(reader, { ...params, size: thumbnailSizes[size] }),
+          E.map((found) => ({ file: thumbnailFile(found), isFixed: checksum === contentHash(found.media) })),
+        ),
   }),
   route("getMediaContent", {
     method: "get",

@@ -10,6 +10,8 @@ const properties: Properties<Media> = {
   contentType: { type: "text" },
   size: { type: "bigint" },
   checksum: { type: "text" },
+  width: { type: "integer", nullable: true },
+  height: { type: "integer", nullable: true },
   personId: { type: "uuid", nullable: true },
   eventId: { type: "uuid", nullable: true },
   sourceId: { type: "uuid", nullable: true },

@@ -67,7 +67,7 @@ export const importAccount = (ports: ImportAccountPorts) => {
     })
     // After a throw it is unknown whether the rows were stored. The sweep later removes blobs without a row.
     const store = execute(ports)(withStoredAnswer(restore, repeatableFor(repeatable, reportOf)))
-    const restored = E.isLeft(kept) ? kept : await store(actor, { plan, contentTypes: kept.right })
+    const restored = E.isLeft(kept) ? kept : await store(actor, { plan, shown: kept.right })
     if (E.isRight(restored)) return E.right(reportOf(restored.right))
     await drop()
     return restored

@@ -5,6 +5,7 @@ import type { BackedUp } from "./backed-up.ts"
 import { DateInput, type Event, eventPrivacySettings, type Place } from "../event.ts"
 import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
 import { CitationId, EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../ids.ts"
+import type { PictureSize } from "../evidence/picture.ts"
 import type { Media } from "../evidence/media.ts"
 import type { MediaLink } from "../evidence/media-link.ts"
 import { type Name, nameTypes } from "../name.ts"
@@ -134,9 +135,9 @@ const mediaFields = {
   eventId: nullable(EventId),
   sourceId: nullable(SourceId),
   ...times,
-} satisfies BackedUp<Media>
+} satisfies BackedUp<Media, keyof PictureSize>
 
-/** The bytes are the file `media/<id>` of the archive. Older backups have no links. */
+/** The bytes are the file `media/<id>` of the archive. A restore reads the size of a picture from them. Older backups have no links. */
 export const BackupMedia = wire("BackupMedia", mediaFields, { links: listOf(BackupMediaLink, most) })
 export type BackupMedia = t.TypeOf<typeof BackupMedia>
 

@@ -4,13 +4,13 @@ import type { LinkTarget } from "../evidence/media-link.ts"
 import type { BackupMedia } from "./backup-rows.ts"
 import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
 
-/** The id under which the bytes of a medium are stored, and the content type that they show. */
-export type RestoredMedia = Pick<Media, "id" | "contentType">
+/** The id under which the bytes of a medium are stored, and what they show: their type, and the size of a picture. */
+export type RestoredMedia = Pick<Media, "id" | "contentType" | "width" | "height">
 
 /** Adds a medium with its links. Its bytes are stored already, or will be. */
 export const restoreMedia = (
   restoring: RestoreContext,
-  { id, contentType }: RestoredMedia,
+  { id, contentType, width, height }: RestoredMedia,
   { id: old, title, filename, size, checksum, links = [], ...said }: BackupMedia,
 ): Fault => {
   const { treeId, newId, ids, rows } = restoring
@@ -25,6 +25,8 @@ export const restoreMedia = (
     contentType,
     size,
     checksum,
+    width,
+    height,
     ...attachment.right,
     ...restoredLife(said),
   })

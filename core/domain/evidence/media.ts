@@ -3,6 +3,7 @@ import { nullable, wire } from "../../codec/wire.ts"
 import { EventId, type MediaId, PersonId, SourceId, type TreeId } from "../ids.ts"
 import { optionalText } from "../../codec/optional-text.ts"
 import type { Inputs } from "../inputs.ts"
+import type { PictureSize } from "./picture.ts"
 import { type Lifecycle, type Read, readOf } from "../lifecycle.ts"
 
 /** The owner of a media object: at most one of the three is set. */
@@ -15,7 +16,7 @@ export interface Attachment {
 /**
  * The row of a picture, recording or document. Its bytes are a blob, with the id of the tree and its own id as key.
  */
-export interface Media extends Attachment, Lifecycle {
+export interface Media extends Attachment, PictureSize, Lifecycle {
   readonly id: MediaId
   readonly treeId: TreeId
   readonly title: string | null
@@ -30,7 +31,7 @@ export interface Media extends Attachment, Lifecycle {
 }
 
 /** The part of a media row that describes its file. */
-export type StoredFile = Pick<Media, "filename" | "contentType" | "size" | "checksum">
+export type StoredFile = Pick<Media, "filename" | "contentType" | "size" | "checksum" | keyof PictureSize>
 
 /** A media object as its readers see it. */
 export type MediaRead = Read<Media>

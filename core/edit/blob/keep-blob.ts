@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
-import type { Media } from "../../domain/evidence/media.ts"
+import type { StoredFile } from "../../domain/evidence/media.ts"
+import { PICTURE_HEAD_BYTES, pictureSizeOf } from "../../domain/evidence/picture-size.ts"
 import { measure } from "./measure.ts"
 import type { BlobKey, Blobs, Bytes } from "../../ports/blobs.ts"
 import type { ContentTypes } from "../../ports/content-types.ts"
@@ -16,7 +17,7 @@ export interface KeepPorts {
 }
 
 /**
- * Stores bytes and detects their type. Refuses more bytes than a medium may have (TooLarge) or than there is room
+ * Stores bytes and detects their type and the size of a picture. Refuses more bytes than a medium may have (TooLarge) or than there is room
  * for, and stores none of them then.
  */
 export const keepBlob = async (
@@ -24,8 +25,13 @@ export const keepBlob = async (
   key: BlobKey,
   bytes: Bytes,
   room: FreeQuota,
-): Promise<E.Either<DomainError, Pick<Media, "size" | "checksum" | "contentType">>> => {
-  const measured = measure(newDigest, bytes, Math.min(maxMediaBytes, room.bytes), contentTypes.headBytes)
+): Promise<E.Either<DomainError, Omit<StoredFile, "filename">>> => {
+  const measured = measure(
+    newDigest,
+    bytes,
+    Math.min(maxMediaBytes, room.bytes),
+    Math.max(contentTypes.headBytes, PICTURE_HEAD_BYTES),
+  )
   try {
     await blobs.put(key, measured.bytes)
   } catch (error) {
@@ -35,5 +41,6 @@ export const keepBlob = async (
       : E.left({ _tag: "TooLarge", detail: `The file may have at most ${maxMediaBytes} bytes.` })
   }
   const { head, ...stored } = measured.result()
-  return E.right({ ...stored, contentType: contentTypes.typeOf(head) })
+  const contentType = contentTypes.typeOf(head.subarray(0, contentTypes.headBytes))
+  return E.right({ ...stored, contentType, ...pictureSizeOf(contentType, head) })
 }

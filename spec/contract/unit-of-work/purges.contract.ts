@@ -37,6 +37,8 @@ const aPicture = (treeId: TreeId, overrides: Partial<Media> = {}): Media => ({
   contentType: "image/png",
   size: 1,
   checksum: "sha256:00",
+  width: null,
+  height: null,
   personId: null,
   eventId: null,
   sourceId: null,

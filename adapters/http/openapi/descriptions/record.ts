@@ -143,6 +143,11 @@ export const recordTexts = {
     contentType: "The media type, found from the bytes.",
     size: "The number of bytes.",
     checksum: "The checksum of the bytes: `sha256:` and 64 hexadecimal digits.",
+    width:
+      "The width of the picture as displayed, in pixels. Null if it is not a picture, or if the size is not known yet: the first thumbnail finds it.",
+    height: "The height of the picture as displayed, in pixels. Null as `width` is.",
     url: "The address of the bytes, from the root of the service.",
+    thumbnailUrl:
+      "The address of a thumbnail of 320 pixels. Clients may replace the size. It changes with the bytes, so browsers keep the thumbnail. Null if the type has no thumbnails.",
   }),
 }

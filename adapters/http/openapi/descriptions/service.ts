@@ -34,6 +34,7 @@ export const serviceTexts = {
     personFieldSets: "The shorter forms in which a list shows its persons.",
     missingFacts: "What a list of persons can require to be missing.",
     mediaKinds: "The kinds of media that a list can be limited to.",
+    thumbnailSizes: "The sizes of thumbnails: the most pixels of the longer side.",
     privacySettings: "The privacy settings of a person.",
     eventPrivacySettings: "The privacy settings of an event.",
     nameTypes: "The kinds of names.",

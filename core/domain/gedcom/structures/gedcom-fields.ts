@@ -85,6 +85,8 @@ const withoutValue = {
     filename: "is the path in FILE",
     size: "follows from the file itself",
     checksum: "follows from the file itself",
+    width: "follows from the file itself",
+    height: "follows from the file itself",
     personId: "follows from the OBJE below the INDI of the person",
     eventId: "follows from the OBJE below the event",
     sourceId: "follows from the OBJE below the SOUR record",

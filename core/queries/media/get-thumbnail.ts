@@ -1,0 +1,88 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { DomainError } from "../../domain/errors.ts"
+import type { MediaRead } from "../../domain/evidence/media.ts"
+import { isRaster, type PictureSize, type ThumbnailSize } from "../../domain/evidence/picture.ts"
+import type { MediaId } from "../../domain/ids.ts"
+import { wholeBytes } from "../../lib/whole-bytes.ts"
+import type { Blobs, Bytes, ThumbnailKey } from "../../ports/blobs.ts"
+import type { Pictures } from "../../ports/pictures/pictures.ts"
+import { ask, type AskPorts, type Reader } from "../../use-case/query.ts"
+import { getMedia } from "./get-media.ts"
+
+export interface ThumbnailPorts {
+  readonly blobs: Blobs
+  readonly pictures: Pictures
+  /** Notes the size of a picture of which the record has another one. */
+  readonly noteSize: (id: MediaId, size: PictureSize) => Promise<unknown>
+}
+
+/** A medium and a thumbnail of it. */
+export interface MediaThumbnail {
+  readonly media: MediaRead
+  readonly size: ThumbnailSize
+  /** WebP. */
+  readonly bytes: Uint8Array
+}
+
+export interface GetThumbnail {
+  readonly mediaId: MediaId
+  readonly size: ThumbnailSize
+}
+
+const noThumbnail: DomainError = { _tag: "NoThumbnail" }
+
+/** A thumbnail for readers who may see the medium. It is made at the first request, and stored beside the blob. */
+export const getThumbnail = (ports: AskPorts & ThumbnailPorts) => {
+  const shared = oncePerKey((media: MediaRead, size: ThumbnailSize, reader: Reader) => make(ports, media, size, reader))
+  return async (reader: Reader, { mediaId, size }: GetThumbnail): Promise<E.Either<DomainError, MediaThumbnail>> => {
+    const found = await ask(ports)(getMedia)(reader, { mediaId })
+    if (E.isLeft(found)) return found
+    const media = found.right
+    if (!isRaster(media.contentType)) return E.left(noThumbnail)
+    const stored = await ports.blobs.open(keyOf(media, size), null)
+    const bytes = stored === null ? await shared(media, size, reader) : await wholeBytes(stored)
+    return bytes === null ? E.left(noThumbnail) : E.right({ media, size, bytes })
+  }
+}
+
+const keyOf = ({ treeId, id }: MediaRead, thumbnail: ThumbnailSize): ThumbnailKey => ({
+  treeId,
+  mediaId: id,
+  thumbnail,
+})
+
+type Make = (media: MediaRead, size: ThumbnailSize, reader: Reader) => Promise<Uint8Array | null>
+
+/** Requests for the same thumbnail at the same time share one. */
+const oncePerKey = (work: Make): Make => {
+  const running = new Map<string, Promise<Uint8Array | null>>()
+  return (media, size, reader) => {
+    const name = `${media.id} ${size}`
+    const begun = running.get(name)
+    if (begun !== undefined) return begun
+    const made = work(media, size, reader).finally(() => running.delete(name))
+    running.set(name, made)
+    return made
+  }
+}
+
+const make = async (
+  { blobs, pictures, noteSize }: ThumbnailPorts,
+  media: MediaRead,
+  size: ThumbnailSize,
+  reader: Reader,
+): Promise<Uint8Array | null> => {
+  const open = (): Promise<Bytes | null> => blobs.open({ treeId: media.treeId, mediaId: media.id }, null)
+  const made = await pictures.thumbnail({ open, account: reader.userId }, size)
+  if (made === null) return null
+  const { bytes, width, height } = made
+  // A thumbnail that cannot be stored now, for example on a full disk, is made again later.
+  await blobs.put(keyOf(media, size), oneChunk(bytes)).catch(() => undefined)
+  if (media.width !== width || media.height !== height)
+    await noteSize(media.id, { width, height }).catch(() => undefined)
+  return bytes
+}
+
+const oneChunk = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
