@@ -169,6 +169,7 @@ describe("An assistant", () => {
         .filter(({ method, operationId }) => method === "get" || operationId.startsWith("preview"))
         .map(({ operationId }) => operationId),
       "exportGedzip",
+      "getThumbnail",
       "listCards",
       "listCitationIds",
       "checkEditor",
