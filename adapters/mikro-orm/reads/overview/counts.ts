@@ -87,6 +87,22 @@ const lines = (viewer: Viewer): string => `
     ) next where line.generation < ${MOST_GENERATIONS}
   )`
 
+/** The number of persons with a parent that the viewer knows of. */
+const withParents = (viewer: Viewer): string => `(select count(distinct r.to_person_id)::integer from relationships r
+  ${lookUp("persons", "a", "a.tree_id = r.tree_id and a.id = r.from_person_id and a.deleted_at is null")}
+  ${lookUp("persons", "b", "b.tree_id = r.tree_id and b.id = r.to_person_id and b.deleted_at is null")}
+  where r.tree_id = $1 and r.type = 'parent_child' and r.deleted_at is null and a.id is not null and b.id is not null
+    and ${seesEverything(viewer) ? "true" : "a.privacy <> 'hidden'"} and ${isFull(viewer, "b")})`
+
+/** The number of persons with a citation that the viewer sees. */
+const cited = (viewer: Viewer): string => `(select count(distinct p.id)::integer from citations x ${citedJoins}
+  cross join lateral (values (a.id), (b.id)) p (id)
+  where x.tree_id = $1 and x.deleted_at is null and p.id is not null and ${
+    seesEverything(viewer)
+      ? "true"
+      : `e.privacy is distinct from 'hidden' and ${isFull(viewer, "a")} and (r.id is null or (${isFull(viewer, "b")}))`
+  })`
+
 const firstDay = `(e.date ->> 'sortDay')::integer`
 
 /** All numbers about the tree `$1` in one statement, so that they are of one moment. */
@@ -108,8 +124,8 @@ export const factsStatement = (viewer: Viewer): string => {
       (count(*) filter (where ${mayBeLiving(year)}))::integer as "possiblyLiving",
       (count(*) filter (where not (${isMissing("birth", viewer)})))::integer as "birth",
       (count(*) filter (where ${isPast} and ${deathYear} is not null))::integer as "death",
-      (count(*) filter (where not (${isMissing("parents", viewer)})))::integer as "parents",
-      (count(*) filter (where not (${isMissing("sources", viewer)})))::integer as "cited"
+      ${withParents(viewer)} as "parents",
+      ${cited(viewer)} as "cited"
     from persons x where x.tree_id = $1 and x.deleted_at is null and ${isFull(viewer, "x")}
   ) people cross join (
     select count(*)::integer as "events", count(distinct e.place_id)::integer as "places",
