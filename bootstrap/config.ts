@@ -110,6 +110,8 @@ export interface Config {
   /** How long running requests, jobs and tasks may take after the process was asked to stop. */
   readonly shutdownSeconds: number
   readonly backup: BackupConfig
+  /** Whether webhooks may lead to addresses of a private network. */
+  readonly webhookAllowPrivate: boolean
   /** The port of `/metrics`; null for the port of the service, where only callers on this machine may read it. */
   readonly metricsPort: number | null
   /** The receiver of traces by OTLP over HTTP, without the path `/v1/traces`; null if nothing is traced. */
@@ -235,6 +237,7 @@ const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
       keep: optional("BACKUP_KEEP", wholeNumber(1, 10_000), 7),
       passphrase: readSecret("BACKUP_PASSPHRASE", passphrase),
     }),
+    webhookAllowPrivate: optional("WEBHOOK_ALLOW_PRIVATE", onOrOff, false),
     metricsPort: nullable("METRICS_PORT", wholeNumber(0, 65_535)),
     otlpEndpoint: nullable("OTEL_EXPORTER_OTLP_ENDPOINT", httpUrl),
     clientUrl: nullable("STEMMA_URL", httpUrl),

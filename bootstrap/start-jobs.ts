@@ -10,6 +10,8 @@ import type { Config } from "./config.ts"
 import { scheduledBackup } from "./instance/scheduled-backup.ts"
 import { mailerOf } from "./mailer.ts"
 import type { Store } from "./store.ts"
+import { startWebhookWorker } from "../core/webhook/webhook-worker.ts"
+import { webhookSenderOf } from "./embed/webhook-sender.ts"
 
 export interface WorkWiring {
   readonly config: Config
@@ -25,7 +27,7 @@ export interface WorkWiring {
 }
 
 /** Starts a worker for the jobs of a store. */
-export const startWork = ({
+export const startWork = async ({
   config,
   log,
   store,
@@ -45,7 +47,7 @@ export const startWork = ({
     backUp: scheduledBackup({ config, log, store }),
   })
   const { schedule } = config.backup
-  return store.worker.run(
+  const running = await store.worker.run(
     async (job) => {
       const started = performance.now()
       let outcome: "done" | "failed" = "failed"
@@ -59,4 +61,9 @@ export const startWork = ({
     },
     schedule === null ? {} : { back_up: schedule.cron },
   )
+  const webhooks = startWebhookWorker(
+    { ...store, webhookSender: webhookSenderOf(config), newId, now: () => new Date() },
+    { log: (error) => log.warn({ error }, "webhooks could not be served") },
+  )
+  return { stop: async (late) => void (await Promise.all([running.stop(late), webhooks.stop()])) }
 }

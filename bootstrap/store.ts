@@ -5,6 +5,7 @@ import type { Ports } from "../core/index.ts"
 import type { Worker } from "../core/ports/jobs.ts"
 import type { BlobHold } from "../core/ports/instance-rows.ts"
 import type { Tries } from "../core/ports/tries.ts"
+import type { WebhookQueue } from "../core/ports/webhook/webhooks.ts"
 
 /** The addresses of the stores, for another thread that opens the same ones. */
 export interface StoreAddress extends Pick<Config, "dataDir" | "s3"> {
@@ -14,6 +15,7 @@ export interface StoreAddress extends Pick<Config, "dataDir" | "s3"> {
 /** The stores that the composition root provides: rows and blobs, jobs and counts. */
 export type Store = Pick<Ports, "uow" | "reads" | "exportReads" | "backupReads" | "blobs" | "treeSignals"> & {
   readonly worker: Worker
+  readonly webhookQueue: WebhookQueue
   readonly tries: Tries
   readonly blobHold: BlobHold
   /** Null if they are in the memory of this thread, or only this thread may use them. */

@@ -9,6 +9,7 @@ import type { Settings } from "../core/use-case/settings.ts"
 import type { Config } from "./config.ts"
 import { nodePorts } from "./embed/node-ports.ts"
 import type { Store } from "./store.ts"
+import { webhookSenderOf } from "./embed/webhook-sender.ts"
 
 /** The use cases over a store. */
 export const appOver = async ({
@@ -32,6 +33,7 @@ export const appOver = async ({
     settings: settingsOf(config),
     ...ports,
     identityProviders: { ...ports.identityProviders, redirecting },
+    webhookSender: webhookSenderOf(config),
     spool,
     noteMissingMedia: ({ treeId, id }) =>
       warn(`An export lacks the bytes of medium ${id} of tree ${treeId}, which the store of media does not have.`),

@@ -174,10 +174,17 @@ import { listAudit } from "./queries/tree/list-audit.ts"
 import { listTrees } from "./queries/tree/list-trees.ts"
 import { viewAs } from "./queries/tree/view-as.ts"
 import { ask, type Reader } from "./use-case/query.ts"
+import { createWebhook, type WebhookPorts } from "./commands/webhook/create-webhook.ts"
+import { deleteWebhook } from "./commands/webhook/delete-webhook.ts"
+import { updateWebhook } from "./commands/webhook/update-webhook.ts"
+import { getWebhook } from "./queries/webhook/get-webhook.ts"
+import { listWebhookDeliveries } from "./queries/webhook/list-webhook-deliveries.ts"
+import { listWebhooks } from "./queries/webhook/list-webhooks.ts"
 
 /** The ports that the core needs. */
 export type Ports = ExecutePorts &
   SignInWays &
+  WebhookPorts &
   AccountPorts &
   MediaPorts & { readonly reads: Reads; readonly exportReads: ExportReads; readonly treeSignals: TreeSignals } & Pick<
     ExportAccountPorts,
@@ -319,6 +326,13 @@ export const makeApp = (ports: Ports) => {
     closeUser: closeUser(ports),
     listInstanceActivity: query(listInstanceActivity),
 
+    createWebhook: createWebhook(ports),
+    updateWebhook: updateWebhook(ports),
+    deleteWebhook: command(deleteWebhook),
+    listWebhooks: query(listWebhooks),
+    getWebhook: query(getWebhook),
+    listWebhookDeliveries: query(listWebhookDeliveries),
+
     addMember: command(addMember),
     updateMember: command(updateMember),
     removeMember: command(removeMember),
@@ -452,3 +466,5 @@ export type { CreatedInvitation } from "./commands/invitation/create-invitation.
 export type { Reader } from "./use-case/query.ts"
 export { type Repeatable, repeatableFor } from "./use-case/repeatable.ts"
 export type { Listing } from "./view/listing.ts"
+export type { CreatedWebhook } from "./commands/webhook/create-webhook.ts"
+export type { WebhookDeliveryRead } from "./queries/webhook/list-webhook-deliveries.ts"

@@ -885,6 +885,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks of a tree
+         * @description Lists the webhooks of a tree without their secrets, oldest first. Only owners can read them.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Creates a webhook. Each change of the tree is then sent to its address by POST: the item of the feed with `tree_id`, by ids without any data. Changes come in order and at least once; the creation of the webhook is the first. The header `Stemma-Signature` is `t=<unix time>,v1=<hex>`, where `<hex>` is the HMAC-SHA256 of `<unix time>.<body>` with the text of `secret` as its key. Every answer from 200 to 299 within ten seconds counts as delivered; redirects are not followed. A change that is not delivered is sent again after two seconds and then with growing pauses. After 24 hours the change is given up, the webhook is switched off, and the owners get a mail. The answer is the only one that contains `secret`. A tree can have ten webhooks. Only owners can do this.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one webhook
+         * @description Returns one webhook without its secret. Only owners of its tree can read it.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Deletes a webhook for good, with its secret and its deliveries. Only owners can do this.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change or switch a webhook
+         * @description Changes the address or the actions of a webhook, or switches it off and on. A webhook that is switched on again gets the changes that it has not got yet, except one that was given up. Only owners can do this.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook
+         * @description Lists the attempts to deliver changes to a webhook, newest first. They are kept for seven days. Only owners can read them.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/persons": {
         parameters: {
             query?: never;
@@ -2721,7 +2793,7 @@ export interface components {
              * @description The kind of the changed record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the changed record. */
             entity_id: string;
             /** @description The record before the change. Null if there was none. */
@@ -2924,7 +2996,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
             /** @description What happened, in one English sentence. */
             summary: string;
             /** @description The `Change-Reason` of the request. Null if it had none. */
@@ -2953,7 +3025,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The fields of the record before the change. Null if it did not exist, and after a purge. */
@@ -3370,7 +3442,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /**
@@ -3404,7 +3476,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
             /** @description What happened to each record: the first 1,000 entries. */
             entries: components["schemas"]["FeedEntry"][];
             /** @description The number of all entries. */
@@ -5162,7 +5234,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field; `attached` if records of other changes depend on the record. */
@@ -5364,13 +5436,126 @@ export interface components {
             /** @description The codes of problems. */
             problem_codes: string[];
         };
+        /** @description A webhook to create. */
+        WebhookCreate: {
+            /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
+            url: string;
+            /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
+            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            /** @description Whether changes are sent. */
+            active?: boolean;
+        };
+        /** @description A new webhook, with its secret. */
+        WebhookCreated: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree.
+             */
+            tree_id: string;
+            /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
+            url: string;
+            /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
+            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            /** @description Whether changes are sent. */
+            active: boolean;
+            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC.
+             */
+            updated_at: string;
+            /** @description The key of the signatures. No other answer contains it. */
+            secret: string;
+        };
+        /** @description One attempt to deliver a change. */
+        WebhookDeliveryRead: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The change.
+             */
+            change_id: string;
+            /** @description The number of the change in its tree. */
+            seq: number;
+            /** @description 1 for the first attempt to deliver this change. */
+            attempt: number;
+            /**
+             * Format: date-time
+             * @description When the attempt began, in UTC.
+             */
+            at: string;
+            /** @description The HTTP status of the answer. Null if there was none. */
+            status: number | null;
+            /** @description Why the change was not delivered. Null if it was. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When the change is sent again. Null if it was delivered or given up.
+             */
+            next_attempt_at: string | null;
+        };
+        /** @description An address to which the changes of a tree are sent. */
+        WebhookRead: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree.
+             */
+            tree_id: string;
+            /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
+            url: string;
+            /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
+            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            /** @description Whether changes are sent. */
+            active: boolean;
+            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC.
+             */
+            updated_at: string;
+        };
+        /** @description The fields of a webhook to change. */
+        WebhookUpdate: {
+            /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
+            url?: string;
+            /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
+            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            /** @description Whether changes are sent. */
+            active?: boolean;
+        };
         /** @description A field that an undo would set. */
         WouldSet: {
             /**
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field. */
@@ -5691,6 +5876,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "idempotency_key_spent" | "request_in_progress" | "too_many_tokens";
+                };
+            };
+        };
+        /** @description The request was already answered, and its answer is not stored because it contains a secret: `idempotency_key_spent`. A request with this Idempotency-Key is in progress: `request_in_progress`. The tree has 10 webhooks already; delete one first: `too_many_webhooks`. */
+        IdempotencyKeySpentOrRequestInProgressOrTooManyWebhooks: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "idempotency_key_spent" | "request_in_progress" | "too_many_webhooks";
                 };
             };
         };
@@ -7893,7 +8090,7 @@ export interface operations {
                 /** @description Only changes by this user. */
                 actor_id?: string;
                 /** @description Only changes with this action. */
-                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "gedcom.import";
+                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
                 /** @description Only changes from this time on. */
                 from?: string;
                 /** @description Only changes before this time. */
@@ -8312,6 +8509,270 @@ export interface operations {
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRead"][];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    /** @description The address of the created record. */
+                    Location?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCreated"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeySpentOrRequestInProgressOrTooManyWebhooks"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRead"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. There is no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookUpdate"];
+                "application/merge-patch+json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryRead"][];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];

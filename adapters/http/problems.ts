@@ -62,6 +62,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   RequestTimeout: { status: 408, title: "The request did not arrive in time" },
   TooManyInvitations: { status: 409, title: errorTitles.TooManyInvitations },
   TooManyTokens: { status: 409, title: errorTitles.TooManyTokens },
+  TooManyWebhooks: { status: 409, title: errorTitles.TooManyWebhooks },
   EmailTaken: { status: 409, title: errorTitles.EmailTaken },
   AlreadyMember: { status: 409, title: errorTitles.AlreadyMember },
   LastOwner: { status: 409, title: errorTitles.LastOwner },

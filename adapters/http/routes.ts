@@ -18,12 +18,13 @@ import { publicRoutes } from "./routes/public.ts"
 import { relationshipRoutes } from "./routes/relationships.ts"
 import { sourceRoutes } from "./routes/sources.ts"
 import { treeRoutes } from "./routes/trees.ts"
+import { webhookRoutes } from "./routes/webhooks.ts"
 
 /** The route table, by chapter of the documentation. */
 export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Account: [...accountRoutes, ...identityRoutes],
   Trees: [...treeRoutes, ...invitationRoutes],
-  History: [...changeRoutes, ...feedRoutes],
+  History: [...changeRoutes, ...feedRoutes, ...webhookRoutes],
   People: personRoutes,
   Charts: chartRoutes,
   Overview: overviewRoutes,

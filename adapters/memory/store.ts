@@ -15,6 +15,8 @@ import { openTables, type Tables } from "./tables.ts"
 import { memoryTreeSignals } from "./tree-signals.ts"
 import { memoryTries } from "./tries.ts"
 import { memoryUnitOfWork } from "./unit-of-work.ts"
+import type { WebhookQueue } from "../../core/ports/webhook/webhooks.ts"
+import { memoryWebhookQueue } from "./webhook-queue.ts"
 
 export interface MemoryStore {
   readonly uow: RehearsedUnitOfWork
@@ -22,6 +24,7 @@ export interface MemoryStore {
   readonly exportReads: ExportReads
   readonly backupReads: BackupReads
   readonly worker: Worker
+  readonly webhookQueue: WebhookQueue
   readonly tries: Tries
   readonly treeSignals: TreeSignals
   readonly blobHold: BlobHold
@@ -35,12 +38,14 @@ export const memoryStoreOver = (tables: Tables, options: MemoryQueueOptions = {}
   const queue = memoryQueue(options)
   const reads = readsOf(tables)
   const signals = memoryTreeSignals()
+  const uow = memoryUnitOfWork({ tables, queue, reads, signals })
   return {
-    uow: memoryUnitOfWork({ tables, queue, reads, signals }),
+    uow,
     reads,
     exportReads: exportReads(tables),
     backupReads: backupReads(tables),
     worker: queue,
+    webhookQueue: memoryWebhookQueue(tables, uow),
     tries: memoryTries(),
     treeSignals: signals,
     blobHold: neverHeld,

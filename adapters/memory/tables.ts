@@ -23,6 +23,8 @@ import type { User } from "../../core/domain/account/user.ts"
 import type { StoredChange } from "../../core/ports/changes/change-history.ts"
 import type { BlobStoreState } from "../../core/ports/unit-of-work.ts"
 import { Table, type View } from "./table.ts"
+import type { WebhookDelivery, WebhookProgress } from "../../core/domain/webhook/delivery.ts"
+import type { Webhook } from "../../core/domain/webhook/webhook.ts"
 
 /** Whether a row is not deleted. */
 export const isLive = (row: { readonly deletedAt: Date | null }): boolean => row.deletedAt === null
@@ -287,6 +289,24 @@ export const openTables = () => {
     indexes: { treeId: (row) => row.treeId, proposalId: (row) => row.proposalId, authorId: (row) => row.authorId },
     rules: { "its proposal is in the tree": (row) => isInTree(proposals, row, row.proposalId) },
   })
+  const webhooks = new Table({
+    name: "webhooks",
+    key: (row: Webhook) => row.id,
+    indexes: { treeId: (row) => row.treeId, active: ({ active }) => (active ? "yes" : null) },
+    rules: { "its tree exists": (row) => isThere(trees, row.treeId) },
+  })
+  const webhookProgress = new Table({
+    name: "webhook_progress",
+    key: (row: TakenProgress) => row.webhookId,
+    indexes: {},
+    rules: { "its webhook is in the tree": (row) => isInTree(webhooks, row, row.webhookId) },
+  })
+  const webhookDeliveries = new Table({
+    name: "webhook_deliveries",
+    key: (row: WebhookDelivery) => row.id,
+    indexes: { webhookId: (row) => row.webhookId, all: () => "yes" },
+    rules: { "its webhook is in the tree": (row) => isInTree(webhooks, row, row.webhookId) },
+  })
   const keptRecords = new Table({
     name: "kept_records",
     key: (row: KeptRecord) => row.id,
@@ -367,6 +387,9 @@ export const openTables = () => {
     mediaLinks,
     proposals,
     proposalComments,
+    webhooks,
+    webhookProgress,
+    webhookDeliveries,
     keptRecords,
     changes,
     auditEntries,
@@ -376,6 +399,11 @@ export const openTables = () => {
     keptImports,
     blobStore,
   }
+}
+
+/** How far a webhook has come, and until when a worker has taken it. */
+interface TakenProgress extends WebhookProgress {
+  readonly takenUntil: Date | null
 }
 
 /** The import that added a kept record, and whether it is undone. */

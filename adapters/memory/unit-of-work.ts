@@ -20,6 +20,7 @@ import { relationshipsIn } from "./stores/relationships.ts"
 import { invitationsIn } from "./stores/invitations.ts"
 import { membershipsIn, treesIn } from "./stores/trees.ts"
 import { storedBytesIn } from "./stored-bytes.ts"
+import { webhooksIn } from "./stores/webhooks.ts"
 import { startWriting, type Write } from "./stores/writing.ts"
 import type { Tables } from "./tables.ts"
 import type { MemoryTreeSignals } from "./tree-signals.ts"
@@ -50,6 +51,7 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
       }),
   },
   proposals: proposalsIn(tables, write),
+  webhooks: webhooksIn(tables, write),
   deletions: deletionsIn(tables, write),
   purges: purgesIn(tables, write),
   keptRecords: {

@@ -23,6 +23,7 @@ import { storedBytes } from "./entities/stored-bytes.ts"
 import { searchableTrees } from "./entities/tree.ts"
 import { tries } from "./entities/tries.ts"
 import { users } from "./entities/user.ts"
+import { webhookDeliveries, webhookProgress, webhooks } from "./entities/webhook.ts"
 
 /** All tables. Owners come before the tables that they own. */
 export const tables = [
@@ -45,6 +46,9 @@ export const tables = [
   mediaLinks,
   proposals,
   proposalComments,
+  webhooks,
+  webhookProgress,
+  webhookDeliveries,
   keptRecords,
   changes,
   auditEntries,

@@ -19,6 +19,7 @@ import { readingBy } from "./reading.ts"
 import { readiness } from "./readiness.ts"
 import { blobHold } from "./instance/blob-hold.ts"
 import { waitingJobs } from "./queue/waiting-jobs.ts"
+import { webhookQueue } from "./queue/webhook-queue.ts"
 import { graphileWorker } from "./queue/worker.ts"
 import { backupReads } from "./reads/backup.ts"
 import { gatheredSessions } from "./reads/accounts.ts"
@@ -31,6 +32,7 @@ import { type OnStatement, sqlBy } from "./sql.ts"
 import { treeSignals } from "./tree-signals.ts"
 import { tries } from "./tries.ts"
 import { unitOfWork } from "./unit-of-work.ts"
+import type { WebhookQueue } from "../../core/ports/webhook/webhooks.ts"
 
 export interface MikroOrmStoreOptions {
   /** The database, as `postgresql://user:password@host:port/database`. */
@@ -57,6 +59,7 @@ export interface MikroOrmStore {
   readonly exportReads: ExportReads
   readonly backupReads: BackupReads
   readonly worker: Worker
+  readonly webhookQueue: WebhookQueue
   readonly tries: Tries
   readonly treeSignals: TreeSignals
   readonly blobHold: BlobHold
@@ -126,6 +129,7 @@ export const openMikroOrmStore = async ({
     exportReads: exportReads(snapshotPorts),
     backupReads: backupReads(snapshotPorts),
     worker: { ...graphileWorker({ url, log }), waiting: waitingJobs(sql) },
+    webhookQueue: webhookQueue(sql),
     tries: tries(sql),
     treeSignals: signals,
     blobHold: blobHold(url),

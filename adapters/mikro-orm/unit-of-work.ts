@@ -21,6 +21,7 @@ import { deletions } from "./stores/deletions.ts"
 import { factStores } from "./stores/facts.ts"
 import { identityStore } from "./stores/identities.ts"
 import { invitationStore } from "./stores/invitations.ts"
+import { webhookStore } from "./stores/webhooks.ts"
 import { jobs } from "./stores/jobs.ts"
 import { personStores } from "./stores/persons.ts"
 import { proposalStore } from "./stores/proposals.ts"
@@ -133,6 +134,7 @@ const storesOn = (
   ...factStores(connection, recorder, stored),
   relationships: relationshipStore(connection, recorder),
   proposals: proposalStore(connection, recorder),
+  webhooks: webhookStore(connection, recorder),
   deletions: deletions(connection, recorder),
   changes: changeLog(connection, recorder, { stored, trees }),
   history: history(connection),

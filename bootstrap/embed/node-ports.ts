@@ -9,6 +9,7 @@ import { newId } from "../../adapters/uuid/new-id.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import type { Ports } from "../../core/index.ts"
 import type { Passwords } from "../../core/ports/passwords.ts"
+import { webhookSenderOf } from "./webhook-sender.ts"
 
 /** The ports that need only Node. Hosts seldom replace them. */
 export type NodePorts = Pick<
@@ -22,6 +23,7 @@ export type NodePorts = Pick<
   | "archives"
   | "readJson"
   | "spool"
+  | "webhookSender"
   | "newId"
   | "now"
 >
@@ -37,6 +39,7 @@ export const nodePorts = (passwords: Passwords): NodePorts => ({
   archives: zipArchives,
   readJson,
   spool: noSpool,
+  webhookSender: webhookSenderOf({ webhookAllowPrivate: false }),
   newId,
   now: () => new Date(),
 })

@@ -11,6 +11,7 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   ScopeMissing: "The API token lacks a scope",
   TooManyInvitations: "The tree has 100 open invitations already; revoke one first",
   TooManyTokens: "The account has 50 API tokens already; revoke one first",
+  TooManyWebhooks: "The tree has 10 webhooks already; delete one first",
   RegistrationClosed: "Registration is not open here",
   PasswordSignInOff: "Signing in with a password is switched off here",
   Forbidden: "You do not have the rights for this",

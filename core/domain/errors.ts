@@ -31,6 +31,7 @@ export type DomainError =
   | { readonly _tag: "ScopeMissing"; readonly scope: string; readonly detail: string }
   | { readonly _tag: "TooManyTokens" }
   | { readonly _tag: "TooManyInvitations" }
+  | { readonly _tag: "TooManyWebhooks" }
   | { readonly _tag: "RegistrationClosed" }
   | { readonly _tag: "PasswordSignInOff" }
   | { readonly _tag: "Forbidden"; readonly detail: string }

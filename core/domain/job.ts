@@ -1,6 +1,6 @@
 import * as t from "io-ts"
 import { listOf, wire } from "../codec/wire.ts"
-import { InvitationId, MediaId, TreeId, UserId } from "./ids.ts"
+import { InvitationId, MediaId, TreeId, UserId, WebhookId } from "./ids.ts"
 
 /** The most ids in one job. */
 export const MOST_IN_A_JOB = 1_000
@@ -13,6 +13,7 @@ export const Job = t.union([
   wire("SendVerificationMail", { kind: t.literal("send_verification_mail"), userId: UserId }),
   wire("SendPasswordResetMail", { kind: t.literal("send_password_reset_mail"), email: t.string }),
   wire("SendInvitationMail", { kind: t.literal("send_invitation_mail"), invitationId: InvitationId }),
+  wire("SendWebhookMail", { kind: t.literal("send_webhook_mail"), webhookId: WebhookId }),
   wire("RemoveBlobs", { kind: t.literal("remove_blobs"), treeId: TreeId, mediaIds: listOf(MediaId, MOST_IN_A_JOB) }),
   wire("PurgeTree", { kind: t.literal("purge_tree"), treeId: TreeId }),
   wire("PurgeExpired", { kind: t.literal("purge_expired") }),
@@ -25,6 +26,7 @@ export const jobKinds = [
   "send_verification_mail",
   "send_password_reset_mail",
   "send_invitation_mail",
+  "send_webhook_mail",
   "remove_blobs",
   "purge_tree",
   "purge_expired",
@@ -48,6 +50,7 @@ export const jobCounts = (counts: readonly JobCount[]): JobCounts => {
     send_verification_mail: sumOf("send_verification_mail"),
     send_password_reset_mail: sumOf("send_password_reset_mail"),
     send_invitation_mail: sumOf("send_invitation_mail"),
+    send_webhook_mail: sumOf("send_webhook_mail"),
     remove_blobs: sumOf("remove_blobs"),
     purge_tree: sumOf("purge_tree"),
     purge_expired: sumOf("purge_expired"),

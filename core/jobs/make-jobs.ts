@@ -5,6 +5,7 @@ import { emptyTree } from "./empty-tree.ts"
 import { purgeExpired, type PurgePorts } from "./purge-expired.ts"
 import { removeBlobs } from "./remove-blobs.ts"
 import { sendInvitationMail } from "./send-invitation.ts"
+import { sendWebhookMail } from "./send-webhook-mail.ts"
 import { type MailPorts, sendPasswordResetMail, sendVerificationMail } from "./send-link.ts"
 
 /** The ports that a worker needs. */
@@ -24,6 +25,7 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
   const verification = sendVerificationMail(ports)
   const passwordReset = sendPasswordResetMail(ports)
   const invitation = sendInvitationMail(ports)
+  const webhookMail = sendWebhookMail(ports)
   const blobs = removeBlobs(ports)
   const empty = emptyTree(ports)
   const expired = purgeExpired(ports)
@@ -37,6 +39,8 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
         return passwordReset(job.email)
       case "send_invitation_mail":
         return invitation(job.invitationId)
+      case "send_webhook_mail":
+        return webhookMail(job.webhookId)
       case "remove_blobs":
         return void (await unlessHeld(() => blobs(job.treeId, job.mediaIds)))
       case "purge_tree":

@@ -46,6 +46,7 @@ import type { InvitationReads } from "./invitations/invitations.ts"
 import type { FeedReads } from "./changes/feed-reads.ts"
 import type { OverviewReads } from "./overview/overview-reads.ts"
 import type { Keyset, Rows } from "./rows.ts"
+import type { WebhookReads } from "./webhook/webhooks.ts"
 
 /** A record found by its own id, with the access to its tree. */
 export interface Found<T> extends AccessFacts {
@@ -368,6 +369,7 @@ export interface Reads {
   readonly users: UserReads
   readonly sessions: SessionReads
   readonly apiTokens: ApiTokenReads
+  readonly webhooks: WebhookReads
   readonly identities: IdentityReads
   readonly trees: TreeReads
   readonly invitations: InvitationReads

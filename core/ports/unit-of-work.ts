@@ -42,6 +42,7 @@ import type { Invitations } from "./invitations/invitations.ts"
 import type { Jobs } from "./jobs.ts"
 import type { Purges } from "./purges.ts"
 import type { Reads } from "./reads.ts"
+import type { Webhooks } from "./webhook/webhooks.ts"
 
 /** The rows of one kind. */
 export interface Records<T extends { readonly id: string }> {
@@ -358,6 +359,7 @@ export interface Transaction {
   readonly media: TreeRecords<Media>
   readonly mediaLinks: MediaLinks
   readonly proposals: Proposals
+  readonly webhooks: Webhooks
   readonly deletions: Deletions
   readonly purges: Purges
   readonly keptRecords: KeptRecords

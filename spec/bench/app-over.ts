@@ -12,6 +12,7 @@ import { zipArchives } from "../../adapters/zip/archives.ts"
 import { emailPasswordProvider } from "../../adapters/email-password/provider.ts"
 import { type App, makeApp } from "../../core/index.ts"
 import type { RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
+import { webhookSenderOf } from "../../bootstrap/embed/webhook-sender.ts"
 
 const settings = {
   version: "bench",
@@ -44,6 +45,7 @@ export const appOver = async (
     backupReads: store.backupReads,
     archives: zipArchives,
     readJson,
+    webhookSender: webhookSenderOf({ webhookAllowPrivate: false }),
     spool: noSpool,
     blobs: memoryBlobs(),
     newDigest,

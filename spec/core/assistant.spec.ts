@@ -20,6 +20,7 @@ import { listSources } from "../../core/queries/source/list-sources.ts"
 import { newId, noon } from "../support/builders.ts"
 import { commit } from "../support/store.ts"
 import { aWorld, granted, itemsOf, refusal } from "../support/world.ts"
+import { webhookSenderOf } from "../../bootstrap/embed/webhook-sender.ts"
 
 /** An assistant of the editor of a tree, and the app that it was made from. */
 const assisted = async () => {
@@ -35,6 +36,7 @@ const assisted = async () => {
     pictures: sharpPictures(),
     archives: zipArchives,
     readJson,
+    webhookSender: webhookSenderOf({ webhookAllowPrivate: false }),
     spool: noSpool,
     newId,
     now: () => noon,

@@ -17,6 +17,7 @@ import { makeApp } from "../../core/index.ts"
 import { sendPasswordResetMail, sendVerificationMail } from "../../core/jobs/send-link.ts"
 import { newId, noon } from "../support/builders.ts"
 import { granted } from "../support/world.ts"
+import { webhookSenderOf } from "../../bootstrap/embed/webhook-sender.ts"
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -41,6 +42,7 @@ const anAccount = async (sessionDays = 30) => {
     pictures: sharpPictures(),
     archives: zipArchives,
     readJson,
+    webhookSender: webhookSenderOf({ webhookAllowPrivate: false }),
     spool: noSpool,
     newId,
     now: () => new Date(time),

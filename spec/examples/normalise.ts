@@ -2,7 +2,7 @@ import type { Example } from "../../adapters/http/openapi/example.ts"
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
-const TOKEN = /"(token|device)":"(stemma_)?[\w-]{43}"/g
+const TOKEN = /"(token|device|secret)":"(stemma_|whsec_)?[\w-]{43}"/g
 /** The link of an invitation, with the address of the host. */
 const INVITATION = /"url":"[^"]+\/invitation\?token=[\w-]{43}"/g
 const EXPIRY = /"expires_at":"[^"]+"/g

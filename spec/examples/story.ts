@@ -11,7 +11,7 @@ import { exposure, service, visitor } from "./public-story.ts"
 import { events, media, sources } from "./record-story.ts"
 import { recorder } from "./recorder.ts"
 import { closeTree, openTree } from "./tree-story.ts"
-import { cleanup, gedcom, proposals } from "./work-story.ts"
+import { cleanup, gedcom, proposals, webhooks } from "./work-story.ts"
 
 const settings = {
   WORKER: "on",
@@ -39,6 +39,7 @@ export const playStory = async (store: Store = memory()): Promise<Readonly<Recor
     await relationships(calls, tree, people)
     await sources(calls, tree, people)
     await media(calls, tree, people)
+    await webhooks(calls, tree)
     await proposals(calls, tree, people, member)
     await visitor(calls, tree, people)
     await exposure(calls, tree, people)

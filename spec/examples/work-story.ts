@@ -63,6 +63,17 @@ export const cleanup = async ({ show, play }: Recorder, { token, path }: StoryTr
   await show("applyNames", { token, path, body: { fixes } })
 }
 
+/** A program of the owner gets the changes of the tree. */
+export const webhooks = async ({ show }: Recorder, { token, path }: StoryTree) => {
+  const body = { url: "https://archive.example.org/stemma", actions: ["person.create", "person.update"], active: true }
+  const one = { webhook_id: (await show("createWebhook", { token, path, body })).text("id") }
+  await show("listWebhooks", { token, path })
+  await show("getWebhook", { token, path: one })
+  await show("updateWebhook", { token, path: one, body: { actions: null } })
+  await show("listWebhookDeliveries", { token, path: one })
+  await show("deleteWebhook", { token, path: one })
+}
+
 /** A member proposes changes, and the owner decides. */
 export const proposals = async ({ show, play }: Recorder, tree: StoryTree, people: StoryFamily, member: string) => {
   const { token, path } = tree

@@ -24,6 +24,8 @@ onEveryHost("HEAD", (stage) => {
       operations: [{ op: "create", entity: "source", data: { title: "Census" } }],
     }
     const proposal = await told(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body }))
+    const address = { url: "https://archive.example.org/stemma" }
+    const webhook = await told(owner.api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body: address }))
     const [change] = await told(owner.api.GET("/trees/{tree_id}/changes", tree.at))
     return {
       change_id: change?.id ?? "",
@@ -39,6 +41,7 @@ onEveryHost("HEAD", (stage) => {
       citation_id: citation.id,
       media_id: media.id,
       proposal_id: proposal.id,
+      webhook_id: webhook.id,
     }
   }
 

@@ -204,6 +204,7 @@ const reads: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
 const secrets: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   register: async () => ["/auth/register", { email: "new@example.org", password: "long enough for a spec" }],
   createInvitation: async ({ tree }) => [`/trees/${tree.id}/invitations`, { role: "viewer" }],
+  createWebhook: async ({ tree }) => [`/trees/${tree.id}/webhooks`, { url: "https://archive.example.org/" }],
   createApiToken: async () => ["/auth/tokens", { name: "A program", scopes: ["read"] }],
 }
 

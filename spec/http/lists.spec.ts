@@ -15,6 +15,7 @@ const OPERATOR = "operator@example.org"
 
 /** Lists of what happened. They begin with the newest. */
 const newestFirst: ReadonlySet<string> = new Set([
+  "listWebhookDeliveries",
   "listAudit",
   "listChanges",
   "listPersonHistory",
@@ -62,6 +63,7 @@ for (const kind of hosts) {
       let changeId = ""
       let personId = ""
       let proposalId = ""
+      let webhookId = ""
       before(async () => {
         owned = await crowd(host, 5, await operator())
         const query = { query: { limit: 1_000 } }
@@ -74,6 +76,8 @@ for (const kind of hosts) {
         personId = eldest?.id ?? ""
         const [proposal] = await told(owned.owner.api.GET("/trees/{tree_id}/proposals", at({ tree_id: owned.treeId })))
         proposalId = proposal?.id ?? ""
+        const [webhook] = await told(owned.owner.api.GET("/trees/{tree_id}/webhooks", at({ tree_id: owned.treeId })))
+        webhookId = webhook?.id ?? ""
       })
 
       for (const { path, operationId } of pages) {
@@ -84,7 +88,8 @@ for (const kind of hosts) {
               .replace("{seq}", String(seq))
               .replace("{change_id}", changeId)
               .replace("{person_id}", personId)
-              .replace("{proposal_id}", proposalId)}`
+              .replace("{proposal_id}", proposalId)
+              .replace("{webhook_id}", webhookId)}`
           const whole = async () => itemsOf(await get(`${address()}?limit=1000`, owned.owner))
 
           it("gives all in pages of any size, each once and in the same order, and no address after the last", async () => {

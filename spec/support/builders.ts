@@ -20,6 +20,7 @@ import type { Session } from "../../core/domain/account/session.ts"
 import type { Source } from "../../core/domain/evidence/source.ts"
 import type { Membership, Tree } from "../../core/domain/tree.ts"
 import type { User } from "../../core/domain/account/user.ts"
+import type { Webhook } from "../../core/domain/webhook/webhook.ts"
 
 export { newId }
 
@@ -293,5 +294,17 @@ export const aProposalComment = (
   via: { kind: "session", id: newId(), name: "Firefox" },
   text: "Who says so? \u{1f600}",
   createdAt: noon,
+  ...overrides,
+})
+
+export const aWebhook = (overrides: Partial<Webhook> & InTree): Webhook => ({
+  id: newId(),
+  url: "https://archive.example.org/stemma",
+  actions: null,
+  active: true,
+  secret: "whsec_of-a-spec",
+  version: 1,
+  createdAt: noon,
+  updatedAt: noon,
   ...overrides,
 })

@@ -1,3 +1,4 @@
+import { newId } from "./builders.ts"
 import type { Schemas, TestHost, TestUser } from "./http.ts"
 import { PIXEL, upload } from "./media.ts"
 import { at, plantTree, told } from "./tree-scene.ts"
@@ -73,8 +74,36 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     const body = { text: `Comment ${index}` }
     await told(api.POST("/proposals/{proposal_id}/comments", { ...at({ proposal_id }), body }))
   }
+  await plantDeliveries(host, owner, tree.id, size)
   // One change with an entry for each of many records.
   await api.DELETE("/sources/{source_id}", at({ source_id: cited.id }))
   await told(api.POST("/sources/{source_id}/restore", at({ source_id: cited.id })))
   return { owner, treeId: tree.id }
+}
+
+/** Webhooks, at most 9 because a tree can have 10, and this number of failed deliveries of the first. */
+const plantDeliveries = async (host: TestHost, { api }: TestUser, tree_id: string, size: number): Promise<void> => {
+  const body = { url: "https://archive.example.org/stemma" }
+  for (let count = 0; count < Math.min(size, 9); count++)
+    await told(api.POST("/trees/{tree_id}/webhooks", { ...at({ tree_id }), body }))
+  const [now, until] = [new Date(), new Date(Date.now() + 60_000)]
+  const taken = await host.store.webhookQueue.take({ now, until, most: 100, busy: [] })
+  const own = taken.filter(({ webhook }) => webhook.treeId === tree_id)
+  const [due] = own.toSorted((a, b) => (a.webhook.id < b.webhook.id ? -1 : 1))
+  if (due === undefined) throw new Error("the webhook has nothing to send")
+  const { treeId, id: webhookId } = due.webhook
+  const failure = { status: null, error: "The receiver cannot be reached.", nextAttemptAt: until }
+  for (let attempt = 1; attempt <= size; attempt++) {
+    const delivery = {
+      id: newId<"WebhookDeliveryId">(),
+      treeId,
+      webhookId,
+      changeId: newId<"ChangeId">(),
+      seq: 1,
+      attempt,
+      at: now,
+      ...failure,
+    }
+    await host.store.webhookQueue.record(due.progress, delivery, { until, next: until })
+  }
 }

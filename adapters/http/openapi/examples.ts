@@ -2925,6 +2925,106 @@ export const examples: Readonly<Record<string, Example>> = {
       "updated_at": "2026-01-15T10:30:00.000Z"
     }
   },
+  "createWebhook": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "body": {
+      "url": "https://archive.example.org/stemma",
+      "actions": [
+        "person.create",
+        "person.update"
+      ],
+      "active": true
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000040",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "url": "https://archive.example.org/stemma",
+      "actions": [
+        "person.create",
+        "person.update"
+      ],
+      "active": true,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z",
+      "secret": "whsec_q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
+    }
+  },
+  "listWebhooks": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000040",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "url": "https://archive.example.org/stemma",
+        "actions": [
+          "person.create",
+          "person.update"
+        ],
+        "active": true,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "getWebhook": {
+    "path": {
+      "webhook_id": "01980000-0000-7000-8000-000000000040"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000040",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "url": "https://archive.example.org/stemma",
+      "actions": [
+        "person.create",
+        "person.update"
+      ],
+      "active": true,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "updateWebhook": {
+    "path": {
+      "webhook_id": "01980000-0000-7000-8000-000000000040"
+    },
+    "body": {
+      "actions": null
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000040",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "url": "https://archive.example.org/stemma",
+      "actions": null,
+      "active": true,
+      "version": 2,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listWebhookDeliveries": {
+    "path": {
+      "webhook_id": "01980000-0000-7000-8000-000000000040"
+    },
+    "status": 200,
+    "answer": []
+  },
+  "deleteWebhook": {
+    "path": {
+      "webhook_id": "01980000-0000-7000-8000-000000000040"
+    },
+    "status": 204
+  },
   "runBatch": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007"
@@ -2944,12 +3044,12 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "change_id": "01980000-0000-7000-8000-000000000040",
+      "change_id": "01980000-0000-7000-8000-000000000041",
       "records": [
         {
           "ref": "anne",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000041",
+          "id": "01980000-0000-7000-8000-000000000042",
           "version": 1
         }
       ]
@@ -2984,7 +3084,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000042",
+      "id": "01980000-0000-7000-8000-000000000043",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -3035,7 +3135,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000042",
+        "id": "01980000-0000-7000-8000-000000000043",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "status": "pending",
         "origin": "contributor",
@@ -3094,11 +3194,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000042"
+      "proposal_id": "01980000-0000-7000-8000-000000000043"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000042",
+      "id": "01980000-0000-7000-8000-000000000043",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -3186,22 +3286,22 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createProposalComment": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000042"
+      "proposal_id": "01980000-0000-7000-8000-000000000043"
     },
     "body": {
       "text": "See the register of Maer, page 12."
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000043",
-      "proposal_id": "01980000-0000-7000-8000-000000000042",
+      "id": "01980000-0000-7000-8000-000000000044",
+      "proposal_id": "01980000-0000-7000-8000-000000000043",
       "author": {
         "id": "01980000-0000-7000-8000-000000000009",
         "display_name": "Charles Darwin"
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000044",
+        "id": "01980000-0000-7000-8000-000000000045",
         "name": "Example/1.0"
       },
       "text": "See the register of Maer, page 12.",
@@ -3210,20 +3310,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listProposalComments": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000042"
+      "proposal_id": "01980000-0000-7000-8000-000000000043"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000043",
-        "proposal_id": "01980000-0000-7000-8000-000000000042",
+        "id": "01980000-0000-7000-8000-000000000044",
+        "proposal_id": "01980000-0000-7000-8000-000000000043",
         "author": {
           "id": "01980000-0000-7000-8000-000000000009",
           "display_name": "Charles Darwin"
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000044",
+          "id": "01980000-0000-7000-8000-000000000045",
           "name": "Example/1.0"
         },
         "text": "See the register of Maer, page 12.",
@@ -3233,11 +3333,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000042"
+      "proposal_id": "01980000-0000-7000-8000-000000000043"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000042",
+      "id": "01980000-0000-7000-8000-000000000043",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "applied",
       "origin": "contributor",
@@ -3283,14 +3383,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000045"
+      "proposal_id": "01980000-0000-7000-8000-000000000046"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000045",
+      "id": "01980000-0000-7000-8000-000000000046",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "rejected",
       "origin": "contributor",
@@ -3325,7 +3425,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000045"
+      "proposal_id": "01980000-0000-7000-8000-000000000046"
     },
     "status": 204
   },
@@ -3341,7 +3441,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "description": "Four generations in Kent.",
         "visibility": "public",
         "home_person_id": null,
-        "revision": 52,
+        "revision": 55,
         "version": 3,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z",
@@ -3360,7 +3460,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "description": "Four generations in Kent.",
       "visibility": "public",
       "home_person_id": null,
-      "revision": 52,
+      "revision": 55,
       "version": 3,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z",
@@ -4718,7 +4818,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000046",
+          "id": "01980000-0000-7000-8000-000000000047",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -4740,7 +4840,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000047",
+          "id": "01980000-0000-7000-8000-000000000048",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -4773,7 +4873,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000048",
+          "id": "01980000-0000-7000-8000-000000000049",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -4801,8 +4901,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000046",
-        "01980000-0000-7000-8000-000000000048"
+        "01980000-0000-7000-8000-000000000047",
+        "01980000-0000-7000-8000-000000000049"
       ]
     },
     "status": 200,
@@ -4842,7 +4942,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000041",
+          "id": "01980000-0000-7000-8000-000000000042",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -4865,7 +4965,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000049",
+          "id": "01980000-0000-7000-8000-000000000050",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -4888,7 +4988,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000046",
+          "id": "01980000-0000-7000-8000-000000000047",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -4919,7 +5019,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000046",
+          "id": "01980000-0000-7000-8000-000000000047",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -4949,7 +5049,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000046",
+          "person_id": "01980000-0000-7000-8000-000000000047",
           "gender": "male"
         }
       ]
@@ -4968,7 +5068,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000046",
+          "id": "01980000-0000-7000-8000-000000000047",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -4986,7 +5086,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000050",
+        "name_id": "01980000-0000-7000-8000-000000000051",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -5006,7 +5106,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000050",
+          "name_id": "01980000-0000-7000-8000-000000000051",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -5020,7 +5120,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000051"
+      "person_id": "01980000-0000-7000-8000-000000000052"
     },
     "status": 200,
     "answer": {
@@ -5029,7 +5129,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000051"
+      "person_id": "01980000-0000-7000-8000-000000000052"
     },
     "status": 200,
     "answer": {
@@ -5058,7 +5158,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000052",
+        "id": "01980000-0000-7000-8000-000000000053",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -5088,7 +5188,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000052",
+        "id": "01980000-0000-7000-8000-000000000053",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -5345,17 +5445,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000053"
+      "tree_id": "01980000-0000-7000-8000-000000000054"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000053"
+      "tree_id": "01980000-0000-7000-8000-000000000054"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000053",
+      "id": "01980000-0000-7000-8000-000000000054",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -5374,7 +5474,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000053"
+      "tree_id": "01980000-0000-7000-8000-000000000054"
     },
     "body": {
       "name": "A tree for practice"
@@ -5392,7 +5492,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000054",
+          "id": "01980000-0000-7000-8000-000000000055",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,

@@ -23,6 +23,7 @@ const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   citation_id: "The id of the citation.",
   media_id: "The id of the medium.",
   proposal_id: "The id of the proposal.",
+  webhook_id: "The id of the webhook.",
   change_id: "The id of the change.",
   seq: "The number of the change in its tree.",
 }

@@ -17,6 +17,7 @@ import {
   SourceId,
   TreeId,
   UserId,
+  WebhookId,
 } from "../../../core/domain/ids.ts"
 import type { TreeAddress } from "../../../core/ports/reads.ts"
 
@@ -54,6 +55,7 @@ const ids = {
   citation_id: CitationId,
   media_id: MediaId,
   proposal_id: ProposalId,
+  webhook_id: WebhookId,
   change_id: ChangeId,
   seq,
 } as const

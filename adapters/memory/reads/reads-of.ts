@@ -15,6 +15,7 @@ import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
 import { invitationReads } from "../stores/invitations.ts"
 import { treeReads } from "./trees.ts"
+import { webhookReads } from "./webhooks.ts"
 
 /** The reads of queries, on committed data. */
 export const readsOf = (tables: Tables): Reads => ({
@@ -38,4 +39,5 @@ export const readsOf = (tables: Tables): Reads => ({
   charts: chartReads(tables),
   feed: feedReads(tables),
   overview: overviewReads(tables),
+  webhooks: webhookReads(tables),
 })

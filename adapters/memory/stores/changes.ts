@@ -77,6 +77,7 @@ export const changesIn = (tables: Tables, write: Write): ChangeLog => {
       media_link: others(tables.mediaLinks.touched()),
       proposal: tables.proposals.touched(),
       proposal_comment: tables.proposalComments.touched(),
+      webhook: tables.webhooks.touched(),
       user: tables.users.touched(),
       session: tables.sessions.touched(),
       token: tables.apiTokens.touched(),

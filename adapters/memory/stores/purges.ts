@@ -5,6 +5,8 @@ import type { Purges } from "../../../core/ports/purges.ts"
 import type { View } from "../table.ts"
 import { entityKey, membershipKey, type StoredEntry, type Tables } from "../tables.ts"
 import type { Write } from "./writing.ts"
+import { DELIVERIES_KEPT_MS } from "../../../core/domain/webhook/delivery.ts"
+import { removeWebhook } from "./webhooks.ts"
 
 interface Row {
   readonly id: string
@@ -161,6 +163,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           for (const { id } of proposalComments.rows("current", "treeId", treeId)) proposalComments.remove(id)
           for (const { id } of proposals.rows("current", "treeId", treeId)) proposals.remove(id)
           for (const { id } of invitations.rows("current", "treeId", treeId)) invitations.remove(id)
+          for (const { id } of tables.webhooks.rows("current", "treeId", treeId)) removeWebhook(tables, id)
           for (const { userId } of memberships.rows("current", "treeId", treeId))
             memberships.remove(membershipKey(treeId, userId))
           for (const { id } of storedAnswers.rows("current", "treeId", treeId)) storedAnswers.remove(id)
@@ -199,6 +202,9 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           invitations.remove(id)
         for (const { id } of apiTokens.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before))
           apiTokens.remove(id)
+        const past = new Date(before.getTime() - DELIVERIES_KEPT_MS)
+        for (const { id } of tables.webhookDeliveries.rows("current", "all", "yes").filter(({ at }) => at <= past))
+          tables.webhookDeliveries.remove(id)
         for (const { tokenHash } of emailTokens
           .rows("current", "all", "yes")
           .filter(({ expiresAt }) => expiresAt <= before))

@@ -15,6 +15,7 @@ import { relationshipReads } from "./relationships.ts"
 import { citationReads, sourceReads } from "./sources.ts"
 import { invitationReads } from "../stores/invitations.ts"
 import { treeReads } from "./trees.ts"
+import { webhookReads } from "./webhooks.ts"
 
 /**
  * The reads of queries, on any connection of the pool or on that of one transaction. Reads that may take long use
@@ -40,5 +41,6 @@ export const readsOf = (sql: Sql, long: Sql = sql): Reads => {
     charts: { ...chartReads(long), cards: chartReads(sql).cards },
     feed: feedReads(sql),
     overview: overviewReads(long),
+    webhooks: webhookReads(sql),
   }
 }

@@ -24,6 +24,8 @@ import type { Recorder } from "../recorder.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { forgetPersons } from "./accounts.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
+import { DELIVERIES_KEPT_MS } from "../../../core/domain/webhook/delivery.ts"
+import { webhookDeliveries, WebhookDeliverySchema, webhooks } from "../entities/webhook.ts"
 
 /** Dependent kinds come first, so that no foreign key removes more than a batch. */
 const kinds: readonly (readonly [DeletableKind, string])[] = [
@@ -94,6 +96,9 @@ const removeLinks: ReadonlyMap<DeletableKind, string> = new Map([
   ["source", removing(mediaLinks, expiring(sources.name, "source_id"))],
 ])
 const clearPersons = changing(mediaLinks, { where: expiring(persons.name, "person_id"), set: "person_id = null" })
+
+/** The tables whose rows belong to nothing but a tree, dependent ones first. */
+const ofTree = [proposalComments, proposals, webhookDeliveries, webhooks]
 
 const removeSome = (table: string): string => `
   delete from ${table} where tree_id = $1 and id in (select id from ${table} where tree_id = $1 order by id limit $2)
@@ -210,8 +215,7 @@ export const purges = (
       }
       for (const table of [citations, mediaLinks]) await some(table.name)
       const mediaIds = await some<MediaId>(media.name)
-      for (const table of [events, names, relationships, keptRecords, sources, proposalComments, proposals])
-        await some(table.name)
+      for (const { name } of [events, names, relationships, keptRecords, sources, ...ofTree]) await some(name)
       const personIds = await some<PersonId>(persons.name)
       await forget(personIds)
       await some(places.name)
@@ -231,6 +235,7 @@ export const purges = (
       await em.nativeDelete(ApiTokenSchema, { expiresAt: { $lte: before } })
       await em.nativeDelete(EmailTokenSchema, { expiresAt: { $lte: before } })
       await em.nativeDelete(StoredAnswerSchema, { expiresAt: { $lte: before } })
+      await em.nativeDelete(WebhookDeliverySchema, { at: { $lte: new Date(before.getTime() - DELIVERIES_KEPT_MS) } })
       await em.nativeDelete(TriesSchema, { endsAt: { $lte: before } })
       await connection.run("select remove_search_leftovers()", [])
     },

@@ -19,6 +19,7 @@ export const entityTypes = [
   "media_link",
   "proposal",
   "proposal_comment",
+  "webhook",
   "gedcom",
 ] as const
 export type EntityType = (typeof entityTypes)[number]
@@ -116,6 +117,10 @@ export const actions = [
   "proposal.delete",
   "proposal_comment.create",
   "proposal_comment.delete",
+  "webhook.create",
+  "webhook.update",
+  "webhook.switch_off",
+  "webhook.delete",
   "gedcom.import",
 ] as const
 export type Action = (typeof actions)[number]

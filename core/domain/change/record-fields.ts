@@ -72,6 +72,7 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
     derived: ({ made, undone }) => ({ applied_operations: doneCount(made), undone_operations: undone, made }),
   },
   proposal_comment: { ...inTree, hidden: ["via"], ignored: ["via"] },
+  webhook: { ...inTree, hidden: ["secret"], ignored: [] },
   user: {
     ...outsideTrees,
     accountId: ({ id }) => id,

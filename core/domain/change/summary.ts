@@ -29,6 +29,7 @@ const sentences: { readonly [A in Action]?: string } = {
   "invitation.delete": "Revoked an invitation",
   "tree.import": "Restored the tree from a backup",
   "tree.update_ai": "Changed the providers of the assistant",
+  "webhook.switch_off": "Switched off a webhook that did not answer",
   "gedcom.import": "Imported a file",
 }
 
@@ -66,6 +67,7 @@ const nouns: { readonly [K in EntityType]: string } = {
   media_link: "a link to a medium",
   proposal: "a proposal",
   proposal_comment: "a comment on a proposal",
+  webhook: "a webhook",
   gedcom: "a file",
 }
 

@@ -15,6 +15,7 @@ import type { ProposalComment } from "../proposal/comment.ts"
 import type { Proposal, ProposalState } from "../proposal/proposal.ts"
 import type { Relationship } from "../relationship.ts"
 import type { Membership, Tree } from "../tree.ts"
+import type { Webhook } from "../webhook/webhook.ts"
 
 /** The rows that have entries, by kind of entry. */
 export interface RecordedRows {
@@ -32,6 +33,7 @@ export interface RecordedRows {
   readonly media_link: MediaLink
   readonly proposal: ProposalState & Partial<Pick<Proposal, "operations">>
   readonly proposal_comment: ProposalComment
+  readonly webhook: Webhook
   readonly user: User
   readonly session: Session
   readonly token: ApiToken
@@ -62,6 +64,7 @@ export const recordedKinds: readonly RecordedKind[] = [
   ...importedKinds,
   "proposal",
   "proposal_comment",
+  "webhook",
   "user",
   "session",
   "token",

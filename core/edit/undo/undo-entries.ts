@@ -9,6 +9,7 @@ import { rootOf, undoProposals } from "./undo-proposals.ts"
 import { undoRecords } from "./undo-records.ts"
 import type { UndoRun } from "./undo-run.ts"
 import { undoTree } from "./undo-tree.ts"
+import { undoWebhooks } from "./undo-webhooks.ts"
 
 /** The number of entries in one read. */
 const batch = 2_000
@@ -51,6 +52,8 @@ const undoPage = async (run: UndoRun, entries: readonly ChangeEntry[]): Promise<
   if (E.isLeft(members)) return members
   const proposals = await undoProposals(run, of("proposal"))
   if (E.isLeft(proposals)) return proposals
+  const webhooks = await undoWebhooks(run, of("webhook"))
+  if (E.isLeft(webhooks)) return webhooks
   const tree = await undoTree(run, of("tree"))
   return E.isLeft(tree) ? tree : undoRecords(run, entries)
 }

@@ -6,6 +6,6 @@ import { readableChange } from "../../view/readable-change.ts"
 
 /** A change of a tree, for editors. */
 export const getChange: Query<{ readonly changeId: ChangeId }, ChangeRead> = async (context, reader, { changeId }) => {
-  const change = await readableChange(context, reader, changeId)
-  return E.isLeft(change) ? change : E.right(changeRead(change.right))
+  const found = await readableChange(context, reader, changeId)
+  return E.isLeft(found) ? found : E.right(changeRead(found.right.change))
 }

@@ -5,6 +5,8 @@ import type { Query } from "../../use-case/query.ts"
 import { cursorOfEntry, entryFromCursor } from "../../view/entry-cursor.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import { readableChange } from "../../view/readable-change.ts"
+import { shownEntry } from "../../view/shown-entry.ts"
+import type { Role } from "../../domain/tree.ts"
 
 export interface ListChangeEntries {
   readonly changeId: ChangeId
@@ -20,17 +22,23 @@ export const listChangeEntries: Query<ListChangeEntries, Listing<ChangeEntryRead
   reader,
   { changeId, limit, cursor },
 ) => {
-  const change = await readableChange(context, reader, changeId)
-  if (E.isLeft(change)) return change
+  const found = await readableChange(context, reader, changeId)
+  if (E.isLeft(found)) return found
+  const { change, role } = found.right
   const after = entryFromCursor(cursor)
   if (E.isLeft(after)) return after
   const size = limit ?? PAGE
-  const rows = context.changes.entries(change.right, { after: after.right, batch: batchFor(size) })
+  const rows = context.changes.entries(change, { after: after.right, batch: batchFor(size) })
   const { items, next } = await listingOf(rows, (row) => row, size, cursorOfEntry)
-  return E.right({ items: read(items), next })
+  return E.right({ items: read(items, role), next })
 }
 
-const read = async function* (batches: AsyncIterable<readonly EntryRow[]>): AsyncGenerator<readonly ChangeEntryRead[]> {
+const read = async function* (
+  batches: AsyncIterable<readonly EntryRow[]>,
+  role: Role | null,
+): AsyncGenerator<readonly ChangeEntryRead[]> {
   for await (const batch of batches)
-    yield batch.map(({ entityType, entityId, before, after }) => ({ entityType, entityId, before, after }))
+    yield batch.map(({ entityType, entityId, before, after }) =>
+      shownEntry({ entityType, entityId, before, after }, role),
+    )
 }

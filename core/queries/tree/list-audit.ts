@@ -4,6 +4,7 @@ import type { AuditEntryRead } from "../../domain/audit.ts"
 import { AuditEntryId, type TreeId } from "../../domain/ids.ts"
 import { idFromCursor } from "../../view/cursor.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
+import { shownEntry } from "../../view/shown-entry.ts"
 import type { Query } from "../../use-case/query.ts"
 
 export interface ListAudit {
@@ -29,7 +30,7 @@ export const listAudit: Query<ListAudit, Listing<AuditEntryRead>> = async (
   return E.right(
     await listingOf(
       rows,
-      (entry) => entry,
+      (entry) => shownEntry(entry, access.right.role),
       size,
       (entry) => entry.id,
     ),

@@ -45,6 +45,7 @@ const names: { readonly [K in RecordedKind]: keyof Tables } = {
   media_link: "mediaLinks",
   proposal: "proposals",
   proposal_comment: "proposalComments",
+  webhook: "webhooks",
   user: "users",
   session: "sessions",
   token: "apiTokens",

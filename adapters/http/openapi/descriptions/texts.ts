@@ -7,6 +7,7 @@ import { exposureTexts } from "./exposure.ts"
 import { feedTexts } from "./feed.ts"
 import { invitationTexts } from "./invitation.ts"
 import { overviewTexts } from "./overview.ts"
+import { webhookTexts } from "./webhook.ts"
 import { personTexts } from "./person.ts"
 import { recordTexts } from "./record.ts"
 import { serviceTexts } from "./service.ts"
@@ -21,6 +22,7 @@ const texts: ReadonlyMap<string, SchemaTexts> = new Map(
     ...invitationTexts,
     ...changeTexts,
     ...feedTexts,
+    ...webhookTexts,
     ...exposureTexts,
     ...personTexts,
     ...chartTexts,

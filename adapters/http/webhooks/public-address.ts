@@ -1,0 +1,46 @@
+import { isIP, type LookupFunction } from "node:net"
+import ipaddr from "ipaddr.js"
+
+/** An address that a name resolves to. */
+export interface ResolvedAddress {
+  readonly address: string
+  readonly family: number
+}
+
+/** All addresses of a name. Rejects as `dns.promises.lookup` does. */
+export type Resolve = (hostname: string) => Promise<readonly ResolvedAddress[]>
+
+/** A name that leads to an address of a private network. */
+export class PrivateAddress extends Error {}
+
+/** Whether an IP address is one of the public internet: not private, loopback, link-local, reserved or translated into one of these. */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast"
+
+/** The host of an address as a name or an IP address without brackets. */
+export const hostnameOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, "")
+
+/** The IP address that is the host of a URL itself; null if the host is a name. */
+export const literalAddress = (url: string): string | null => {
+  const host = hostnameOf(url)
+  return isIP(host) === 0 ? null : host
+}
+
+/**
+ * Resolves names for a connection, and refuses a name if any of its addresses is private. The connection goes to an
+ * address that was checked, so a name cannot change in between.
+ */
+export const publicLookup =
+  (resolve: Resolve): LookupFunction =>
+  (hostname, { all = false }, callback) => {
+    resolve(hostname).then(
+      (addresses) => {
+        const [first] = addresses
+        if (first === undefined || addresses.some(({ address }) => !isPublicAddress(address)))
+          callback(new PrivateAddress("The name leads to a private address."), "")
+        else if (all) callback(null, [...addresses])
+        else callback(null, first.address, first.family)
+      },
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), ""),
+    )
+  }

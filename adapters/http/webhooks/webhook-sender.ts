@@ -1,0 +1,91 @@
+import { createHmac } from "node:crypto"
+import { once } from "node:events"
+import { lookup } from "node:dns/promises"
+import { type ClientRequest, type IncomingMessage, request as httpRequest } from "node:http"
+import { request as httpsRequest } from "node:https"
+import type { FeedItem } from "../../../core/domain/change/feed.ts"
+import type { TreeId } from "../../../core/domain/ids.ts"
+import type { DeliveryResult } from "../../../core/domain/webhook/delivery.ts"
+import type { WebhookSender } from "../../../core/ports/webhook/webhook-sender.ts"
+import { feedItemReply } from "../replies/feed.ts"
+import { deliveryError } from "./delivery-error.ts"
+import { hostnameOf, isPublicAddress, literalAddress, publicLookup, type Resolve } from "./public-address.ts"
+
+/** A receiver has this time for its answer. */
+const PATIENCE_MS = 10_000
+
+export interface WebhookSenderOptions {
+  /** Whether receivers may be in a private network. */
+  readonly allowsPrivate: boolean
+  /** How the service names itself, with its version. */
+  readonly userAgent: string
+  /** How names are resolved; by default as the system does. */
+  readonly resolve?: Resolve
+  readonly patienceMs?: number
+}
+
+const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true })
+
+/** Sends changes over HTTP. Every request has a connection of its own. */
+export const httpWebhookSender = ({
+  allowsPrivate,
+  userAgent,
+  resolve = resolveAll,
+  patienceMs = PATIENCE_MS,
+}: WebhookSenderOptions): WebhookSender => {
+  const isAllowedLiteral = (url: string): boolean => {
+    const address = literalAddress(url)
+    return allowsPrivate || address === null || isPublicAddress(address)
+  }
+  return {
+    isAllowed: async (url) => {
+      if (!isAllowedLiteral(url)) return false
+      if (allowsPrivate || literalAddress(url) !== null) return true
+      const addresses = await resolve(hostnameOf(url)).catch(() => [])
+      return addresses.every(({ address }) => isPublicAddress(address))
+    },
+    send: async ({ treeId, url, secret }, item, at): Promise<DeliveryResult> => {
+      if (!isAllowedLiteral(url)) return { error: "The address is in a private network." }
+      const body = bodyOf(treeId, item)
+      const options = {
+        method: "POST",
+        agent: false,
+        signal: AbortSignal.timeout(patienceMs),
+        headers: {
+          "Content-Type": "application/json",
+          "Content-Length": Buffer.byteLength(body),
+          "User-Agent": userAgent,
+          "Stemma-Signature": signatureOf(secret, body, at),
+        },
+        ...(allowsPrivate ? {} : { lookup: publicLookup(resolve) }),
+      } as const
+      try {
+        const request = new URL(url).protocol === "https:" ? httpsRequest(url, options) : httpRequest(url, options)
+        return { status: await statusOf(request, body) }
+      } catch (error) {
+        return { error: deliveryError(error, patienceMs) }
+      }
+    },
+  }
+}
+
+/** The status of the answer. What follows it is not read. */
+const statusOf = async (request: ClientRequest, body: string): Promise<number> => {
+  request.end(body)
+  try {
+    const [response]: IncomingMessage[] = await once(request, "response")
+    return response?.statusCode ?? 0
+  } finally {
+    request.on("error", () => undefined).destroy()
+  }
+}
+
+/** A change as a receiver gets it: an item of the feed, with its tree. */
+const bodyOf = (treeId: TreeId, item: FeedItem): string =>
+  JSON.stringify({ tree_id: treeId, ...feedItemReply.encode(item) })
+
+/** `t=<unix>,v1=<hex HMAC-SHA256 of "t.body">`, with the text of the secret as its key. */
+const signatureOf = (secret: string, body: string, at: Date): string => {
+  const seconds = Math.floor(at.getTime() / 1_000)
+  return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`
+}

@@ -1,0 +1,30 @@
+import type { Webhook } from "../../../core/domain/webhook/webhook.ts"
+import type { Webhooks } from "../../../core/ports/webhook/webhooks.ts"
+import { WebhookSchema, webhookProgress, webhooks } from "../entities/webhook.ts"
+import { recordedTable, removing } from "../recorded-table.ts"
+import type { Recorder } from "../recorder.ts"
+import { columns } from "../table.ts"
+import type { TransactionConnection } from "../transaction-connection.ts"
+import { firstRow, ROW_LOCK } from "./records.ts"
+
+const byId = `select ${columns(webhooks, "x")} from webhooks x where x.id = $1 ${ROW_LOCK}`
+const remove = removing(webhooks, "x.id = $1")
+
+/** Webhooks, within a transaction. */
+export const webhookStore = (connection: TransactionConnection, recorder: Recorder): Webhooks => {
+  const recorded = recordedTable(connection, recorder, { kind: "webhook", table: webhooks })
+  return {
+    find: async (id) => firstRow(await connection.rows<Webhook>(byId, [id])),
+    countOfTree: (treeId) => connection.em().count(WebhookSchema, { treeId }),
+    insert: async (webhook, after) => {
+      await recorded.insert([webhook])
+      const { treeId, id: webhookId } = webhook
+      const never = { failingSince: null, nextAttemptAt: null, takenUntil: null }
+      await connection.insert(webhookProgress, [{ treeId, webhookId, seq: after, attempts: 0, ...never }])
+    },
+    update: (webhook) => recorded.update(webhook),
+    remove: async (id) => {
+      await recorded.remove(remove, [id])
+    },
+  }
+}
