@@ -11,7 +11,7 @@ const MOST_DECODINGS = 5
  */
 export const isReturnPath = (text: string): boolean => {
   if (text.length > MOST_RETURN_PATH || !/^\/[\x21-\x7e]*$/.test(text)) return false
-  let path = text.replace(/[?#].*$/, "")
+  let [path = ""] = text.split(/[?#]/, 1)
   for (let decodings = 0; decodings < MOST_DECODINGS; decodings++) {
     if (!isPlainPath(path)) return false
     const decoded = decodedOf(path)

@@ -2,9 +2,10 @@
 const chapters: Readonly<Record<string, string>> = {
   Account: "Accounts, sessions, passwords and backups.",
   Trees: "Trees, their members and their audit log.",
-  History: "The changes of trees, persons and accounts, and the feed for programs.",
+  History: "The changes of trees, persons and accounts, and the feed and webhooks for programs.",
   People: "Persons, their names and their families.",
   Charts: "The people around a person, and how two persons are related.",
+  Overview: "A tree in numbers, its surnames and its anniversaries.",
   Events: "Events in the lives of persons and couples, and places.",
   Relationships: "Parents and children, and partners.",
   Sources: "Sources, and the citations that link them to records.",

@@ -35,10 +35,11 @@ const qualifierWords: readonly (readonly [RegExp, Qualifier])[] = [
   [/^(?:until|till|to|bis)(?=[ \d]) ?/u, "to"],
 ]
 
-const spans: readonly (readonly [RegExp, "between" | "from_to"])[] = [
-  [/^(?:between|zwischen|bet\.?) (.+?) (?:and|und|&|-|–) (.+)$/u, "between"],
-  [/^(?:from|von) (.+?) (?:to|until|till|bis) (.+)$/u, "from_to"],
-  [/^(.+?) (?:to|until|bis|-|–) (.+)$/u, "from_to"],
+/** The words before the first date of a span, those between its dates, and what they mean. */
+const spans: readonly (readonly [RegExp, RegExp, "between" | "from_to"])[] = [
+  [/^(?:between|zwischen|bet\.?) /u, / (?:and|und|&|-|–) /u, "between"],
+  [/^(?:from|von) /u, / (?:to|until|till|bis) /u, "from_to"],
+  [/^/u, / (?:to|until|bis|-|–) /u, "from_to"],
 ]
 
 type Point = DatePoint | "unknown" | "no_such_day" | "which_is_the_month"
@@ -146,9 +147,13 @@ export const readDate = (written: string, language: DateLanguage): ReadDate => {
   if (text === "") return { kind: "empty" }
   const years = yearSpan(text)
   if (years !== undefined) return years
-  for (const [pattern, qualifier] of spans) {
-    const match = pattern.exec(text)
-    if (match !== null) return span(qualifier, readPoint(match[1] ?? "", language), readPoint(match[2] ?? "", language))
+  for (const [before, between, qualifier] of spans) {
+    const start = before.exec(text)
+    const dates = start === null ? "" : text.slice(start[0].length)
+    const match = between.exec(dates)
+    if (match === null || match.index === 0) continue
+    const [first, last] = [dates.slice(0, match.index), dates.slice(match.index + match[0].length)]
+    if (last !== "") return span(qualifier, readPoint(first, language), readPoint(last, language))
   }
   const isDoubtful = text.endsWith("?")
   const plain = isDoubtful ? text.slice(0, -1).trim() : text
