@@ -45,6 +45,24 @@ onEveryHost("the undo of an import", (stage) => {
   const peopleOf = async (tree: TreeScene) =>
     (await told(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))).map((one) => one.given_name).sort()
 
+  it("takes back what the file added to persons that were there, and leaves those that it skipped", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const body = { given_name: "Anna", surname: "Miller", birth: { date: { year: 1841 } } }
+    const anna = await told(stage.owner.api.POST("/trees/{tree_id}/persons", { ...tree.at, body }))
+    const bert = await told(
+      stage.owner.api.POST("/trees/{tree_id}/persons", { ...tree.at, body: { given_name: "Bert", surname: "Miller" } }),
+    )
+    const before = await exported(tree)
+    const change = await importInto(tree, family, "", {
+      "@I1@": { action: "merge", target_id: anna.id },
+      "@I2@": { action: "skip", target_id: bert.id },
+    })
+    expect(await exported(tree)).to.not.equal(before)
+    await undone(change)
+    expect(await peopleOf(tree)).to.deep.equal(["Anna", "Bert"])
+    expect(await exported(tree)).to.equal(before)
+  })
+
   it("has an entry for each record, with its fields before and after; so has the undo of that undo", async () => {
     const { change } = await planted()
     const made = (await entriesOf(change)).filter(({ entity_type }) => !["place", "gedcom"].includes(entity_type))

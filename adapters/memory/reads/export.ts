@@ -37,24 +37,26 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
   const media = tables.media.rows(view, "treeId", treeId).filter(isLive).sort(byId)
   const placeNames = new Map(tables.places.rows(view, "treeId", treeId).map(({ id, name }) => [id, name]))
   const deleted = new Set<string>([...persons, ...sources].filter((row) => !isLive(row)).map(({ id }) => id))
+  const isWithdrawn = ({ id }: Pick<KeptRow, "id">): boolean => tables.keptImports.get(view, id)?.isWithdrawn === true
   const kept = tables.keptRecords
     .rows(view, "treeId", treeId)
     .map(
       (record): KeptRow => ({
         ...record,
         isDeleted:
-          tables.keptImports.get(view, record.id)?.isWithdrawn === true ||
-          [record.personId, record.sourceId].some((id) => id !== null && deleted.has(id)),
+          isWithdrawn(record) || [record.personId, record.sourceId].some((id) => id !== null && deleted.has(id)),
       }),
     )
     .sort((a, b) => a.position - b.position)
+  // A record that a merge added to a person or source of the tree may be withdrawn while that one stays.
+  const present = kept.filter((record) => !isWithdrawn(record))
   const find = {
     keptById: groups(kept, ({ id }) => [id]),
     keptByXref: groups(kept, ({ xref }) => [xref]),
     keptByFileXref: groups(kept, ({ xref, originalXref }) => [xref, originalXref]),
-    keptByPerson: groups(kept, ({ personId }) => [personId]),
+    keptByPerson: groups(present, ({ personId }) => [personId]),
     keptBySubject: groups(kept, ({ tag, links }) => [tag === "FAM" ? (links[0]?.[1] ?? null) : null]),
-    keptBySource: groups(kept, ({ sourceId }) => [sourceId]),
+    keptBySource: groups(present, ({ sourceId }) => [sourceId]),
     person: groups(live.persons, ({ id }) => [id]),
     source: groups(live.sources, ({ id }) => [id]),
     names: groups(live.names, ({ personId }) => [personId]),
@@ -87,7 +89,7 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
       return found.slice(0, limit)
     },
     headers: async () => {
-      const submitter = kept.find(({ tag }) => tag === "SUBM")
+      const submitter = present.find(({ tag }) => tag === "SUBM")
       return kept.filter((record) => record.tag === "HEAD" || record === submitter)
     },
     persons: async (ids) => taken(find.person, ids),

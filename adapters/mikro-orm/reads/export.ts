@@ -61,7 +61,7 @@ const keptBy = `${keptAmong(`(
     ) wanted
     cross join lateral (select * from kept_records k where k.tree_id = $1 and k.id = wanted.id offset 0) k
   )`)} order by k.position`
-const keptOf = `${kept} where k.tree_id = $1 and k.person_id = any($2::uuid[]) order by k.position`
+const keptOf = `${kept} where k.tree_id = $1 and k.person_id = any($2::uuid[]) and not k.withdrawn order by k.position`
 const headers = `${kept} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
     select min(position) from kept_records where tree_id = $1 and tag = 'SUBM' and not withdrawn)) order by k.position`
 
@@ -79,15 +79,15 @@ const ofOwners = (owner: string): string =>
   `x.tree_id = $1 and x.${owner} = any($2::uuid[]) and x.deleted_at is null order by x.id`
 const among = "x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is null order by x.id"
 const newOnes = (owner: string): string => `x.tree_id = $1 and x.id > $2 and x.deleted_at is null
-  and not exists (select from kept_records k where k.tree_id = x.tree_id and k.${owner} = x.id) order by x.id limit $3`
+  and not exists (select from kept_records k where k.tree_id = x.tree_id and k.${owner} = x.id and not k.withdrawn) order by x.id limit $3`
 
 const personIds =
   "select x.id from persons x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3"
 const pointers = `select distinct on (x.id) x.id, x.gender, k.xref, k.id is not null as "hasRecord" from persons x
-  ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.person_id = x.id")}
+  ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.person_id = x.id and not k.withdrawn")}
   where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is null order by x.id, k.position`
 const allSources = `select distinct on (x.id) ${columns(sources, "x")}, k.xref, k.id is not null as "hasRecord" from sources x
-  left join kept_records k on k.tree_id = x.tree_id and k.source_id = x.id
+  left join kept_records k on k.tree_id = x.tree_id and k.source_id = x.id and not k.withdrawn
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id, k.position limit $3`
 const placedEvents = `select ${columns(events, "x")}, l.name as "place" from events x
   left join places l on l.tree_id = x.tree_id and l.id = x.place_id
@@ -108,7 +108,7 @@ const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
     case when k.id is null and ${hasOnlyTitle} then s.title end as "bareTitle"
   from citations x
   ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")}
-  ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.source_id = x.source_id")}
+  ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.source_id = x.source_id and not k.withdrawn")}
   where x.tree_id = $1 and (x.person_id = any($2::uuid[]) or x.name_id = any($3::uuid[]) or x.event_id = any($4::uuid[])
     or x.relationship_id = any($5::uuid[])) and x.deleted_at is null order by x.id`
 

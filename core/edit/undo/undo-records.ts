@@ -59,7 +59,6 @@ const undoKind = async <N extends Noun>(
   entries: readonly UndoneEntry[],
 ): Promise<E.Either<DomainError, null>> => {
   const { context, change } = run
-  if (entries.some(isBlank)) return purged
   const store = recordsOf[kind](context)
   const rows = new Map<string, Edited[N]>()
   for (const row of await store.ofIds(
@@ -71,8 +70,9 @@ const undoKind = async <N extends Noun>(
   for (const { entityId: id, op, before, after } of entries) {
     const row = rows.get(id)
     run.concerned++
-    if (row === undefined && op !== "create") return purged
-    if (row === undefined) continue
+    if (row === undefined && (op !== "create" || isBlank({ op, before, after }))) return purged
+    // An entry without fields is about a record that is still there, but that the change left as it was.
+    if (row === undefined || isBlank({ op, before, after })) continue
     const deed: Deed = { kind, id, before: fieldsIn(before), after: fieldsIn(after) }
     const next = await nextRow(run, { kind, row, step: undoStep(deed, shown[kind](row), run.isOverwritten) })
     if (next !== row) changed.push(next)
