@@ -15,7 +15,7 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
     // Of each table some rows a tree, as in a database of many small trees.
     const { columns, values } = lifecycle
     for (const statement of [
-      `insert into trees (id, name, visibility, owner_id, person_count, search_text, ${columns}) select gen_random_uuid(), 'T', 'private', '${owner.id}', 0, 't', ${values} from generate_series(1, ${TREES})`,
+      `insert into trees (id, name, visibility, owner_id, person_count, search_text, ai_sees_living, ${columns}) select gen_random_uuid(), 'T', 'private', '${owner.id}', 0, 't', false, ${values} from generate_series(1, ${TREES})`,
       `insert into memberships (tree_id, user_id, role, created_at) select id, '${owner.id}', 'owner', now() from trees on conflict do nothing`,
       `insert into persons (tree_id, id, privacy, display_name, has_death_fact, search_text, ${columns}) select id, gen_random_uuid(), 'default', 'N', true, 'n', ${values} from trees, generate_series(1, 40)`,
       `insert into names (tree_id, id, person_id, name_type, is_primary, ${columns}) select tree_id, gen_random_uuid(), id, 'birth', true, ${values} from persons`,

@@ -176,8 +176,8 @@ describe("The statements sent to PostgreSQL", () => {
       treeId = tree.id
       await store.query(
         `with fresh as (
-          insert into trees (id, name, visibility, owner_id, person_count, search_text, version, created_at, updated_at)
-          select gen_random_uuid(), 'T', 'private', $1, 0, 't', 1, now(), now() from generate_series(1, 200) returning id
+          insert into trees (id, name, visibility, owner_id, person_count, search_text, ai_sees_living, version, created_at, updated_at)
+          select gen_random_uuid(), 'T', 'private', $1, 0, 't', false, 1, now(), now() from generate_series(1, 200) returning id
         ), homes as (select id, 300 as size from fresh union all select $2::uuid, 20000)
         insert into persons (tree_id, id, privacy, display_name, has_death_fact, search_text, version, created_at, updated_at)
         select h.id, gen_random_uuid(), 'default', 'N', true, substr(md5(n::text), 1, 7) || ' ' || substr(md5((n % 900)::text), 1, 8), 1, now(), now()
@@ -212,8 +212,8 @@ describe("The statements sent to PostgreSQL", () => {
 
     it("find trees of the directory by the index of trigrams, and common words by going through the trees", async () => {
       await store.query(
-        `insert into trees (id, name, visibility, owner_id, person_count, search_text, version, created_at, updated_at)
-         select gen_random_uuid(), 'T', 'public', owner_id, 0, 'family ' || md5(n::text), 1, now(), now()
+        `insert into trees (id, name, visibility, owner_id, person_count, search_text, ai_sees_living, version, created_at, updated_at)
+         select gen_random_uuid(), 'T', 'public', owner_id, 0, 'family ' || md5(n::text), false, 1, now(), now()
          from trees cross join generate_series(1, 20000) n where id = $1`,
         [treeId],
       )
