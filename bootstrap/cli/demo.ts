@@ -53,6 +53,9 @@ const load = async (service: ServiceClient): Promise<string> => {
     const form = new FormData()
     form.set("file", new Blob([await demoFamily()]), "demo.ged")
     await owner.get("POST", `/trees/${treeId}/gedcom/import`, form)
+    const found = await owner.get("GET", `/trees/${treeId}/persons?q=charles+darwin+1809&limit=1`)
+    const naturalist = Array.isArray(found) ? found[0] : null
+    await owner.get("PATCH", `/trees/${treeId}`, { home_person_id: textAt(naturalist, "id") })
   }
   const added = await owner.ask("POST", `/trees/${treeId}/members`, { email: VIEWER.email, role: "viewer" })
   if (added.status >= 400 && textAt(added.body, "code") !== "already_member") throw new Error(refusalOf(added))
@@ -71,6 +74,7 @@ const signIn = async (service: ServiceClient, account: typeof OWNER): Promise<Se
 
 const report = (url: string, treeId: string, isRunning: boolean): string => `The sample tree is loaded.
 ${isRunning ? "" : `Start the service with make run; it then listens at ${url}.\n`}
+In the browser:         ${url}/
 What everybody sees:    ${url}/api/v1/public/trees/${treeId}/persons?q=charls+darwin
 Living persons there:   ${url}/api/v1/public/trees/${treeId}/persons?limit=100  (only "Living person")
 The API:                ${url}/api/v1/docs

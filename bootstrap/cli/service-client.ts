@@ -8,9 +8,9 @@ interface ServiceAnswer {
 /** Calls of the JSON API of a running service. */
 export interface ServiceClient {
   /** Throws an Error of one line if the service does not answer. */
-  ask(method: "GET" | "POST", path: string, body?: unknown): Promise<ServiceAnswer>
+  ask(method: "GET" | "POST" | "PATCH", path: string, body?: unknown): Promise<ServiceAnswer>
   /** The same, but also throws an Error of one line, the `detail` of the problem, if the service refuses. */
-  get(method: "GET" | "POST", path: string, body?: unknown): Promise<unknown>
+  get(method: "GET" | "POST" | "PATCH", path: string, body?: unknown): Promise<unknown>
   withToken(token: string): ServiceClient
 }
 

@@ -77,6 +77,9 @@ describe("stemma demo", () => {
     const persons = await listAt(`${tree}/persons?limit=100`, viewer)
     expect(persons).to.have.length(73)
     expect(persons.map(({ display_name }) => display_name)).to.include("Kim Sample")
+    const home = persons.find(({ id }) => id === trees[0]?.home_person_id)
+    expect(home).to.include({ display_name: "Charles Robert Darwin", birth_year: 1809 })
+    expect(again.out).to.include(`In the browser:         ${url}/`)
     const write = {
       headers: { authorization: `Bearer ${viewer}`, "content-type": "application/json" },
       method: "PATCH",
