@@ -117,6 +117,16 @@ const bySession = (name: "user" | "unverified user"): Access<SessionCaller> => (
 /** A user with a session; with `REQUIRE_EMAIL_VERIFICATION`, with a verified address. */
 export const session = bySession("user")
 
+/** As `session`, for operations inside a tree, which owners can read as somebody else. */
+export const sessionInTree: Access<SessionCaller> = {
+  ...session,
+  asReader: {
+    readerOf: ({ reader }) => reader,
+    replace: ({ actor, reader }, userId) =>
+      userId === null ? unauthenticated : E.right({ actor: { ...actor, userId }, reader: { ...reader, userId } }),
+  },
+}
+
 /** A user with a session and a verified or unverified address: for operations on the account itself. */
 export const unverifiedSession = bySession("unverified user")
 

@@ -50,6 +50,7 @@ describe("The settings", () => {
       authTriesPerMinute: 10,
       recoveryDays: 30,
       worker: true,
+      webhookAllowPrivate: false,
       web: true,
       maxGedcomBytes: 536_870_912,
       maxMediaBytes: 268_435_456,

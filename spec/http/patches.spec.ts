@@ -1,4 +1,5 @@
 import { expect } from "chai"
+import { told } from "../support/tree-scene.ts"
 import { upload } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
 
@@ -30,6 +31,8 @@ onEveryHost("a patch", (stage) => {
     const source = await tree.source()
     const citation = await tree.cite(source, { person_id: anna.id, page: "7" })
     const media = await upload(stage.host, owner, tree.id)
+    const body = { url: "https://archive.example.org/stemma" }
+    const webhook = await told(owner.api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body }))
     const at = (path: string, read = path): Patchable => ({ path, read })
     const name = anna.names?.[0]?.id
     return {
@@ -41,6 +44,7 @@ onEveryHost("a patch", (stage) => {
         `/trees/${tree.id}/members/${owner.user.id}`,
         `/trees/${tree.id}/members`,
       ),
+      "/webhooks/{webhook_id}": at(`/webhooks/${webhook.id}`),
       "/persons/{person_id}": at(`/persons/${anna.id}`),
       "/persons/{person_id}/names/{name_id}": at(`/persons/${anna.id}/names/${name}`, `/persons/${anna.id}/names`),
       "/events/{event_id}": at(`/events/${event.id}`),
