@@ -1,6 +1,6 @@
 # Stemma on a machine with Node 20 or later, npm and make: everything else comes with `npm ci`.
 
-# The Node of our own, where its package exists for this machine, stands before the machine's.
+# Our own Node comes before that of the machine, if its package exists for this machine.
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 installed := node_modules/.installed
