@@ -203,6 +203,17 @@ inTheApp(
       expect(visit.calls.some((call) => call.startsWith("GET /public/persons"))).to.equal(true)
       expectNoFault(visit)
     })
+
+    it("says nothing of a session to strangers, who never had one", async () => {
+      const { family } = stage()
+      for (const screen of [`p/${family.ids["child"]}`, `p/${family.ids["child"]}/page`]) {
+        const visit = await stage().visitor()
+        await visit.open(`/t/${family.tree}/${screen}`)
+        await visit.sees("Emma Alder")
+        expect(await visit.text()).to.not.include("signed out")
+        expect(visit.calls.filter((call) => call === `GET /trees/${family.tree}`)).to.deep.equal([])
+      }
+    })
   },
   { onEveryHost: true },
 )

@@ -1,5 +1,6 @@
-import { type Question, question } from "./cache.ts"
+import { type Answer, type Question, question, useAnswer } from "./cache.ts"
 import { api, type Schemas } from "./client.ts"
+import { useMe } from "./session.ts"
 
 /** What every reader of a tree gets. `person_count` is for those who read as members. */
 export type Tree = Schemas["PublicTreeRead"] & Partial<Pick<Schemas["TreeRead"], "person_count" | "owner_id">>
@@ -8,13 +9,19 @@ export const myTrees = question(["trees"], (signal) => api.GET("/trees", { signa
 
 export const publicTrees = question(["public-trees"], (signal) => api.GET("/public/trees", { signal }))
 
-/** The tree as this reader sees it. Visitors read the public surface. */
-export const treeQuestion = (tree_id: string, isVisitor: boolean): Question<Tree> =>
+/** Visitors read the public surface. */
+const treeQuestion = (tree_id: string, isVisitor: boolean): Question<Tree> =>
   isVisitor
     ? question(["tree", tree_id, "public"], (signal) =>
         api.GET("/public/trees/{tree_id}", { params: { path: { tree_id } }, signal }),
       )
     : question(["tree", tree_id], (signal) => api.GET("/trees/{tree_id}", { params: { path: { tree_id } }, signal }))
+
+/** The tree as this reader sees it, once it is known who reads. */
+export const useTree = (tree_id: string): Answer<Tree> => {
+  const me = useMe().data
+  return useAnswer(me === undefined ? null : treeQuestion(tree_id, me === null))
+}
 
 /** A person as lists show them: what a record and a card have in common. */
 export type Listed = Pick<

@@ -1,8 +1,7 @@
 import { useLocation } from "preact-iso/router"
 import { useEffect, useState } from "preact/hooks"
-import { useAnswer } from "../api/cache.ts"
 import { useMe } from "../api/session.ts"
-import { treeQuestion } from "../api/trees.ts"
+import { useTree } from "../api/trees.ts"
 import { patterns, to, treeIn } from "../routes.ts"
 import { useCommonWords } from "../words/language.ts"
 import type { Language } from "../words/languages.ts"
@@ -50,7 +49,7 @@ export const Header = ({ onLanguage }: HeaderProps) => {
           <Icon name="tree" />
           <span class={tree === null ? undefined : "words-if-wide"}>{appName}</span>
         </a>
-        {tree === null ? null : <TreeName tree={tree} isVisitor={isVisitor} />}
+        {tree === null ? null : <TreeName tree={tree} />}
       </div>
       {tree === null ? null : (
         <button type="button" class="search-opener" onClick={() => setOpen("search")}>
@@ -103,9 +102,8 @@ const SignInLink = ({ isThere }: { readonly isThere: boolean }) => {
 }
 
 /** The tree that the reader is in, as the way back to its first page. */
-const TreeName = ({ tree, isVisitor }: { readonly tree: string; readonly isVisitor: boolean }) => {
-  const me = useMe()
-  const { data } = useAnswer(me.data === undefined ? null : treeQuestion(tree, isVisitor))
+const TreeName = ({ tree }: { readonly tree: string }) => {
+  const { data } = useTree(tree)
   if (data === undefined) return null
   return (
     <a class="bar-tree" href={to.tree(tree)}>

@@ -1,8 +1,7 @@
 import { useRoute } from "preact-iso/router"
 import type { ComponentChildren } from "preact"
-import { useAnswer } from "../api/cache.ts"
 import { useMe } from "../api/session.ts"
-import { type Tree, treeQuestion } from "../api/trees.ts"
+import { type Tree, useTree } from "../api/trees.ts"
 import { Answered } from "./answered.tsx"
 import { Screen } from "./screen.tsx"
 import { useCommonWords } from "../words/language.ts"
@@ -19,7 +18,7 @@ export const TreeFrame = ({ children }: { readonly children: (inTree: InTree) =>
   const me = useMe()
   const id = useRoute().params["tree"] ?? ""
   const isVisitor = me.data === null
-  const tree = useAnswer(me.data === undefined ? null : treeQuestion(id, isVisitor))
+  const tree = useTree(id)
   const { problems } = useCommonWords()
   if (me.data === undefined) return <Answered answer={me}>{() => null}</Answered>
   if (tree.problem?.status === 404 || tree.problem?.status === 403)

@@ -1,8 +1,7 @@
 import lazy from "preact-iso/lazy"
 import { useLocation, useRoute } from "preact-iso/router"
 import { useEffect, useMemo, useRef, useState } from "preact/hooks"
-import { useAnswer } from "../../api/cache.ts"
-import { treeQuestion } from "../../api/trees.ts"
+import { useTree } from "../../api/trees.ts"
 import { type CardFacts, useNameOf } from "../../chart/card.tsx"
 import { Chart } from "../../chart/chart.tsx"
 import { measures } from "../../chart/drawing.ts"
@@ -112,7 +111,7 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
   const { tree, person, view, up, down, panel, isChart } = address
   const isNarrow = useIsNarrow()
   const family = useKnownFamily(tree, person, { up, down })
-  const role = useAnswer(treeQuestion(tree, false)).data?.role ?? null
+  const role = useTree(tree).data?.role ?? null
   const kinOf = useKinWords(tree, family.graph, person)
   const nameOf = useNameOf()
   const words = useWords(familyWords)

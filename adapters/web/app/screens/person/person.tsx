@@ -1,7 +1,7 @@
 import { useRoute } from "preact-iso/router"
 import { useMemo } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
-import { treeQuestion } from "../../api/trees.ts"
+import { useTree } from "../../api/trees.ts"
 import { type CardFacts, Portrait, useNameOf } from "../../chart/card.tsx"
 import type { FamilyGraph } from "../../model/family.ts"
 import { relativeKinds } from "../../model/family.ts"
@@ -112,7 +112,7 @@ const Page = ({ tree, facts }: PageProps) => {
   const { lived } = useCommonWords()
   const nameOf = useNameOf()
   const near = useAnswer(neighbourhoodOf(tree, person.id, { up: 1, down: 1 })).data
-  const role = useAnswer(treeQuestion(tree, false)).data?.role ?? null
+  const role = useTree(tree).data?.role ?? null
   const graph = useMemo(() => (near === undefined ? emptyGraph : mergeNeighbourhood(emptyGraph, near)), [near])
   const kinOf = useKinWords(tree, graph, person.id)
   const factsOf = (id: string): CardFacts | undefined => {
