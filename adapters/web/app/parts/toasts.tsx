@@ -9,7 +9,7 @@ export interface Toast {
   readonly text: string
   readonly action?: { readonly name: string; readonly act: () => void }
   /** Takes back what the message is about. */
-  readonly undo?: () => Promise<unknown>
+  readonly undo?: (() => Promise<unknown>) | undefined
 }
 
 const listeners = new Set<(toast: Toast) => void>()

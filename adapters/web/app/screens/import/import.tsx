@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks"
 import { renew } from "../../api/cache.ts"
 import type { Schemas } from "../../api/client.ts"
-import { undoOfLastChange } from "../../api/last-change.ts"
+import { undoable } from "../../api/last-change.ts"
 import { longWork, type Progress } from "../../api/long-work.ts"
 import { type Problem, problemOf } from "../../api/problems.ts"
 import { canEdit } from "../../api/trees.ts"
@@ -104,10 +104,10 @@ const useImport = (tree: string, me: string) => {
   const bring = async (file: File, preview: Schemas["PreviewReport"], decisions: Decisions): Promise<void> => {
     try {
       const fields = { resolutions: resolutionsOf(decisions) }
-      const report = await work<Schemas["ImportReport"]>("import", file, fields)
+      const { result, undo } = await undoable({ tree, me }, () => work<Schemas["ImportReport"]>("import", file, fields))
       await renew("tree", tree)
-      setStage({ kind: "done", report })
-      toast({ text: words.imported, undo: await undoOfLastChange(tree, me) })
+      setStage({ kind: "done", report: result })
+      toast({ text: words.imported, undo })
     } catch (failure) {
       fail(failure, { kind: "preview", file, report: preview }, words.cancelledLate)
     }

@@ -1,7 +1,7 @@
 import { useLocation, useRoute } from "preact-iso/router"
 import { useState } from "preact/hooks"
 import { useAct, useAnswer } from "../../api/cache.ts"
-import { undoOfLastChange } from "../../api/last-change.ts"
+import { undoable } from "../../api/last-change.ts"
 import { canEdit } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Field, Select, valuesOf } from "../../parts/form.tsx"
@@ -110,8 +110,8 @@ const Findings = ({ tree, me, findings }: TidyProps & { readonly findings: reado
   const choices = shown.filter(({ remedy }) => remedy !== null)
   const chosen = choices.filter(({ key }) => !dropped.has(key))
   const applying = useAct(async () => {
-    const count = await applyRemedies(tree, chosen)
-    toast({ text: words.done(number(count)), undo: await undoOfLastChange(tree, me) })
+    const { result, undo } = await undoable({ tree, me }, () => applyRemedies(tree, chosen))
+    toast({ text: words.done(number(result)), undo })
   })
   const choose = (key: string, isChosen: boolean): void =>
     setDropped(new Set(isChosen ? [...dropped].filter((one) => one !== key) : [...dropped, key]))
