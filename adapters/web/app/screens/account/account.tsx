@@ -57,15 +57,16 @@ const SignOut = () => {
   const words = useWords(accountWords)
   const { route } = useLocation()
   const signOut = async (): Promise<void> => {
-    try {
-      await dataOf(api.POST("/auth/logout"))
-    } finally {
-      await forgetEverything()
-      route(to.home())
-    }
+    const isEnded = await dataOf(api.POST("/auth/logout")).then(
+      () => true,
+      () => false,
+    )
+    await forgetEverything()
+    route(to.home())
+    if (!isEnded) toast({ text: words.notSignedOut })
   }
   return (
-    <button type="button" class="button" onClick={() => void signOut().catch(() => {})}>
+    <button type="button" class="button" onClick={() => void signOut()}>
       {words.signOut}
     </button>
   )

@@ -4,6 +4,7 @@ export const accountWords = words(
   {
     title: "Account",
     signOut: "Sign out",
+    notSignedOut: "The session in this browser could not be ended. Sign out again once the service answers.",
     you: "You",
     email: "E-mail",
     verified: "confirmed",
@@ -49,6 +50,8 @@ export const accountWords = words(
   {
     title: "Konto",
     signOut: "Abmelden",
+    notSignedOut:
+      "Die Sitzung in diesem Browser wurde nicht beendet. Melden Sie sich noch einmal ab, sobald der Dienst antwortet.",
     you: "Sie",
     email: "E-Mail",
     verified: "bestätigt",
