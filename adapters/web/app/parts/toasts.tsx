@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks"
 import { problemOf } from "../api/problems.ts"
+import type { Words } from "../words/en.ts"
 import { useCommonWords } from "../words/language.ts"
 import { Icon } from "./icon.tsx"
 import { sentenceOf } from "./problem-note.tsx"
@@ -19,6 +20,10 @@ export const toast = (message: Toast): void => {
   for (const listener of listeners) listener(message)
 }
 
+/** Shows why something failed that the reader did not wait for. */
+export const toastFailure = (failure: unknown, words: Words): void =>
+  toast({ text: sentenceOf(problemOf(failure), words) })
+
 /** The place of the messages. It exists once, from the start, so that screen readers follow it. */
 export const Toasts = () => {
   const words = useCommonWords()
@@ -33,7 +38,7 @@ export const Toasts = () => {
       await undo()
       setShown({ text: words.undone })
     } catch (failure) {
-      setShown({ text: sentenceOf(problemOf(failure), words) })
+      toastFailure(failure, words)
     }
   }
   const undo = shown?.undo

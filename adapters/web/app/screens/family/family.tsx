@@ -12,7 +12,8 @@ import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
 import { announce } from "../../parts/announcer.tsx"
 import { Answered } from "../../parts/answered.tsx"
 import { Screen } from "../../parts/screen.tsx"
-import { useWords } from "../../words/language.ts"
+import { toastFailure } from "../../parts/toasts.tsx"
+import { useCommonWords, useWords } from "../../words/language.ts"
 import { extentOf, type FamilyAddress, readAddress, writeAddress } from "./address.ts"
 import { FamilyBar } from "./bar.tsx"
 import { type KnownFamily, useKnownFamily } from "./data.ts"
@@ -68,6 +69,7 @@ interface FamilyChartProps {
 
 const FamilyChart = ({ address, family, factsOf, onAddress, canAdd }: FamilyChartProps) => {
   const words = useWords(familyWords)
+  const common = useCommonWords()
   const [folds, setFolds] = useState<Folds>(noFolds)
   const held = useRef(address.person)
   const centred = useRef(address.person)
@@ -81,7 +83,11 @@ const FamilyChart = ({ address, family, factsOf, onAddress, canAdd }: FamilyChar
   const { layout, placing } = useHeldLayout(family.graph, view, held.current)
   const fold = async (one: string, kind: RelativeKind, open: boolean): Promise<void> => {
     held.current = one
-    if (open) await family.grow(one)
+    try {
+      if (open) await family.grow(one)
+    } catch (failure) {
+      return toastFailure(failure, common)
+    }
     const { opened, closed } = toggled(view, foldKey(kind, one), open)
     setFolds({ opened, closed })
     announce(words.growing)
