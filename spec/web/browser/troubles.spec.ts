@@ -1,5 +1,11 @@
+import { mkdtemp, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { expect } from "chai"
 import type { HTTPRequest } from "puppeteer-core"
+import { gedcomText } from "../../support/gedcom-upload.ts"
+import { told } from "../../support/tree-scene.ts"
+import { plantFamily } from "../support/family.ts"
 import { inTheApp } from "../support/stage.ts"
 import type { Visit } from "../support/visit.ts"
 
@@ -22,6 +28,13 @@ const refusing = async ({ page }: Visit, { pattern, status, times = 1_000 }: Tro
     void request.respond({ status, contentType: "application/problem+json", headers: { "Retry-After": "1" }, body })
   })
   return { count: () => count, end: () => (isOver = true) }
+}
+
+const upload = async ({ page }: Visit, text: string): Promise<void> => {
+  const field = await page.waitForSelector("input[type=file]")
+  const path = join(await mkdtemp(join(tmpdir(), "import-")), "family.ged")
+  await writeFile(path, gedcomText(text))
+  await (await field?.toElement("input"))?.uploadFile(path)
 }
 
 inTheApp("Trouble", (stage) => {
@@ -74,5 +87,64 @@ inTheApp("Trouble", (stage) => {
     await opened.page.keyboard.press("Enter")
     await opened.page.waitForFunction(`location.pathname === "/t/${tree}/settings"`)
     await opened.sees(user.email)
+  })
+
+  it("after the first family is saved does not save it twice", async () => {
+    const { host } = stage()
+    const { token, api } = await host.user()
+    const opened = await stage().visitor({ token })
+    await refusing(opened, { pattern: /\/users\/me\/self-person$/, status: 500 })
+    await opened.page.goto(`${host.url}/new-tree`)
+    await opened.page.waitForSelector(`[name="you.given"]`)
+    await opened.page.type(`[name="you.given"]`, "Ann")
+    await opened.press("Save this tree")
+    await opened.sees("abc-123")
+    await opened.page.waitForFunction("/^\\/t\\/[^/]+\\/p\\//.test(location.pathname)")
+    const trees = await told(api.GET("/trees"))
+    expect(trees.map(({ person_count }) => person_count)).to.deep.equal([1])
+  })
+
+  it("while the sample is loaded leaves one tree, however often it is tried", async () => {
+    const { host } = stage()
+    const { token, api } = await host.user()
+    const opened = await stage().visitor({ token })
+    await refusing(opened, { pattern: /\/gedcom\/import$/, status: 500, times: 1 })
+    await opened.page.goto(`${host.url}/`)
+    await opened.press("Load a sample tree")
+    await opened.sees("abc-123")
+    await opened.press("Load a sample tree")
+    await opened.sees("Charles Robert Darwin")
+    expect(await told(api.GET("/trees"))).to.have.length(1)
+  })
+
+  it("while more of a family is read is explained", async () => {
+    const { tree, ids } = stage().family
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/p/${ids["child"]}?up=0`)
+    await refusing(opened, { pattern: /\/neighbourhood/, status: 500 })
+    await opened.press("Show 2 parents of Emma Alder")
+    await opened.sees("abc-123")
+  })
+
+  it("at the sign-out is said, because the session goes on", async () => {
+    const { token } = await stage().host.user()
+    const opened = await stage().visitor({ token })
+    await opened.open("/account")
+    await refusing(opened, { pattern: /\/auth\/logout$/, status: 500 })
+    await opened.press("Sign out")
+    await opened.sees("The session in this browser could not be ended.")
+    await opened.sees("Your family, around you in a second")
+  })
+
+  it("with the history of a tree spoils no import: it is done, and offers no Undo", async () => {
+    const { tree } = await plantFamily(stage().owner)
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/import`)
+    await refusing(opened, { pattern: /\/changes\?/, status: 500 })
+    await upload(opened, "0 @I1@ INDI\n1 NAME New /One/")
+    await opened.press("Import one person")
+    await opened.sees("The import is done")
+    await opened.sees("Imported.")
+    expect(await opened.text()).to.not.include("Undo")
   })
 })

@@ -17,12 +17,16 @@ import {
 import { Field, Form, type Values } from "../../parts/form.tsx"
 import { Guarded } from "../../parts/guarded.tsx"
 import { Screen } from "../../parts/screen.tsx"
+import { toastFailure } from "../../parts/toasts.tsx"
 import { to } from "../../routes.ts"
-import { useWords } from "../../words/language.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
 import { beginWords } from "./words.ts"
 
 /** Asks for three generations, draws them while they are typed, and saves them as a new tree, or in an empty one. */
-const Begin = () => <Guarded>{() => <Questions tree={useRoute().params["tree"] ?? null} />}</Guarded>
+const Begin = () => {
+  const { tree = null } = useRoute().params
+  return <Guarded>{() => <Questions tree={tree} />}</Guarded>
+}
 
 const Questions = ({ tree }: { readonly tree: string | null }) => {
   const words = useWords(beginWords)
@@ -58,6 +62,7 @@ const Questions = ({ tree }: { readonly tree: string | null }) => {
 
 /** Saves the family. A tree that was made before a refusal is used again, so no empty trees stay behind. */
 const useSave = (tree: string | null) => {
+  const words = useCommonWords()
   const made = useRef(tree)
   return useAct(async ({ family, name }: { readonly family: FirstFamily; readonly name: string }) => {
     made.current ??= (await dataOf(api.POST("/trees", { body: { name } }))).id
@@ -65,8 +70,11 @@ const useSave = (tree: string | null) => {
     const operations = operationsOf(family).map((operation) => ({ ...operation }))
     const { records } = await dataOf(api.POST("/trees/{tree_id}/batch", { params: { path }, body: { operations } }))
     const you = records.find(({ ref }) => ref === "you")?.id ?? ""
-    await dataOf(api.PATCH("/trees/{tree_id}", { params: { path }, body: { home_person_id: you } }))
-    await dataOf(api.PATCH("/users/me/self-person", { body: { person_id: you } }))
+    // The family is saved now. A refusal here must not lead to a second save.
+    await Promise.all([
+      dataOf(api.PATCH("/trees/{tree_id}", { params: { path }, body: { home_person_id: you } })),
+      dataOf(api.PATCH("/users/me/self-person", { body: { person_id: you } })),
+    ]).catch((failure: unknown) => toastFailure(failure, words))
     await Promise.all([renew("trees"), renew("me"), renew("tree", made.current)])
     return { tree: made.current, person: you }
   })

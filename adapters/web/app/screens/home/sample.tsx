@@ -1,4 +1,5 @@
 import { useLocation } from "preact-iso/router"
+import { useRef } from "preact/hooks"
 import { renew, useAct } from "../../api/cache.ts"
 import { api } from "../../api/client.ts"
 import { dataOf, Problem } from "../../api/problems.ts"
@@ -16,11 +17,9 @@ const sampleFile = async (): Promise<Blob> => {
   return response.blob()
 }
 
-/** Makes a tree out of the sample file of the service, by the same import as any other file. */
-const loadSample = async (name: string): Promise<{ readonly tree: string; readonly person: string | null }> => {
-  const file = await sampleFile()
-  const { id } = await dataOf(api.POST("/trees", { body: { name } }))
-  const path = { tree_id: id }
+/** Brings the sample file of the service into a tree, by the same import as any other file. Returns the middle. */
+const importSample = async (tree: string, file: Blob): Promise<string | null> => {
+  const path = { tree_id: tree }
   const body = new FormData()
   body.append("file", file, "wedgwood-darwin.ged")
   await dataOf(
@@ -33,15 +32,26 @@ const loadSample = async (name: string): Promise<{ readonly tree: string; readon
   const found = await dataOf(api.GET("/trees/{tree_id}/persons", { params: { path, query: { q: MIDDLE, limit: 1 } } }))
   const person = found[0]?.id ?? null
   await dataOf(api.PATCH("/trees/{tree_id}", { params: { path }, body: { home_person_id: person } }))
-  await renew("trees")
-  return { tree: id, person }
+  return person
+}
+
+/** Makes the sample tree. A tree that was made before a refusal is used again, so no empty trees stay behind. */
+const useSample = () => {
+  const made = useRef<string | null>(null)
+  return useAct(async (name: string) => {
+    const file = await sampleFile()
+    made.current ??= (await dataOf(api.POST("/trees", { body: { name } }))).id
+    const person = await importSample(made.current, file)
+    await renew("trees")
+    return { tree: made.current, person }
+  })
 }
 
 /** Loads the sample tree, and opens it. */
 export const SampleButton = () => {
   const words = useWords(homeWords)
   const { route } = useLocation()
-  const load = useAct(loadSample)
+  const load = useSample()
   const press = async (): Promise<void> => {
     const made = await load.run(words.sampleName)
     if (made !== undefined) route(made.person === null ? to.tree(made.tree) : to.family(made.tree, made.person))
