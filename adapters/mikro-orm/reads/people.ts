@@ -37,7 +37,7 @@ export const involvedJoins = (relationship: string, firstPerson: string): string
 
 /** Joins the live person with this id of the tree of `x`. */
 export const livePerson = (alias: string, id: string): string =>
-  lookUp("persons", alias, `${alias}.tree_id = x.tree_id and ${alias}.id = ${id} and ${alias}.deleted_at is null`)
+  lookUp("persons", alias, `${alias}.tree_id = x.tree_id and ${alias}.id = ${id}`, `${alias}.deleted_at is null`)
 
 /** The privacy facts; null if there is no person. */
 export const factsOf = ({ privacy, publicFrom }: MaybeFacts): PrivacyFacts | null =>

@@ -11,7 +11,7 @@ import {
 import type { ChartReads } from "../../../../core/ports/charts/chart-reads.ts"
 import type { Sql } from "../../sql.ts"
 import { columns } from "../../table.ts"
-import { lookUp } from "../look-up.ts"
+import { byKey, lookUp } from "../look-up.ts"
 import { type InvolvedPeople, involving, withoutPersons } from "../people.ts"
 import { aroundStatement } from "./around.ts"
 import { ancestryStatement, tiesStatement } from "./kin.ts"
@@ -25,8 +25,8 @@ const vitals = `(select json_agg(json_build_object('type', e.type, 'date', e.dat
 
 const cards = `select ${columns({ fields: cardFields }, "x")}, coalesce(${vitals}, '[]') as "vitals"
   from unnest($2::uuid[]) k (id)
-  cross join lateral (select * from persons x where x.tree_id = $1 and x.id = k.id and x.deleted_at is null offset 0) x
-  order by x.id`
+  cross join lateral ${byKey("persons", "x", "x.tree_id = $1 and x.id = k.id")}
+  where x.deleted_at is null order by x.id`
 
 /** A statement for readers who see everything, and one with the persons of each relationship for all others. */
 const forReaders = (statement: (seesHidden: boolean) => string) => ({

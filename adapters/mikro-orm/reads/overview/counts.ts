@@ -78,8 +78,10 @@ const families = (viewer: Viewer): string =>
 /** The lines from those without parents down, one row for each person and generation. */
 const lines = (viewer: Viewer): string => `
   line (id, generation) as (
-    select x.id, 1 from persons x where x.tree_id = $1 and x.deleted_at is null and ${isFull(viewer, "x")}
-      and not exists (select from ${edges(viewer, "and r.type = 'parent_child' and r.to_person_id = x.id")})
+    (
+      select x.id, 1 from persons x where x.tree_id = $1 and x.deleted_at is null and ${isFull(viewer, "x")}
+      except select r.to_person_id, 1 from ${edges(viewer, "and r.type = 'parent_child'")}
+    )
     union
     select next.id, line.generation + 1 from line cross join lateral (
       select r.to_person_id as id
@@ -89,8 +91,8 @@ const lines = (viewer: Viewer): string => `
 
 /** The number of persons with a parent that the viewer knows of. */
 const withParents = (viewer: Viewer): string => `(select count(distinct r.to_person_id)::integer from relationships r
-  ${lookUp("persons", "a", "a.tree_id = r.tree_id and a.id = r.from_person_id and a.deleted_at is null")}
-  ${lookUp("persons", "b", "b.tree_id = r.tree_id and b.id = r.to_person_id and b.deleted_at is null")}
+  ${lookUp("persons", "a", "a.tree_id = r.tree_id and a.id = r.from_person_id", "a.deleted_at is null")}
+  ${lookUp("persons", "b", "b.tree_id = r.tree_id and b.id = r.to_person_id", "b.deleted_at is null")}
   where r.tree_id = $1 and r.type = 'parent_child' and r.deleted_at is null and a.id is not null and b.id is not null
     and ${seesEverything(viewer) ? "true" : "a.privacy <> 'hidden'"} and ${isFull(viewer, "b")})`
 
