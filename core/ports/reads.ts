@@ -19,6 +19,7 @@ import type {
   SourceId,
   TreeId,
   UserId,
+  WebhookId,
 } from "../domain/ids.ts"
 import type { ExposureFacts } from "../domain/readers/exposure.ts"
 import type { Name } from "../domain/name.ts"
@@ -110,6 +111,7 @@ export type TreeAddress =
   | { readonly kind: "media"; readonly id: MediaId }
   | { readonly kind: "proposal"; readonly id: ProposalId }
   | { readonly kind: "change"; readonly id: ChangeId }
+  | { readonly kind: "webhook"; readonly id: WebhookId }
 
 /** The state of a tree on which its lists depend. */
 export interface TreeState extends AccessFacts {

@@ -72,6 +72,11 @@ for (const kind of hosts) {
           params: { path: { tree_id: family.treeId } },
           body: { email, role },
         })
+      const { data } = await owner.api.POST("/trees/{tree_id}/webhooks", {
+        params: { path: { tree_id: family.treeId } },
+        body: { url: "https://archive.example.org/changes" },
+      })
+      family = { ...family, ids: { ...family.ids, webhook_id: [data?.id ?? ""] } }
     })
     after(() => host.stop())
 

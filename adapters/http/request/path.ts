@@ -119,5 +119,6 @@ export const recordOfPath = (params: object): TreeAddress | null => {
   if ("mediaId" in params && MediaId.is(params.mediaId)) return { kind: "media", id: params.mediaId }
   if ("proposalId" in params && ProposalId.is(params.proposalId)) return { kind: "proposal", id: params.proposalId }
   if ("changeId" in params && ChangeId.is(params.changeId)) return { kind: "change", id: params.changeId }
+  if ("webhookId" in params && WebhookId.is(params.webhookId)) return { kind: "webhook", id: params.webhookId }
   return null
 }

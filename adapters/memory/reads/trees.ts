@@ -30,6 +30,8 @@ const treeIdOf = (tables: Tables, address: TreeAddress): TreeId | null => {
       return tables.proposals.get("committed", address.id)?.treeId ?? null
     case "change":
       return tables.changes.get("committed", address.id)?.treeId ?? null
+    case "webhook":
+      return tables.webhooks.get("committed", address.id)?.treeId ?? null
   }
 }
 

@@ -12,6 +12,7 @@ import { proposals } from "../entities/proposal.ts"
 import { relationships } from "../entities/relationship.ts"
 import { sources } from "../entities/source.ts"
 import { trees } from "../entities/tree.ts"
+import { webhooks } from "../entities/webhook.ts"
 import type { Sql } from "../sql.ts"
 import { storedBytesOf } from "../stores/stored-bytes.ts"
 import { columns } from "../table.ts"
@@ -46,6 +47,7 @@ const treeOf: Readonly<Record<TreeAddress["kind"], string>> = {
   media: treeOfRow(media.name),
   proposal: treeOfRow(proposals.name),
   change: treeOfRow("changes"),
+  webhook: treeOfRow(webhooks.name),
 }
 
 const stateOfRow = (table: string, treeId: string): string => `
@@ -63,6 +65,7 @@ const stateOf: Readonly<Record<TreeAddress["kind"], string>> = {
   media: stateOfRow(media.name, "tree_id"),
   proposal: stateOfRow(proposals.name, "tree_id"),
   change: stateOfRow("changes", "tree_id"),
+  webhook: stateOfRow(webhooks.name, "tree_id"),
 }
 
 /** The authors of changes are found by one step in their index for each. */

@@ -11,6 +11,7 @@ import {
   aSource,
   aTree,
   aUser,
+  aWebhook,
   minutesLater,
   newId,
   noon,
@@ -72,15 +73,20 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
       const person = aPerson({ treeId: tree.id, deletedAt: minutesLater(1), deletionId: newId() })
       const event = anEvent({ treeId: tree.id, personId: person.id })
       const source = aSource({ treeId: tree.id })
+      const webhook = aWebhook({ treeId: tree.id })
       await plant(store(), { persons: [person], events: [event], sources: [source] })
-      const { ofRecord } = store().reads.trees
+      await commit(store(), ({ webhooks }) => webhooks.insert(webhook, 0))
+      const { ofRecord, stateOf } = store().reads.trees
       for (const address of [
         { kind: "tree", id: tree.id },
         { kind: "person", id: person.id },
         { kind: "event", id: event.id },
         { kind: "source", id: source.id },
-      ] as const)
+        { kind: "webhook", id: webhook.id },
+      ] as const) {
         expect(await ofRecord(address), address.kind).to.equal(tree.id)
+        expect((await stateOf(address, null))?.tree.id, address.kind).to.equal(tree.id)
+      }
       const missing: readonly TreeAddress[] = [
         { kind: "tree", id: newId() },
         { kind: "person", id: newId() },
@@ -90,6 +96,8 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
         { kind: "citation", id: newId() },
         { kind: "media", id: newId() },
         { kind: "proposal", id: newId() },
+        { kind: "change", id: newId() },
+        { kind: "webhook", id: newId() },
       ]
       for (const address of missing) expect(await ofRecord(address), address.kind).to.equal(null)
     })
