@@ -72,16 +72,18 @@ const identifyUser = async (
   return E.right(reason.right === null ? identity : withReason(identity, reason.right))
 }
 
-const asReader: NonNullable<Access<SignedInCaller>["asReader"]> = {
+const asReader = <Caller extends SignedInCaller>(): NonNullable<Access<Caller>["asReader"]> => ({
   readerOf: ({ reader }) => reader,
-  replace: ({ actor, reader }, userId) =>
-    userId === null ? unauthenticated : E.right({ actor: { ...actor, userId }, reader: { ...reader, userId } }),
-}
+  replace: (caller, userId) =>
+    userId === null
+      ? unauthenticated
+      : E.right({ ...caller, actor: { ...caller.actor, userId }, reader: { ...caller.reader, userId } }),
+})
 
 const byScope = (name: "user" | "unverified user", scope: Scope): Access<SignedInCaller> => ({
   name,
   scope,
-  asReader,
+  asReader: asReader(),
   userOf: accountOf,
   identify: async (request, host) => {
     const identity = await identifyUser(request, host, name === "unverified user")
@@ -104,6 +106,7 @@ export const unverifiedUser = (scope: Scope): Access<SignedInCaller> => byScope(
 const bySession = (name: "user" | "unverified user"): Access<SessionCaller> => ({
   name,
   scope: "session",
+  asReader: asReader(),
   userOf: accountOf,
   identify: async (request, host) => {
     const identity = await identifyUser(request, host, name === "unverified user")
@@ -116,16 +119,6 @@ const bySession = (name: "user" | "unverified user"): Access<SessionCaller> => (
 
 /** A user with a session; with `REQUIRE_EMAIL_VERIFICATION`, with a verified address. */
 export const session = bySession("user")
-
-/** As `session`, for operations inside a tree, which owners can read as somebody else. */
-export const sessionInTree: Access<SessionCaller> = {
-  ...session,
-  asReader: {
-    readerOf: ({ reader }) => reader,
-    replace: ({ actor, reader }, userId) =>
-      userId === null ? unauthenticated : E.right({ actor: { ...actor, userId }, reader: { ...reader, userId } }),
-  },
-}
 
 /** A user with a session and a verified or unverified address: for operations on the account itself. */
 export const unverifiedSession = bySession("unverified user")

@@ -1,5 +1,5 @@
 import { WebhookCreate, WebhookUpdate } from "../../../core/domain/webhook/webhook.ts"
-import { sessionInTree } from "../access.ts"
+import { session } from "../access.ts"
 import { createdWebhookReply, webhookDeliveryReply, webhookReply } from "../replies/webhook.ts"
 import { json, mergePatch } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
@@ -16,7 +16,7 @@ export const webhookRoutes = [
     summary: "Create a webhook",
     description:
       "Creates a webhook. Each change of the tree is then sent to its address by POST: the item of the feed with `tree_id`, by ids without any data. Changes come in order and at least once; the creation of the webhook is the first. The header `Stemma-Signature` is `t=<unix time>,v1=<hex>`, where `<hex>` is the HMAC-SHA256 of `<unix time>.<body>` with the text of `secret` as its key. Every answer from 200 to 299 within ten seconds counts as delivered; redirects are not followed. A change that is not delivered is sent again after two seconds and then with growing pauses. After 24 hours the change is given up, the webhook is switched off, and the owners get a mail. The answer is the only one that contains `secret`. A tree can have ten webhooks. Only owners can do this.",
-    access: sessionInTree,
+    access: session,
     least: "owner",
     takes: json(WebhookCreate),
     reply: { ...created(createdWebhookReply, ({ id }) => `/webhooks/${id}`), isSecret: true },
@@ -31,7 +31,7 @@ export const webhookRoutes = [
     path: "/trees/{tree_id}/webhooks",
     summary: "List the webhooks of a tree",
     description: "Lists the webhooks of a tree without their secrets, oldest first. Only owners can read them.",
-    access: sessionInTree,
+    access: session,
     takes: nothing,
     reply: list(webhookReply, "list"),
     handle:
@@ -44,7 +44,7 @@ export const webhookRoutes = [
     path: "/webhooks/{webhook_id}",
     summary: "Get one webhook",
     description: "Returns one webhook without its secret. Only owners of its tree can read it.",
-    access: sessionInTree,
+    access: session,
     takes: nothing,
     reply: record(webhookReply),
     handle:
@@ -58,7 +58,7 @@ export const webhookRoutes = [
     summary: "Change or switch a webhook",
     description:
       "Changes the address or the actions of a webhook, or switches it off and on. A webhook that is switched on again gets the changes that it has not got yet, except one that was given up. Only owners can do this.",
-    access: sessionInTree,
+    access: session,
     takes: mergePatch(WebhookUpdate),
     reply: record(webhookReply),
     versioned: true,
@@ -72,7 +72,7 @@ export const webhookRoutes = [
     path: "/webhooks/{webhook_id}",
     summary: "Delete a webhook",
     description: "Deletes a webhook for good, with its secret and its deliveries. Only owners can do this.",
-    access: sessionInTree,
+    access: session,
     takes: nothing,
     reply: empty,
     versioned: true,
@@ -87,7 +87,7 @@ export const webhookRoutes = [
     summary: "List the deliveries of a webhook",
     description:
       "Lists the attempts to deliver changes to a webhook, newest first. They are kept for seven days. Only owners can read them.",
-    access: sessionInTree,
+    access: session,
     takes: query({ limit, cursor }),
     reply: list(webhookDeliveryReply),
     handle:
