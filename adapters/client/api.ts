@@ -7172,7 +7172,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["LastIdentity"];

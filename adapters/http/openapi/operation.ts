@@ -18,10 +18,10 @@ type Requirement = OpenApiOperation["security"][number]
 /** How a caller proves who they are: a session as Bearer token or cookie, or an API token of the scope. */
 const securityOf = ({ access, scope }: Route): OpenApiOperation["security"] => {
   if (access === "anyone") return []
-  const byNobody: readonly Requirement[] = access === "optional user" ? [{}] : []
+  const withoutAccount: readonly Requirement[] = access === "optional user" ? [{}] : []
   const bySession: readonly Requirement[] = [{ bearer: [] }, { cookie: [] }]
   const byProgram: readonly Requirement[] = scope === null || scope === "session" ? [] : [{ [schemeOf(scope)]: [] }]
-  return [...byNobody, ...bySession, ...byProgram]
+  return [...withoutAccount, ...bySession, ...byProgram]
 }
 
 /** The description of one operation. The schemas that it names go to `components`. */

@@ -59,8 +59,8 @@ const ofQuery = ({ takes }: Route): readonly OpenApiParameter[] =>
     schema,
   }))
 
-/** The placeholders of what belongs to an account or to the service. */
-const outsideTrees: ReadonlySet<string> = new Set(["session_id", "token_id", "identity_id", "provider_id"])
+/** The placeholders of what belongs to the caller's account or to the service. */
+export const outsideTrees: ReadonlySet<string> = new Set(["session_id", "token_id", "identity_id", "provider_id"])
 
 /** Whether addresses with these placeholders are inside a tree. */
 const isInTree = ([first]: readonly string[]): boolean => first !== undefined && !outsideTrees.has(first)

@@ -2,6 +2,7 @@ import { codeOf } from "../../../core/domain/errors.ts"
 import { kinds, type Refusal } from "../problems.ts"
 import type { Route } from "../route.ts"
 import type { OpenApiHeader, OpenApiReference, OpenApiResponse } from "./document.ts"
+import { outsideTrees } from "./parameters.ts"
 
 type Tag = Refusal["_tag"]
 
@@ -24,11 +25,9 @@ const ofAccess = ({ access, method, scope }: Route): readonly Tag[] => [
   ...((access === "user" || access === "unverified user") && method !== "get" ? (["ForeignOrigin"] as const) : []),
 ]
 
-/** The placeholders of records of the caller's own, which another user cannot even find. */
-const OWN_RECORDS: readonly string[] = ["session_id", "token_id"]
-
+/** A record outside trees is found only by its own account, so it is never forbidden. */
 const ofPath = ({ access, params }: Route): readonly Tag[] => [
-  ...(access === "user" && params.some((name) => !OWN_RECORDS.includes(name)) ? (["Forbidden"] as const) : []),
+  ...(access === "user" && params.some((name) => !outsideTrees.has(name)) ? (["Forbidden"] as const) : []),
   ...(params.length > 0 ? (["NotFound"] as const) : []),
 ]
 
