@@ -16,13 +16,14 @@ import { personRoutes } from "./routes/persons.ts"
 import { proposalRoutes } from "./routes/proposals.ts"
 import { publicRoutes } from "./routes/public.ts"
 import { relationshipRoutes } from "./routes/relationships.ts"
+import { signInRoutes } from "./routes/sign-in.ts"
 import { sourceRoutes } from "./routes/sources.ts"
 import { treeRoutes } from "./routes/trees.ts"
 import { webhookRoutes } from "./routes/webhooks.ts"
 
 /** The route table, by chapter of the documentation. */
 export const routeTable: Readonly<Record<string, readonly Route[]>> = {
-  Account: [...accountRoutes, ...identityRoutes],
+  Account: [...signInRoutes, ...accountRoutes, ...identityRoutes],
   Trees: [...treeRoutes, ...invitationRoutes],
   History: [...changeRoutes, ...feedRoutes, ...webhookRoutes],
   People: personRoutes,
