@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { pipe } from "fp-ts/lib/function.js"
 import { sequenceS } from "fp-ts/lib/Apply.js"
 import * as E from "fp-ts/lib/Either.js"
@@ -162,20 +161,6 @@ const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
     })
   }
 
-  /** The text of a setting, or of the file that `<name>_FILE` names. Null if neither is given. */
-  const readSecret = (name: string, reader: Reader<string>): Either<string, string | null> => {
-    const path = given(`${name}_FILE`)
-    if (path === "") return nullable(name, reader)
-    if (given(name) !== "") return E.left(`${name} and ${name}_FILE are both given: leave one of them empty`)
-    return pipe(
-      E.tryCatch(
-        () => readFileSync(path, "utf8").trim(),
-        (error) => `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      ),
-      E.chain(reader),
-      E.mapLeft((fault) => `${name}_FILE ${fault}`),
-    )
-  }
   const readSchedule = (): Either<string, BackupConfig["schedule"]> => {
     if (given("BACKUP_SCHEDULE") === "") return E.right(null)
     if (given("BACKUP_DIR") === "") return E.left("BACKUP_DIR is missing, but BACKUP_SCHEDULE requires it")
@@ -235,7 +220,7 @@ const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
     backup: all({
       schedule: readSchedule(),
       keep: optional("BACKUP_KEEP", wholeNumber(1, 10_000), 7),
-      passphrase: readSecret("BACKUP_PASSPHRASE", passphrase),
+      passphrase: nullable("BACKUP_PASSPHRASE", passphrase),
     }),
     webhookAllowPrivate: optional("WEBHOOK_ALLOW_PRIVATE", onOrOff, false),
     metricsPort: nullable("METRICS_PORT", wholeNumber(0, 65_535)),
