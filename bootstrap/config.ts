@@ -239,8 +239,8 @@ export interface ClientConfig {
 }
 
 /**
- * The service from the arguments, or else from the environment or the last sign-in; null to use the store directly. Left as for the
- * settings of the service.
+ * The service from the arguments, or else from the environment or the last sign-in; null to use the store directly.
+ * Left as for the settings of the service.
  */
 export const readClientConfig = (
   given: { readonly url?: string | undefined; readonly token?: string | undefined },
@@ -249,9 +249,10 @@ export const readClientConfig = (
 ): Either<string, ClientConfig | null> => {
   const settings = withSecretFiles(env)
   if (E.isLeft(settings)) return settings
-  const address = trimEndOf((given.url ?? env.STEMMA_URL ?? kept?.url ?? "").trim(), "/")
+  const inEnv = (name: string): string | undefined => settings.right[name]?.trim() || undefined
+  const address = trimEndOf((given.url ?? inEnv("STEMMA_URL") ?? kept?.url ?? "").trim(), "/")
   const keptToken = kept?.url === address ? kept.token : ""
-  const token = (given.token ?? settings.right.STEMMA_TOKEN ?? keptToken).trim()
+  const token = (given.token ?? inEnv("STEMMA_TOKEN") ?? keptToken).trim()
   if (address === "") return E.right(null)
   if (token === "") return E.left("STEMMA_TOKEN is missing, but STEMMA_URL requires it: set it, or run stemma login")
   return pipe(

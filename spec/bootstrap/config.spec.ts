@@ -264,6 +264,15 @@ describe("The settings of the command line", () => {
     expect(readClientConfig({}, {})).to.deep.equal(E.right(null))
   })
 
+  it("are those of the last sign-in if the words and the environment name none, or are empty", () => {
+    const kept = { url: "https://trees.example", token: "kept" }
+    expect(readClientConfig({}, {}, kept)).to.deep.equal(E.right(kept))
+    expect(readClientConfig({}, { STEMMA_URL: " ", STEMMA_TOKEN: "" }, kept)).to.deep.equal(E.right(kept))
+    expect(readClientConfig({}, { STEMMA_URL: "https://other.example" }, kept)).to.deep.equal(
+      E.left("STEMMA_TOKEN is missing, but STEMMA_URL requires it: set it, or run stemma login"),
+    )
+  })
+
   it("are refused with their name", () => {
     expect(readClientConfig({ url: "http://127.0.0.1" }, {})).to.deep.equal(
       E.left("STEMMA_TOKEN is missing, but STEMMA_URL requires it: set it, or run stemma login"),
