@@ -4,6 +4,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { GEDZIP_TYPE } from "../../core/domain/gedcom/gedzip/media-type.ts"
 import { type Progress, progressPhases } from "../../core/domain/gedcom/report/progress.ts"
 import type { ClientConfig } from "../config.ts"
+import { answerOf, isObject, reach, refusalOf, textAt } from "./service-client.ts"
 import type { FileTransfer, Transfers } from "./transfers.ts"
 
 /** Transfers by a running service. */
@@ -12,7 +13,7 @@ export const byService = ({ url, token }: ClientConfig): Transfers => {
     path: string,
     init: RequestInit & { readonly headers?: Readonly<Record<string, string>> } = {},
   ): Promise<Response> =>
-    fetch(`${url}/api/v1/trees/${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } })
+    reach(url, `/api/v1/trees/${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } })
 
   const upload = async (
     path: string,
@@ -27,11 +28,11 @@ export const byService = ({ url, token }: ClientConfig): Transfers => {
       body: form,
       headers: { accept: "application/x-ndjson, application/problem+json" },
     })
-    if (!response.ok || response.body === null) return E.left(await refusalOf(response))
+    if (!response.ok || response.body === null) return E.left(refusalOf(await answerOf(response)))
     for await (const line of linesOf(response.body)) {
       const said: unknown = JSON.parse(line)
       if (isObject(said) && isProgress(said.progress)) progress(said.progress)
-      else return isObject(said) && "report" in said ? E.right(said.report) : E.left(wordsOf(said))
+      else return isObject(said) && "report" in said ? E.right(said.report) : E.left(textAt(said, "detail") ?? UNKNOWN)
     }
     return E.left("The answer of the service is incomplete.")
   }
@@ -44,31 +45,21 @@ export const byService = ({ url, token }: ClientConfig): Transfers => {
         `${treeId}/gedcom/export?version=${version}`,
         format === "gedzip" ? { headers: { accept: GEDZIP_TYPE } } : {},
       )
-      return response.ok && response.body !== null ? E.right(response.body) : E.left(await refusalOf(response))
+      return response.ok && response.body !== null
+        ? E.right(response.body)
+        : E.left(refusalOf(await answerOf(response)))
     },
     close: async () => {},
   }
 }
 
-const isObject = (u: unknown): u is { readonly [key: string]: unknown } => typeof u === "object" && u !== null
+const UNKNOWN = "The answer of the service has an unknown format."
 
 const isProgress = (u: unknown): u is Progress =>
   isObject(u) &&
   progressPhases.some((phase) => phase === u.phase) &&
   typeof u.records === "number" &&
   (u.of === null || typeof u.of === "number")
-
-const wordsOf = (problem: unknown): string =>
-  isObject(problem) && typeof problem.detail === "string"
-    ? problem.detail
-    : "The answer of the service has an unknown format."
-
-const refusalOf = async (response: Response): Promise<string> => {
-  const text = await response.text()
-  return response.headers.get("content-type")?.includes("json") === true
-    ? wordsOf(JSON.parse(text))
-    : `The service answered ${response.status}.`
-}
 
 async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()

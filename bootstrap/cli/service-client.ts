@@ -18,7 +18,7 @@ export interface ServiceClient {
 export const serviceClient = (url: string, token: string | null = null): ServiceClient => {
   const ask: ServiceClient["ask"] = async (method, path, body) => {
     const isForm = body instanceof FormData
-    const response = await answerOf(url, `/api/v1${path}`, {
+    const response = await reach(url, `/api/v1${path}`, {
       method,
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -26,9 +26,7 @@ export const serviceClient = (url: string, token: string | null = null): Service
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
-    const isJson = response.headers.get("content-type")?.includes("json") === true
-    const text = await response.text()
-    return { status: response.status, body: isJson && text !== "" ? JSON.parse(text) : null }
+    return answerOf(response)
   }
   return {
     ask,
@@ -42,7 +40,7 @@ export const serviceClient = (url: string, token: string | null = null): Service
 }
 
 /** Sends a request. Throws an Error of one line, with the address and the cause, if the service does not answer. */
-const answerOf = async (url: string, path: string, init: RequestInit): Promise<Response> => {
+export const reach = async (url: string, path: string, init: RequestInit): Promise<Response> => {
   try {
     return await fetch(url + path, init)
   } catch (error) {
@@ -50,6 +48,13 @@ const answerOf = async (url: string, path: string, init: RequestInit): Promise<R
     const code = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause)
     throw new Error(`The service at ${url} does not answer (${code}). Start it, or correct the address.`, { cause })
   }
+}
+
+/** The answer with its body. */
+export const answerOf = async (response: Response): Promise<ServiceAnswer> => {
+  const isJson = response.headers.get("content-type")?.includes("json") === true
+  const text = await response.text()
+  return { status: response.status, body: isJson && text !== "" ? JSON.parse(text) : null }
 }
 
 /** The refusal of a service in one line. */

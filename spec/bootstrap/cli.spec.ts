@@ -207,6 +207,16 @@ describe("The command line", () => {
     expect(await peopleOf(tree)).to.deep.equal([])
   })
 
+  it("says what to do if no service answers", async () => {
+    for (const verb of ["import", "export"]) {
+      const gone = await stemma([verb, file, "--tree", NOWHERE, "--url", "http://127.0.0.1:49999", "--token", "x"])
+      expect(gone.code).to.equal(1)
+      expect(gone.said).to.equal(
+        "The service at http://127.0.0.1:49999 does not answer (ECONNREFUSED). Start it, or correct the address.\n",
+      )
+    }
+  })
+
   it("takes a token that begins with a dash, as one in sixty-four does", () => {
     const read = (...words: readonly string[]) => readArguments(["preview", "x.ged", "--tree", NOWHERE, ...words])
     for (const token of ["-zK3", "--zK3", "zK3"])
