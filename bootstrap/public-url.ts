@@ -16,6 +16,3 @@ export const publicUrlOf = ({ publicUrl, host, port }: Config, server: Server | 
   const name = reachable.includes(":") ? `[${reachable}]` : reachable
   return `http://${name}:${typeof address === "object" && address !== null ? address.port : port}`
 }
-
-/** An address without slashes at its end. */
-export const withoutSlash = (url: string): string => (url.endsWith("/") ? withoutSlash(url.slice(0, -1)) : url)

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util"
 import * as E from "fp-ts/lib/Either.js"
+import { trimEndOf } from "../../core/domain/trim.ts"
 import { readConfig } from "../config.ts"
-import { publicUrlOf, withoutSlash } from "../public-url.ts"
+import { publicUrlOf } from "../public-url.ts"
 import { demoFamily } from "./demo-family.ts"
 import { isObject, refusalOf, type ServiceClient, serviceClient, textAt } from "./service-client.ts"
 
@@ -25,7 +26,7 @@ export const runDemo = async (words: readonly string[]): Promise<number> => {
   const config = readConfig()
   if (E.isLeft(config)) throw new Error(config.left)
   const named = values.url ?? config.right.clientUrl
-  const url = withoutSlash(named ?? publicUrlOf(config.right, null))
+  const url = trimEndOf(named ?? publicUrlOf(config.right, null), "/")
   if (named !== null || (await answers(url))) console.log(report(url, await load(serviceClient(url)), true))
   else {
     const { withOwnService } = await import("./own-service.ts")

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises"
 import { parseArgs } from "node:util"
-import { publicUrlOf, withoutSlash } from "../public-url.ts"
+import { trimEndOf } from "../../core/domain/trim.ts"
+import { publicUrlOf } from "../public-url.ts"
 import { settings } from "./open-store.ts"
 import { serviceClient, textAt } from "./service-client.ts"
 import { keepToken } from "./token-file.ts"
@@ -21,7 +22,7 @@ export const runLogin = async (words: readonly string[]): Promise<number> => {
     return 2
   }
   const config = settings()
-  const url = withoutSlash(values.url ?? config.clientUrl ?? publicUrlOf(config, null))
+  const url = trimEndOf(values.url ?? config.clientUrl ?? publicUrlOf(config, null), "/")
   const password = await readPassword()
   const signedIn = await serviceClient(url).get("POST", "/auth/login", { email, password })
   const path = await keepToken({ url, token: textAt(signedIn, "token") ?? "" })

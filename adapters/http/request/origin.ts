@@ -1,5 +1,12 @@
+import { trimEndOf } from "../../../core/domain/trim.ts"
 import type { Host } from "../host.ts"
 import type { HttpRequest } from "./request.ts"
+
+/** The address by which clients know the service, without a slash at its end. */
+export const serviceAddress = (
+  { origin }: Pick<HttpRequest, "origin">,
+  { publicUrl }: Pick<Host, "publicUrl">,
+): string => trimEndOf(publicUrl ?? origin, "/")
 
 /** Scheme, host and port of an address, without a default port; null if the address is invalid. */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)

@@ -8,6 +8,7 @@ import { createdInvitationReply, invitationReply, type LinkedInvitation } from "
 import { memberReply } from "../replies/tree.ts"
 import { json } from "../request/body.ts"
 import { type Input, nothing } from "../request/input.ts"
+import { serviceAddress } from "../request/origin.ts"
 import { createdWithoutLocation, empty, ok } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
@@ -19,7 +20,7 @@ const withAddress = <I extends object>({ query, body, read }: Input<I>): Input<I
   read: async (request, host) =>
     pipe(
       await read(request, host),
-      E.map((input) => ({ ...input, address: (host.publicUrl ?? request.origin).replace(/\/$/, "") })),
+      E.map((input) => ({ ...input, address: serviceAddress(request, host) })),
     ),
 })
 

@@ -4,6 +4,7 @@ import { MOST_RETURN_PATH } from "../../../core/domain/account/return-path.ts"
 import { PREFIX } from "../prefix.ts"
 import { type Input, query } from "../request/input.ts"
 import { textOrNull } from "../request/parameters.ts"
+import { serviceAddress } from "../request/origin.ts"
 import { signInCookieOf } from "./cookie.ts"
 
 /** How a sign-in at a provider begins. */
@@ -28,7 +29,7 @@ export const signInStart: Input<SignInStart> = {
   read: async (request, host) =>
     pipe(
       await startParameters.read(request, host),
-      E.map((parameters) => ({ ...parameters, base: `${host.publicUrl ?? request.origin}${PREFIX}` })),
+      E.map((parameters) => ({ ...parameters, base: serviceAddress(request, host) + PREFIX })),
     ),
 }
 
