@@ -4,6 +4,7 @@ import { API_TOKEN_PREFIX, includesScope } from "../../core/domain/account/api-t
 import { forbidden } from "../../core/domain/errors.ts"
 import type { AnswerAssistant, AssistantCaller, Host } from "./host.ts"
 import type { Refusal } from "./problems.ts"
+import { isFromThisMachine } from "./request/client-address.ts"
 import { json } from "./request/body.ts"
 import { type Credentials, credentialsOf, identityOf } from "./request/credentials.ts"
 import { isOwnOrigin } from "./request/origin.ts"
@@ -55,7 +56,6 @@ const answerOf = async (response: Response): Promise<Answer> => {
     : { status, headers: { "Cache-Control": "no-store" }, content: { kind: "text", mediaType, write: () => text } }
 }
 
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 const LOOPBACK_NAME = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
 
 /**
@@ -64,10 +64,10 @@ const LOOPBACK_NAME = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
  * shows in `Host`.
  */
 const foreignFault = (request: HttpRequest, host: Host): Refusal | null => {
-  const { headers, body } = request
+  const { headers } = request
   if (headers.origin !== undefined && !isOwnOrigin(request, host))
     return forbidden("Pages of other sites cannot call this address.")
-  const isDirect = host.publicUrl === null && host.trustProxy === 0 && LOOPBACK.test(body.socket.remoteAddress ?? "")
+  const isDirect = host.publicUrl === null && host.trustProxy === 0 && isFromThisMachine(request)
   return isDirect && !LOOPBACK_NAME.test(headers.host ?? "")
     ? forbidden("On this machine the service answers assistants only as localhost. Behind a proxy, set PUBLIC_URL.")
     : null

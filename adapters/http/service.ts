@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { forbidden } from "../../core/domain/errors.ts"
 import type { Host } from "./host.ts"
 import type { Refusal } from "./problems.ts"
+import { isFromThisMachine } from "./request/client-address.ts"
 import type { HttpRequest } from "./request/request.ts"
 import { type FailedCheck, readiness } from "./readiness.ts"
 import type { Metrics } from "./metrics.ts"
@@ -37,14 +38,13 @@ export const servicePages = ({ checks, metrics, metricsOnMainPort = true, log }:
   ]
 }
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip"]
 
 /** The metrics show how the service is used, so a caller on another machine, or behind a proxy, gets none. */
 const metricsForThisMachine =
   (metrics: Metrics) =>
-  async ({ body, headers }: HttpRequest): Promise<E.Either<Refusal, Answer>> => {
-    const isLocal = LOOPBACK.test(body.socket.remoteAddress ?? "") && !FORWARDED.some((name) => name in headers)
+  async (request: HttpRequest): Promise<E.Either<Refusal, Answer>> => {
+    const isLocal = isFromThisMachine(request) && !FORWARDED.some((name) => name in request.headers)
     return isLocal
       ? E.right(text(metrics.mediaType, await metrics.text()))
       : E.left(forbidden("Metrics are answered only to callers on the same machine, or at METRICS_PORT."))

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from "node:net"
+import type { HttpRequest } from "./request.ts"
 
 /** `[2001:db8::1]:443` and `192.0.2.1:443`, the form in which some proxies write an address. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/
@@ -14,6 +15,12 @@ export const countedAddress = (address: string): string => {
   if (mapped !== undefined && isIPv4(mapped)) return mapped
   return isIPv6(bare) ? `${networkOf(bare)}::/64` : bare
 }
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+
+/** Whether a connection comes from the machine of the service, perhaps from a proxy on it. */
+export const isFromThisMachine = ({ body }: Pick<HttpRequest, "body">): boolean =>
+  LOOPBACK.test(body.socket.remoteAddress ?? "")
 
 /** The first four groups of an IPv6 address in full (RFC 4291, section 2.2). */
 const networkOf = (address: string): string => {
