@@ -209,7 +209,7 @@ onEveryHost(
       expect(others.map(({ action }) => action)).to.deep.equal(["user.register"])
     })
 
-    it("without a tree are shown to the operator without names; to others never", async () => {
+    it("without a tree are refused to everybody but an operator with a verified address", async () => {
       expect(await refused(stage.owner.api.GET("/admin/activity", {}))).to.equal("403 forbidden")
       const password = "a quiet walk by the sea"
       const body = { email: OPERATOR, password, display_name: "Zerubbabel" }

@@ -20,7 +20,7 @@ for (const kind of hosts) {
       host = await kind.start(
         {
           WORKER: "on",
-          OWNER_EMAIL: "Operator@example.org, second@example.org, operator-too@example.org",
+          OWNER_EMAIL: "Operator@example.org, second@example.org, third@example.org, operator-too@example.org",
           AI_PROVIDERS: JSON.stringify(PROVIDERS),
         },
         mail,
@@ -84,6 +84,25 @@ for (const kind of hosts) {
           tree_count: (before?.tree_count ?? 0) + 1,
         })
         expect((await api.GET("/trees/{tree_id}", at(kept?.id ?? ""))).response.status).to.equal(403)
+      })
+
+      it("sees what happened to accounts, without names and without what people wrote, and nothing of trees", async () => {
+        const api = await register("third@example.org")
+        await api.POST("/auth/verify-email", { body: { token: await mail.token("third@example.org") } })
+        const person = await host.user()
+        const reason = { headers: { "Change-Reason": "Methuselah asked" } }
+        await person.api.PATCH("/users/me", { body: { display_name: "Zerubbabel" }, ...reason })
+        await person.api.POST("/trees", { body: { name: "Belshazzar" } })
+        const own = (await person.api.GET("/users/me/activity", {})).data
+        expect(JSON.stringify(own))
+          .to.match(/Zerubbabel/)
+          .and.match(/Methuselah/)
+        const all = (await api.GET("/admin/activity", {})).data ?? []
+        const ofAccount = (own ?? []).filter(({ tree_id }) => tree_id === null)
+        expect(ofAccount.map(({ action }) => action)).to.include.members(["user.register", "user.update"])
+        expect(all.map(({ id }) => id)).to.include.members(ofAccount.map(({ id }) => id))
+        expect(all.filter(({ tree_id }) => tree_id !== null)).to.deep.equal([])
+        expect(JSON.stringify(all)).to.not.match(/Zerubbabel|Methuselah|Belshazzar|example\.org/)
       })
     })
 
