@@ -1,15 +1,13 @@
 import { expect } from "chai"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
+import {
+  aSource,
+  type Operation,
+  plantProposalScene,
+  proposed as proposedBy,
+  titlesIn,
+} from "../support/proposal-scene.ts"
 import { at, NOWHERE, plantTree, refused, send, told, type TreeScene } from "../support/tree-scene.ts"
-
-type Operation = Schemas["ProposalOperation"]
-
-const aSource = (title: string, ref?: string): Operation => ({
-  op: "create",
-  entity: "source",
-  data: { title },
-  ...(ref === undefined ? {} : { ref }),
-})
 
 for (const kind of hosts) {
   describe(`the review of proposals, on the ${kind.name} host`, () => {
@@ -21,24 +19,16 @@ for (const kind of hosts) {
     let tree: TreeScene
     before(async () => {
       host = await kind.start()
-      owner = await host.user()
-      stranger = await host.user()
-      tree = await plantTree(host, owner, "public")
-      editor = await tree.join("editor")
-      viewer = await tree.join("viewer")
+      ;({ owner, editor, viewer, stranger, tree } = await plantProposalScene(host))
     })
     after(() => host.stop())
 
-    const propose = ({ api }: TestUser, operations: Operation[], where = tree) =>
-      api.POST("/trees/{tree_id}/proposals", { ...where.at, body: { operations } })
-    const proposed = async (...operations: Operation[]) =>
-      at({ proposal_id: (await told(propose(viewer, operations))).id })
+    const proposed = (...operations: Operation[]) => proposedBy(viewer, tree, operations)
     type Here = Awaited<ReturnType<typeof proposed>>
     const get = async (here: Here) => told(viewer.api.GET("/proposals/{proposal_id}", here))
     const apply = ({ api }: TestUser, here: Here, body: Schemas["ProposalApply"]) =>
       api.POST("/proposals/{proposal_id}/apply", { ...here, body })
-    const titles = async () =>
-      (await told(owner.api.GET("/trees/{tree_id}/sources", tree.at))).map(({ title }) => title)
+    const titles = () => titlesIn(tree, owner)
     const done = ({ operations }: Schemas["ProposalRead"]) => operations.map((operation) => operation.done)
 
     /** A client with a token of the viewer that has these scopes. */

@@ -1,6 +1,14 @@
 import { expect } from "chai"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
 import {
+  aSource,
+  type Operation,
+  plantProposalScene,
+  propose as proposeIn,
+  proposed as proposedBy,
+  titlesIn,
+} from "../support/proposal-scene.ts"
+import {
   at,
   ifMatch,
   NOWHERE,
@@ -11,8 +19,6 @@ import {
   told,
   type TreeScene,
 } from "../support/tree-scene.ts"
-
-type Operation = Schemas["ProposalOperation"]
 
 /**
  * A couple with a child, their marriage and its source: every kind of record, created with references to others.
@@ -57,7 +63,6 @@ const ofNobody: Operation = {
   entity: "event",
   data: { type: "census", person_id: NOWHERE, place: "Never Heard Of" },
 }
-const aSource = (title: string): Operation => ({ op: "create", entity: "source", data: { title } })
 
 const asRead = (operations: readonly Operation[], done: boolean) =>
   operations.map((operation) => ({ ...operation, done }))
@@ -72,18 +77,13 @@ for (const kind of hosts) {
     let tree: TreeScene
     before(async () => {
       host = await kind.start()
-      owner = await host.user()
-      stranger = await host.user()
-      tree = await plantTree(host, owner, "public")
-      editor = await tree.join("editor")
-      viewer = await tree.join("viewer")
+      ;({ owner, editor, viewer, stranger, tree } = await plantProposalScene(host))
     })
     after(() => host.stop())
 
-    const propose = ({ api }: TestUser, operations: Operation[], more: Partial<Schemas["ProposalCreate"]> = {}) =>
-      api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations, ...more } })
-    const proposed = async (...operations: Operation[]) =>
-      at({ proposal_id: (await told(propose(viewer, operations))).id })
+    const propose = (who: TestUser, operations: Operation[], more: Partial<Schemas["ProposalCreate"]> = {}) =>
+      proposeIn(who, tree, operations, more)
+    const proposed = (...operations: Operation[]) => proposedBy(viewer, tree, operations)
     type Here = Awaited<ReturnType<typeof proposed>>
     const get = ({ api }: TestUser, here: Here) => api.GET("/proposals/{proposal_id}", here)
     const apply = ({ api }: TestUser, here: Here, operations?: Operation[]) =>
@@ -92,8 +92,7 @@ for (const kind of hosts) {
       api.POST("/proposals/{proposal_id}/reject", body === undefined ? here : { ...here, body })
     const remove = ({ api }: TestUser, here: Here) => api.DELETE("/proposals/{proposal_id}", here)
     const person = (id: string) => told(owner.api.GET("/persons/{person_id}", at({ person_id: id })))
-    const titles = async () =>
-      (await told(owner.api.GET("/trees/{tree_id}/sources", tree.at))).map(({ title }) => title)
+    const titles = () => titlesIn(tree, owner)
     const audit = async (proposalId: string) =>
       (
         await told(owner.api.GET("/trees/{tree_id}/audit", at({ tree_id: tree.id }, { query: { limit: 1000 } })))

@@ -1,21 +1,12 @@
 import { expect } from "chai"
-import type { Schemas } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
+import { aSource, type Operation, proposed as proposedBy, titlesIn } from "../support/proposal-scene.ts"
 import { at, NOWHERE, refused, told } from "../support/tree-scene.ts"
 import { undoScene } from "../support/undo-scene.ts"
 
-type Operation = Schemas["ProposalCreate"]["operations"][number]
-
 onEveryHost("the undo of a proposal", (stage) => {
   const { changesOf, lastChange, entriesOf, undo, undone, rehearsed, conflictsOf } = undoScene(stage)
-  const aSource = (title: string): Operation => ({ op: "create", entity: "source", data: { title } })
-
-  const proposed = async (...operations: Operation[]) => {
-    const { id } = await told(
-      stage.owner.api.POST("/trees/{tree_id}/proposals", { ...stage.tree.at, body: { operations } }),
-    )
-    return at({ proposal_id: id })
-  }
+  const proposed = (...operations: Operation[]) => proposedBy(stage.owner, stage.tree, operations)
   type Here = Awaited<ReturnType<typeof proposed>>
   const get = (here: Here) => told(stage.owner.api.GET("/proposals/{proposal_id}", here))
   const apply = (here: Here) => stage.owner.api.POST("/proposals/{proposal_id}/apply", here)
@@ -28,8 +19,7 @@ onEveryHost("the undo of a proposal", (stage) => {
     const all = await changesOf(stage.tree)
     return all.filter(({ proposal_id }) => proposal_id === here.params.path.proposal_id).reverse()
   }
-  const titles = async () =>
-    (await told(stage.owner.api.GET("/trees/{tree_id}/sources", stage.tree.at))).map(({ title }) => title)
+  const titles = () => titlesIn(stage.tree, stage.owner)
 
   it("makes it pending again, and the undo of that undo an applied one", async () => {
     const here = await proposed(aSource("Register of Maer"))
