@@ -1,8 +1,8 @@
 import { expect } from "chai"
 import { eventually } from "../support/eventually.ts"
 import { openStream } from "../support/event-stream.ts"
-import { type Api, hosts, type Schemas, type TestUser } from "../support/http.ts"
-import { onEveryHost, type Stage } from "../support/on-every-host.ts"
+import { type Api, hosts, type Schemas } from "../support/http.ts"
+import { onEveryHost } from "../support/on-every-host.ts"
 import { plantTree, refused, told, type TreeScene } from "../support/tree-scene.ts"
 
 const feedOf = async (
@@ -15,19 +15,13 @@ const feedOf = async (
   return items
 }
 
-const createPerson = (api: Api, { at }: TreeScene, given: string) =>
-  told(api.POST("/trees/{tree_id}/persons", { ...at, body: { given_name: given } }))
-
-const addMember = async ({ owner }: Stage, tree: TreeScene, { email }: TestUser) =>
-  told(owner.api.POST("/trees/{tree_id}/members", { ...tree.at, body: { email, role: "viewer" } }))
-
 const seconds = (since: number): number => (performance.now() - since) / 1_000
 
 onEveryHost("The feed of a tree", (stage) => {
   it("lists every change once, oldest first, with what happened to each record, and nothing else", async () => {
     const { host, owner } = stage
     const tree = await plantTree(host, owner)
-    const person = await createPerson(owner.api, tree, "Secretina")
+    const person = await tree.person({ given_name: "Secretina" })
     await told(
       owner.api.PATCH("/persons/{person_id}", {
         params: { path: { person_id: person.id } },
@@ -62,7 +56,7 @@ onEveryHost("The feed of a tree", (stage) => {
   it("continues after the number that the reader knows, within the limit", async () => {
     const { host, owner } = stage
     const tree = await plantTree(host, owner)
-    for (const given of ["Anna", "Bela", "Carl"]) await createPerson(owner.api, tree, given)
+    for (const given of ["Anna", "Bela", "Carl"]) await tree.person({ given_name: given })
     const all = await feedOf(owner.api, tree)
     expect(await feedOf(owner.api, tree, { limit: 2 })).to.deep.equal(all.slice(0, 2))
     expect(await feedOf(owner.api, tree, { after: 2, limit: 1 })).to.deep.equal(all.slice(2, 3))
@@ -87,7 +81,8 @@ onEveryHost("The feed of a tree", (stage) => {
     expect(await refused(stranger.api.GET("/trees/{tree_id}/feed/{seq}/entries", entries))).to.equal("403 forbidden")
     expect(await refused(host.client().GET("/trees/{tree_id}/feed", tree.at))).to.equal("401 unauthenticated")
     expect((await openStream(host, tree.id, { token: stranger.token })).status).to.equal(403)
-    await addMember(stage, tree, stranger)
+    const body = { email: stranger.email, role: "viewer" as const }
+    await told(owner.api.POST("/trees/{tree_id}/members", { ...tree.at, body }))
     expect((await feedOf(stranger.api, tree)).at(-1)?.action).to.equal("membership.create")
     await owner.api.DELETE("/trees/{tree_id}", tree.at)
     expect(await refused(stranger.api.GET("/trees/{tree_id}/feed", tree.at))).to.equal("404 not_found")
@@ -148,7 +143,7 @@ onEveryHost("The stream of a tree", (stage) => {
     const before = await feedOf(owner.api, tree)
     await eventually(async () => expect(stream.items).to.deep.equal(before))
     const since = performance.now()
-    await createPerson(owner.api, tree, "Anna")
+    await tree.person({ given_name: "Anna" })
     await eventually(async () => expect(stream.items.at(-1)?.action).to.equal("person.create"))
     expect(seconds(since)).to.be.lessThan(2)
     expect(stream.items).to.deep.equal(await feedOf(owner.api, tree))
@@ -158,7 +153,7 @@ onEveryHost("The stream of a tree", (stage) => {
   it("resumes after Last-Event-ID, which takes precedence over after", async () => {
     const { host, owner } = stage
     const tree = await plantTree(host, owner)
-    for (const given of ["Anna", "Bela", "Carl"]) await createPerson(owner.api, tree, given)
+    for (const given of ["Anna", "Bela", "Carl"]) await tree.person({ given_name: given })
     const all = await feedOf(owner.api, tree)
     const stream = await openStream(host, tree.id, { token: owner.token, lastEventId: 2, query: "?after=0" })
     await eventually(async () => expect(stream.items).to.deep.equal(all.slice(2)))
@@ -167,14 +162,14 @@ onEveryHost("The stream of a tree", (stage) => {
 
   it("ends within 5 seconds of the end of a membership, and sends nothing that was committed after it", async () => {
     const { host, owner } = stage
-    const [tree, member] = [await plantTree(host, owner), await host.user()]
-    await addMember(stage, tree, member)
+    const tree = await plantTree(host, owner)
+    const member = await tree.join("viewer")
     const stream = await openStream(host, tree.id, { token: member.token })
     await eventually(async () => expect(stream.items.at(-1)?.action).to.equal("membership.create"))
     const user_id = member.user.id
     const since = performance.now()
     await owner.api.DELETE("/trees/{tree_id}/members/{user_id}", { params: { path: { tree_id: tree.id, user_id } } })
-    await createPerson(owner.api, tree, "Later")
+    await tree.person({ given_name: "Later" })
     await stream.ended
     expect(seconds(since)).to.be.lessThan(5)
     expect(stream.items.at(-1)?.action).to.equal("membership.create")
@@ -182,8 +177,8 @@ onEveryHost("The stream of a tree", (stage) => {
 
   it("ends within 5 seconds of the end of the session, the token or the tree", async () => {
     const { host, owner } = stage
-    const [tree, member] = [await plantTree(host, owner), await host.user()]
-    await addMember(stage, tree, member)
+    const tree = await plantTree(host, owner)
+    const member = await tree.join("viewer")
     const body = { name: "feed", scopes: ["feed" as const] }
     const token = await told(owner.api.POST("/auth/tokens", { body }))
     const ofMember = await openStream(host, tree.id, { token: member.token })

@@ -7,6 +7,7 @@ import { mailbox } from "../support/mailbox.ts"
 import { onEveryHost, type Stage } from "../support/on-every-host.ts"
 import { type Receiver, startReceiver } from "../support/receiver.ts"
 import { plantTree, refused, told, type TreeScene } from "../support/tree-scene.ts"
+import { undoScene } from "../support/undo-scene.ts"
 
 type WebhookCreate = Schemas["WebhookCreate"]
 
@@ -14,9 +15,6 @@ const create = ({ owner }: Pick<Stage, "owner">, tree: TreeScene, body: WebhookC
   told(owner.api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body }))
 
 const at = (webhook_id: string) => ({ params: { path: { webhook_id } } })
-
-const addPerson = async ({ owner }: Pick<Stage, "owner">, tree: TreeScene, given_name: string) =>
-  told(owner.api.POST("/trees/{tree_id}/persons", { ...tree.at, body: { given_name } }))
 
 const FAR = "https://archive.example.org/in?key=a-secret-of-the-address"
 
@@ -38,13 +36,9 @@ onEveryHost("Webhooks", (stage) => {
   })
 
   it("are refused to editors and strangers", async () => {
-    const { host, tree, stranger } = stage
+    const { tree, stranger } = stage
     const { id } = await create(stage, tree, { url: FAR })
-    const editor = await host.user()
-    await stage.owner.api.POST("/trees/{tree_id}/members", {
-      ...tree.at,
-      body: { email: editor.email, role: "editor" },
-    })
+    const editor = await tree.join("editor")
     const answer = "403 forbidden"
     for (const { api } of [editor, stranger]) {
       expect(await refused(api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body: { url: FAR } }))).to.equal(answer)
@@ -62,8 +56,7 @@ onEveryHost("Webhooks", (stage) => {
     const { host, owner } = stage
     const tree = await plantTree(host, owner)
     const { secret } = await create(stage, tree, { url: FAR })
-    const editor = await host.user()
-    await owner.api.POST("/trees/{tree_id}/members", { ...tree.at, body: { email: editor.email, role: "editor" } })
+    const editor = await tree.join("editor")
     const historyOf = async ({ api }: typeof owner): Promise<string> => {
       const changes = await told(api.GET("/trees/{tree_id}/changes", tree.at))
       const pages: unknown[] = [changes, await told(api.GET("/trees/{tree_id}/audit", tree.at))]
@@ -118,21 +111,17 @@ onEveryHost("Webhooks", (stage) => {
     const { host, owner } = stage
     const tree = await plantTree(host, owner)
     const { id } = await create(stage, tree, { url: FAR, actions: ["person.create"] })
-    const lastChange = async (): Promise<string> =>
-      (await told(owner.api.GET("/trees/{tree_id}/changes", tree.at)))[0]?.id ?? expect.fail("no change")
-    const undo = async (api: typeof owner.api, change_id: string) =>
-      api.POST("/changes/{change_id}/undo", { params: { path: { change_id } }, body: {} })
+    const { lastChange, undo } = undoScene(stage)
     const url = "https://other.example.org/"
     await owner.api.PATCH("/webhooks/{webhook_id}", { ...at(id), body: { url, actions: null, active: false } })
-    const change = await lastChange()
-    const editor = await host.user()
-    await owner.api.POST("/trees/{tree_id}/members", { ...tree.at, body: { email: editor.email, role: "editor" } })
-    expect(await refused(undo(editor.api, change))).to.equal("403 forbidden")
-    await told(undo(owner.api, change))
+    const change = await lastChange(tree)
+    const editor = await tree.join("editor")
+    expect(await refused(undo(change, {}, editor))).to.equal("403 forbidden")
+    await told(undo(change))
     const back = await told(owner.api.GET("/webhooks/{webhook_id}", at(id)))
     expect(back).to.deep.include({ url: FAR, actions: ["person.create"], active: true, version: 3 })
     await owner.api.DELETE("/webhooks/{webhook_id}", at(id))
-    expect(await refused(undo(owner.api, await lastChange()))).to.equal("409 purged")
+    expect(await refused(undo(await lastChange(tree)))).to.equal("409 purged")
   })
 })
 
@@ -151,7 +140,7 @@ onEveryHost(
 
     it("sends each change in order, by ids without data, with a signature that the secret proves", async () => {
       const { id, secret } = await create(stage, tree, { url: `${receiver.url}?of=${tree.id}` })
-      for (const name of ["Secretina", "Bela", "Carl"]) await addPerson(stage, tree, name)
+      for (const name of ["Secretina", "Bela", "Carl"]) await tree.person({ given_name: name })
       const feed = await told(stage.owner.api.GET("/trees/{tree_id}/feed", tree.at))
       const items = Array.isArray(feed) ? feed.filter(({ seq }) => seq > 1) : []
       await eventually(() => expect(receiver.received).to.have.length(4))
@@ -174,7 +163,7 @@ onEveryHost(
 
     it("sends only the changes with the actions that the owner has chosen", async () => {
       await create(stage, tree, { url: receiver.url, actions: ["person.delete"] })
-      const { id } = await addPerson(stage, tree, "Anna")
+      const { id } = await tree.person({ given_name: "Anna" })
       await stage.owner.api.DELETE("/persons/{person_id}", { params: { path: { person_id: id } } })
       await eventually(() => expect(receiver.received).to.have.length(1))
       expect(JSON.parse(receiver.received[0]?.body ?? "")).to.include({ action: "person.delete" })
@@ -183,7 +172,7 @@ onEveryHost(
     it("sends a change again that was refused or redirected, and none of the later ones before it", async () => {
       receiver.answer(500)
       const { id } = await create(stage, tree, { url: receiver.url })
-      await addPerson(stage, tree, "Anna")
+      await tree.person({ given_name: "Anna" })
       await eventually(() => expect(receiver.received).to.have.length(1))
       receiver.answer({ status: 302, headers: { Location: receiver.url.replace("/in", "/elsewhere") } })
       await eventually(() => expect(receiver.received).to.have.length(2))
@@ -207,7 +196,7 @@ onEveryHost(
       receiver.answer("hang")
       const { id } = await create(stage, tree, { url: receiver.url, actions: ["person.create"] })
       await create(stage, tree, { url: other.url, actions: ["person.create"] })
-      await addPerson(stage, tree, "Anna")
+      await tree.person({ given_name: "Anna" })
       await eventually(() => expect(other.received).to.have.length(1))
       await eventually(() => expect(receiver.received).to.have.length(1))
       expect(await deliveriesOf(id)).to.deep.equal([])
@@ -221,7 +210,7 @@ onEveryHost(
 
     it("sends nothing while a webhook is switched off, and what it missed when it is on again", async () => {
       const { id } = await create(stage, tree, { url: receiver.url, active: false })
-      await addPerson(stage, tree, "Anna")
+      await tree.person({ given_name: "Anna" })
       await told(stage.owner.api.PATCH("/webhooks/{webhook_id}", { ...at(id), body: { active: true } }))
       await eventually(() => expect(receiver.seqs()).to.deep.equal([2, 3, 4]))
     })

@@ -2,7 +2,7 @@ import { expect } from "chai"
 import { memoryBlobs } from "../../../adapters/memory/blobs.ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import { playStory } from "../../examples/story.ts"
-import { deletedLongAgo, purgeAll } from "../../support/changes/purge-scene.ts"
+import { deletedLongAgo, purgeAll, removedKinds } from "../../support/changes/purge-scene.ts"
 import { notRecorded, recorded } from "../../support/changes/recorded-tables.ts"
 import { unrecordedIn, watchedStore } from "./watched-tables.ts"
 
@@ -39,16 +39,7 @@ describe("The changes of the jobs that remove what was deleted, in memory", () =
     const removed = new Set(
       watched.rows.flatMap(({ kind, op, treeId }) => (op === "DELETE" && treeId === kept ? kind : [])),
     )
-    expect([...removed]).to.have.members([
-      "person",
-      "name",
-      "relationship",
-      "event",
-      "source",
-      "citation",
-      "media",
-      "media_link",
-    ])
+    expect([...removed]).to.have.members(removedKinds)
     // The session had ended long before.
     expect(unrecordedIn(watched)).to.deep.equal(["session DELETE"])
     expect([watched.invented, watched.miscounted]).to.deep.equal([[], []])

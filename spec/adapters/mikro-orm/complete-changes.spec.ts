@@ -8,7 +8,7 @@ import { openMikroOrmStore } from "../../../adapters/mikro-orm/store.ts"
 import { currentCaller } from "../../../bootstrap/callers.ts"
 import type { Store } from "../../../bootstrap/store.ts"
 import { playStory } from "../../examples/story.ts"
-import { deletedLongAgo, purgeAll } from "../../support/changes/purge-scene.ts"
+import { deletedLongAgo, purgeAll, removedKinds } from "../../support/changes/purge-scene.ts"
 import { notRecorded, recorded } from "../../support/changes/recorded-tables.ts"
 import { testDatabase } from "../../support/postgres.ts"
 
@@ -151,16 +151,7 @@ describe("The changes of the jobs that remove what was deleted", () => {
       const removed = await rowsOf("select distinct kind from watched.rows where op = 'DELETE' and tree_id = $1", [
         kept,
       ])
-      expect(removed.map(({ kind }) => kind)).to.have.members([
-        "person",
-        "name",
-        "relationship",
-        "event",
-        "source",
-        "citation",
-        "media",
-        "media_link",
-      ])
+      expect(removed.map(({ kind }) => kind)).to.have.members(removedKinds)
       // The session had ended long before.
       expect(await rowsOf(unrecorded)).to.deep.equal([{ kind: "session", op: "DELETE", count: 1 }])
       expect(await rowsOf(invented, [Object.keys(recorded)])).to.deep.equal([])

@@ -2,6 +2,7 @@ import { deletePerson } from "../../../core/commands/person/delete-person.ts"
 import { deleteSource } from "../../../core/commands/source/delete-source.ts"
 import { deleteTree } from "../../../core/commands/tree/delete-tree.ts"
 import type { User } from "../../../core/domain/account/user.ts"
+import type { RecordedKind } from "../../../core/domain/change/touched-rows.ts"
 import type { TreeId } from "../../../core/domain/ids.ts"
 import { emptyTree } from "../../../core/jobs/empty-tree.ts"
 import { purgeExpired } from "../../../core/jobs/purge-expired.ts"
@@ -47,6 +48,18 @@ const plantFullTree = async (store: Pick<StoreUnderTest, "uow">) => {
   })
   return { owner, treeId, person, source }
 }
+
+/** The kinds of the rows that go with the records that `deletedLongAgo` deletes in the tree that is kept. */
+export const removedKinds: readonly RecordedKind[] = [
+  "person",
+  "name",
+  "relationship",
+  "event",
+  "source",
+  "citation",
+  "media",
+  "media_link",
+]
 
 /** Deletes records of one tree, another tree and an account, and waits until the jobs have to remove them. */
 export const deletedLongAgo = async (store: Pick<StoreUnderTest, "uow">) => {
