@@ -8,15 +8,14 @@ import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { performance } from "node:perf_hooks"
-import * as E from "fp-ts/lib/Either.js"
 import pg from "pg"
 import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
-import type { DomainError } from "../../core/domain/errors.ts"
 import type { App } from "../../core/index.ts"
 import type { RehearsedUnitOfWork, Transaction } from "../../core/ports/unit-of-work.ts"
 import { appOver } from "./app-over.ts"
 import { median } from "./median.ts"
 import { signUp } from "./plant-tree.ts"
+import { granted } from "../support/world.ts"
 
 const writes = Number(process.argv[2] ?? "400")
 const changes = Number(process.argv[3] ?? "1000")
@@ -42,11 +41,6 @@ const recording = await appOver(server.url)
 await recording.migrate()
 const plain = await appOver(server.url, withoutFacts)
 const { actor } = await signUp(recording.app)
-
-const granted = <A>(outcome: E.Either<DomainError, A>): A => {
-  if (E.isLeft(outcome)) throw new Error(outcome.left._tag)
-  return outcome.right
-}
 
 const timed = async (times: number[], work: () => Promise<unknown>): Promise<void> => {
   const start = performance.now()

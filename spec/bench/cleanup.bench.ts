@@ -8,7 +8,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import * as E from "fp-ts/lib/Either.js"
+import type * as E from "fp-ts/lib/Either.js"
 import pg from "pg"
 import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import { persons } from "../../adapters/mikro-orm/entities/person.ts"
@@ -25,6 +25,7 @@ import { generateGedcom } from "./generate-gedcom.ts"
 import { median } from "./median.ts"
 import { plantOthers, treeSizes } from "./plant-others.ts"
 import { signUp } from "./plant-tree.ts"
+import { granted } from "../support/world.ts"
 
 const people = Number(process.argv[2] ?? "100000")
 const runs = Number(process.argv[3] ?? "5")
@@ -34,11 +35,6 @@ await chmod(folder, 0o711)
 const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
 const { app, migrate, close } = await appOver(server.url)
 await migrate()
-
-const granted = <A>(outcome: E.Either<DomainError, A>): A => {
-  if (E.isLeft(outcome)) throw new Error(outcome.left._tag)
-  return outcome.right
-}
 
 const { actor } = await signUp(app)
 const reader = { userId: actor.userId, surface: "member" } as const

@@ -6,13 +6,12 @@ import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { performance } from "node:perf_hooks"
-import * as E from "fp-ts/lib/Either.js"
 import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
-import type { DomainError } from "../../core/domain/errors.ts"
 import type { ChangeId, TreeId } from "../../core/domain/ids.ts"
 import { appOver } from "./app-over.ts"
 import { median } from "./median.ts"
 import { plantTree, signUp } from "./plant-tree.ts"
+import { granted } from "../support/world.ts"
 
 const people = Number(process.argv[2] ?? "10000")
 const runs = Number(process.argv[3] ?? "3")
@@ -23,11 +22,6 @@ const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log:
 const { app, migrate, close } = await appOver(server.url)
 await migrate()
 const { actor } = await signUp(app)
-
-const granted = <A>(outcome: E.Either<DomainError, A>): A => {
-  if (E.isLeft(outcome)) throw new Error(outcome.left._tag)
-  return outcome.right
-}
 
 const lastChange = async (treeId: TreeId): Promise<ChangeId> => {
   const filter = { entityId: null, actorId: null, action: null, from: null, to: null }
