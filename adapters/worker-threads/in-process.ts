@@ -37,32 +37,47 @@ const run = async <Call, Head>(
       ended()
       return { head, chunks }
     }
-    return { head, chunks: inBytes(chunks, ended) }
+    return { head, chunks: inBytes(chunks, { left, ended }) }
   } catch (error) {
     ended()
     throw error
   }
 }
 
-/** The same chunks in UTF-8. `ended` is called when the last one is taken or the consumer stops. */
+/**
+ * The same chunks in UTF-8. `ended` is called when the last one is taken, when the consumer stops, and when the caller
+ * leaves, who may never take a chunk.
+ */
 const inBytes = (
   chunks: AsyncIterator<string | Uint8Array, string | Uint8Array | undefined>,
-  ended: () => void,
-): NonNullable<HeavyAnswer<unknown>["chunks"]> => ({
-  next: async () => {
-    try {
-      const { value, done } = await chunks.next()
-      if (done === true) ended()
-      const bytes = typeof value === "string" ? Buffer.from(value) : value
-      return done === true ? { done, value: bytes } : { done: false, value: bytes ?? new Uint8Array() }
-    } catch (error) {
-      ended()
-      throw error
-    }
-  },
-  return: async () => {
-    await chunks.return?.()
+  { left, ended }: { readonly left: AbortSignal; readonly ended: () => void },
+): NonNullable<HeavyAnswer<unknown>["chunks"]> => {
+  const end = (): void => {
+    left.removeEventListener("abort", leave)
     ended()
-    return { done: true, value: undefined }
-  },
-})
+  }
+  const stop = async (): Promise<void> => {
+    await chunks.return?.()
+  }
+  const leave = (): void => void stop().then(end, end)
+  left.addEventListener("abort", leave, { once: true })
+  if (left.aborted) leave()
+  return {
+    next: async () => {
+      try {
+        left.throwIfAborted()
+        const { value, done } = await chunks.next()
+        if (done === true) end()
+        const bytes = typeof value === "string" ? Buffer.from(value) : value
+        return done === true ? { done, value: bytes } : { done: false, value: bytes ?? new Uint8Array() }
+      } catch (error) {
+        end()
+        throw error
+      }
+    },
+    return: async () => {
+      await stop().finally(end)
+      return { done: true, value: undefined }
+    },
+  }
+}

@@ -5,6 +5,7 @@ import { inProcess } from "../../adapters/worker-threads/in-process.ts"
 import type { Budget } from "../../adapters/worker-threads/runner.ts"
 import { startThread } from "../../adapters/worker-threads/thread.ts"
 import type { Progress } from "../../core/domain/gedcom/report/progress.ts"
+import { CallerLeft } from "../../core/ports/caller.ts"
 import type { HeavyAnswer, HeavyLane, HeavyTask, HeavyWork } from "../../core/ports/heavy-work.ts"
 import { eventually } from "../support/eventually.ts"
 import { heavyHandler, type SpecCall } from "../support/heavy-handler.ts"
@@ -163,6 +164,15 @@ for (const [where, open] of [
       working.abort(new SyntaxError("left late"))
       expect(await first).to.be.instanceOf(SyntaxError)
       expect(await headOf(ask(work, { do: "say", words: "next" }))).to.include("next")
+    })
+
+    it("is free for others when its caller leaves between its head and its chunks", async () => {
+      const caller = new AbortController()
+      await ask(work, { do: "send", chunks: 100, bytes: 10 }, { lane: "shared", left: caller.signal })
+      await ask(work, { do: "send", chunks: 100, bytes: 10 }, { left: caller.signal })
+      caller.abort(new CallerLeft())
+      expect(await headOf(ask(work, { do: "say", words: "next" }))).to.include("next")
+      await eventually(() => expect([work.load("alone").running, work.load("shared").running]).to.deep.equal([0, 0]))
     })
 
     it("completes what has come to its last phase, though its caller has left", async () => {
