@@ -37,11 +37,17 @@ for (const kind of hosts) {
         ])
         expect(response.headers.get("vary")).to.include("Accept")
       }
-      for (const path of ["/api/v1/nowhere", "/api/v2", "/api", "/mcp"]) {
+      for (const [path, status] of [
+        ["/api/v1/nowhere", 404],
+        ["/api/v2", 404],
+        ["/api", 404],
+        // Assistants only post there.
+        ["/mcp", 405],
+      ] as const) {
         const response = await open(path)
         expect([path, response.status, response.headers.get("content-type")]).to.deep.equal([
           path,
-          404,
+          status,
           "application/problem+json; charset=utf-8",
         ])
       }

@@ -113,7 +113,8 @@ inTheApp("The account", (stage) => {
       "/api/v1/users/me/export",
     )
     await opened.press("Delete the account")
-    await opened.page.type("dialog [name=email]", "someone@example.org")
+    await opened.page.waitForSelector("dialog[open]")
+    await opened.fill("To delete it, type your e-mail address", "someone@example.org")
     await opened.page.click("dialog .is-dangerous")
     await opened.page.waitForSelector("dialog [role=alert]")
     await opened.fill("To delete it, type your e-mail address", email)

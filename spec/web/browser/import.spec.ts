@@ -86,7 +86,7 @@ inTheApp("The import of a file", (stage) => {
     const { tree } = await plantFamily(stage().owner)
     const opened = await stage().reader()
     await opened.open(`/t/${tree}/import`)
-    const many = Array.from({ length: 20_000 }, (_, index) => `0 @I${index}@ INDI\n1 NAME No. ${index} /Lee/`).join(
+    const many = Array.from({ length: 100_000 }, (_, index) => `0 @I${index}@ INDI\n1 NAME No. ${index} /Lee/`).join(
       "\n",
     )
     await choose(opened, gedcomText(many))
