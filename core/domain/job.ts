@@ -13,7 +13,7 @@ export const Job = t.union([
   wire("SendVerificationMail", { kind: t.literal("send_verification_mail"), userId: UserId }),
   wire("SendPasswordResetMail", { kind: t.literal("send_password_reset_mail"), email: t.string }),
   wire("SendInvitationMail", { kind: t.literal("send_invitation_mail"), invitationId: InvitationId }),
-  wire("SendWebhookMail", { kind: t.literal("send_webhook_mail"), webhookId: WebhookId }),
+  wire("SendWebhookMail", { kind: t.literal("send_webhook_mail"), webhookId: WebhookId, userId: UserId }),
   wire("RemoveBlobs", { kind: t.literal("remove_blobs"), treeId: TreeId, mediaIds: listOf(MediaId, MOST_IN_A_JOB) }),
   wire("PurgeTree", { kind: t.literal("purge_tree"), treeId: TreeId }),
   wire("PurgeExpired", { kind: t.literal("purge_expired") }),

@@ -40,7 +40,7 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
       case "send_invitation_mail":
         return invitation(job.invitationId)
       case "send_webhook_mail":
-        return webhookMail(job.webhookId)
+        return webhookMail(job)
       case "remove_blobs":
         return void (await unlessHeld(() => blobs(job.treeId, job.mediaIds)))
       case "purge_tree":

@@ -1,21 +1,26 @@
-import { webhookMail } from "../domain/webhook/webhook-mail.ts"
-import type { WebhookId } from "../domain/ids.ts"
 import * as E from "fp-ts/lib/Either.js"
+import type { UserId, WebhookId } from "../domain/ids.ts"
+import { webhookMail } from "../domain/webhook/webhook-mail.ts"
 import type { MailPorts } from "./send-link.ts"
 
-/** Mails the owners of the tree that a webhook was switched off, unless it is active again or gone. */
+export interface SendWebhookMail {
+  readonly webhookId: WebhookId
+  readonly userId: UserId
+}
+
+/**
+ * Mails an owner of the tree that a webhook was switched off, unless it is active again or gone, or the user owns the
+ * tree no longer.
+ */
 export const sendWebhookMail =
   ({ uow, mailer }: Pick<MailPorts, "uow" | "mailer">) =>
-  async (webhookId: WebhookId): Promise<void> => {
-    const owners = await uow.run(async ({ webhooks, memberships, users }) => {
+  async ({ webhookId, userId }: SendWebhookMail): Promise<void> => {
+    const address = await uow.run(async ({ webhooks, memberships, users }) => {
       const webhook = await webhooks.find(webhookId)
-      if (webhook === null || webhook.active) return E.right([])
-      const addresses: string[] = []
-      for (const { userId, role } of await memberships.ofTree(webhook.treeId)) {
-        const user = role === "owner" ? await users.find(userId) : null
-        if (user !== null && user.deletedAt === null && user.emailVerifiedAt !== null) addresses.push(user.email)
-      }
-      return E.right(addresses)
+      if (webhook === null || webhook.active) return E.right(null)
+      const membership = await memberships.find(webhook.treeId, userId)
+      const user = membership?.role === "owner" ? await users.find(userId) : null
+      return E.right(user?.deletedAt === null && user.emailVerifiedAt !== null ? user.email : null)
     })
-    if (E.isRight(owners)) for (const to of owners.right) await mailer.send(webhookMail(to))
+    if (E.isRight(address) && address.right !== null) await mailer.send(webhookMail(address.right))
   }

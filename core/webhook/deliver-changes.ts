@@ -73,12 +73,16 @@ const attempt = async (
   return null
 }
 
-/** Switches off a webhook that did not answer for 24 hours, and tells the owners by mail. */
+/**
+ * Switches off a webhook that did not answer for 24 hours. Each owner gets a mail by a job of their own, so a mail that
+ * fails is not sent again to the others.
+ */
 const switchOff = (ports: DeliveryPorts, { id }: DueWebhook["webhook"]): Promise<unknown> =>
-  attributed(ports)<null>(bySystem, async ({ webhooks, jobs }, now) => {
+  attributed(ports)<null>(bySystem, async ({ webhooks, memberships, jobs }, now) => {
     const webhook = await webhooks.find(id)
     if (webhook === null || !webhook.active) return unchanged(null)
     await webhooks.update({ ...webhook, active: false, version: webhook.version + 1, updatedAt: now })
-    await jobs.enqueue({ kind: "send_webhook_mail", webhookId: id })
+    for (const { userId, role } of await memberships.ofTree(webhook.treeId))
+      if (role === "owner") await jobs.enqueue({ kind: "send_webhook_mail", webhookId: id, userId })
     return done(null, { action: "webhook.switch_off", entityType: "webhook", entityId: id, treeId: webhook.treeId })
   })
