@@ -85,6 +85,22 @@ export const webhookQueueContract = (name: string, open: () => Promise<WebhookSt
       expect(again?.progress.failingSince).to.deep.equal(noon)
     })
 
+    it("forgets the failures of a webhook that its owners change, and gives it at once", async () => {
+      const { tree } = await plantTree(store)
+      const webhook = await planted({ treeId: tree.id })
+      await aChange(tree.id)
+      const [due] = await take(0)
+      if (due === undefined) return expect.fail("no webhook is due")
+      const failing = { ...due.progress, attempts: 9, failingSince: noon, nextAttemptAt: minutesLater(60) }
+      await store.webhookQueue.record(failing, null, { until: minutesLater(1), next: noon })
+      expect(await take(1)).to.deep.equal([])
+      await commit(store, ({ webhooks }) => webhooks.update({ ...webhook, active: false, version: 2 }))
+      await commit(store, ({ webhooks }) => webhooks.update({ ...webhook, version: 3 }))
+      const [again] = await take(1)
+      expect(again?.webhook.version).to.equal(3)
+      expect(again?.progress).to.include({ seq: 0, attempts: 0, failingSince: null, nextAttemptAt: null })
+    })
+
     it("gives no webhook that has come to the last change", async () => {
       const { tree } = await plantTree(store)
       await planted({ treeId: tree.id })

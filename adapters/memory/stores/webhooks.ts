@@ -16,7 +16,13 @@ export const webhooksIn = (tables: Tables, write: Write): Webhooks => {
         const never = { failingSince: null, nextAttemptAt: null, takenUntil: null }
         webhookProgress.insert({ treeId, webhookId, seq: after, attempts: 0, ...never })
       }),
-    update: async (webhook) => write(() => webhooks.update(webhook)),
+    update: async (webhook) =>
+      write(() => {
+        webhooks.update(webhook)
+        const progress = webhookProgress.get("current", webhook.id)
+        if (progress !== null)
+          webhookProgress.update({ ...progress, attempts: 0, failingSince: null, nextAttemptAt: null })
+      }),
     remove: async (id) => write(() => removeWebhook(tables, id)),
   }
 }

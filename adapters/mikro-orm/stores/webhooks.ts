@@ -9,6 +9,8 @@ import { firstRow, ROW_LOCK } from "./records.ts"
 
 const byId = `select ${columns(webhooks, "x")} from webhooks x where x.id = $1 ${ROW_LOCK}`
 const remove = removing(webhooks, "x.id = $1")
+const forgetFailures = `update webhook_progress set attempts = 0, failing_since = null, next_attempt_at = null
+  where tree_id = $1 and webhook_id = $2`
 
 /** Webhooks, within a transaction. */
 export const webhookStore = (connection: TransactionConnection, recorder: Recorder): Webhooks => {
@@ -22,7 +24,10 @@ export const webhookStore = (connection: TransactionConnection, recorder: Record
       const never = { failingSince: null, nextAttemptAt: null, takenUntil: null }
       await connection.insert(webhookProgress, [{ treeId, webhookId, seq: after, attempts: 0, ...never }])
     },
-    update: (webhook) => recorded.update(webhook),
+    update: async (webhook) => {
+      await recorded.update(webhook)
+      await connection.run(forgetFailures, [webhook.treeId, webhook.id])
+    },
     remove: async (id) => {
       await recorded.remove(remove, [id])
     },

@@ -10,6 +10,7 @@ export interface Webhooks {
   countOfTree(treeId: TreeId): Promise<number>
   /** Stores a webhook that gets the changes after this sequence number. */
   insert(webhook: Webhook, after: number): Promise<void>
+  /** Stores a changed webhook. Its failed attempts are forgotten, so its next change is due at once. */
   update(webhook: Webhook): Promise<void>
   /** Removes the webhook and its deliveries permanently. */
   remove(id: WebhookId): Promise<void>
