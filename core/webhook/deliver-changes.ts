@@ -67,10 +67,11 @@ const attempt = async (
     error,
     nextAttemptAt: after?.nextAttemptAt ?? null,
   }
-  if (error === null) return (await webhookQueue.record(passed(progress, item.seq), delivery, taken)) ? after : null
   if (after === null) await switchOff(ports, webhook)
-  await webhookQueue.record(after ?? passed(progress, item.seq), delivery, { ...taken, next: now() })
-  return null
+  const reached = after ?? passed(progress, item.seq)
+  const hasFailed = error !== null
+  const isServed = await webhookQueue.record(reached, delivery, hasFailed ? { ...taken, next: now() } : taken)
+  return hasFailed || !isServed ? null : reached
 }
 
 /**
