@@ -123,6 +123,21 @@ onEveryHost("Webhooks", (stage) => {
     await owner.api.DELETE("/webhooks/{webhook_id}", at(id))
     expect(await refused(undo(await lastChange(tree)))).to.equal("409 purged")
   })
+
+  it("are removed by an undo of their creation, unless an owner has changed them since", async () => {
+    const { host, owner } = stage
+    const tree = await plantTree(host, owner)
+    const { id } = await create(stage, tree, { url: FAR, actions: ["person.create"] })
+    const [creation] = await told(owner.api.GET("/trees/{tree_id}/changes", tree.at))
+    await owner.api.PATCH("/webhooks/{webhook_id}", { ...at(id), body: { active: false } })
+    const change = { params: { path: { change_id: creation?.id ?? "" } } }
+    const { error } = await owner.api.POST("/changes/{change_id}/undo", { ...change, body: {} })
+    expect(error).to.deep.include({ code: "undo_conflict" })
+    expect(JSON.stringify(error)).to.include('"field":"active"').and.not.include('"field":"url"')
+    const fields = [{ entity_id: id, field: "active" }]
+    await told(owner.api.POST("/changes/{change_id}/undo", { ...change, body: { fields } }))
+    expect(await refused(owner.api.GET("/webhooks/{webhook_id}", at(id)))).to.equal("404 not_found")
+  })
 })
 
 onEveryHost(

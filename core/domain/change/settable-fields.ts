@@ -10,10 +10,21 @@ import { nameTypes } from "../name.ts"
 import { genders } from "../person.ts"
 import { parentQualifiers } from "../relationship.ts"
 import { treeVisibilities } from "../tree.ts"
+import { WebhookUpdate } from "../webhook/webhook.ts"
 import type { RecordedRows } from "./touched-rows.ts"
 
 /** The kinds of records of which an undo sets fields back. */
-export const settableKinds = ["tree", "person", "name", "event", "relationship", "source", "citation", "media"] as const
+export const settableKinds = [
+  "tree",
+  "person",
+  "name",
+  "event",
+  "relationship",
+  "source",
+  "citation",
+  "media",
+  "webhook",
+] as const
 export type SettableKind = (typeof settableKinds)[number]
 
 const someText = nullable(t.string)
@@ -109,6 +120,7 @@ const codecs = {
       sourceId: nullable(SourceId),
     },
   ),
+  webhook: WebhookUpdate,
 }
 
 /** Fields of a record by their API names. */
@@ -129,6 +141,7 @@ const readers: { readonly [K in SettableKind]: (fields: Fields) => Partial<Recor
   source: (fields) => decoded(codecs.source, fields),
   citation: (fields) => decoded(codecs.citation, fields),
   media: (fields) => decoded(codecs.media, fields),
+  webhook: (fields) => decoded(codecs.webhook, fields),
 }
 
 /** The columns of a row for fields of an entry. Throws if they are not those of a record, which would be a defect. */
@@ -144,6 +157,7 @@ const names: { readonly [K in SettableKind]: readonly string[] } = {
   source: Object.keys(codecs.source.optional).map(snakeCase),
   citation: Object.keys(codecs.citation.optional).map(snakeCase),
   media: Object.keys(codecs.media.optional).map(snakeCase),
+  webhook: Object.keys(codecs.webhook.optional).map(snakeCase),
 }
 
 /** The fields of a record that users set. All others follow from these, or never change. */
