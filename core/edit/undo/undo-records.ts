@@ -32,7 +32,7 @@ export const fieldsIn = (state: Json): Fields | null =>
 
 const isList = (value: object): value is readonly Json[] => Array.isArray(value)
 
-/** Whether a purge has removed the fields of an entry. */
+/** Whether an entry has no fields: a purge has removed them, or the change left the record as it was. */
 export const isBlank = ({ op, before, after }: Pick<ChangeEntry, "op" | "before" | "after">): boolean =>
   op !== "purge" && before === null && after === null
 
@@ -67,13 +67,16 @@ const undoKind = async <N extends Noun>(
   ))
     rows.set(row.id, row)
   const changed: Edited[N][] = []
-  for (const { entityId: id, op, before, after } of entries) {
-    const row = rows.get(id)
+  for (const entry of entries) {
+    const row = rows.get(entry.entityId)
     run.concerned++
-    if (row === undefined && (op !== "create" || isBlank({ op, before, after }))) return purged
-    // An entry without fields is about a record that is still there, but that the change left as it was.
-    if (row === undefined || isBlank({ op, before, after })) continue
-    const deed: Deed = { kind, id, before: fieldsIn(before), after: fieldsIn(after) }
+    if (row === undefined) {
+      if (entry.op !== "create" || isBlank(entry)) return purged
+      continue
+    }
+    // The change left the record as it was, so there is nothing to set back.
+    if (isBlank(entry)) continue
+    const deed: Deed = { kind, id: row.id, before: fieldsIn(entry.before), after: fieldsIn(entry.after) }
     const next = await nextRow(run, { kind, row, step: undoStep(deed, shown[kind](row), run.isOverwritten) })
     if (next !== row) changed.push(next)
   }
