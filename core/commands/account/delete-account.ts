@@ -3,10 +3,8 @@ import { type Command, type Context, doneAll } from "../../use-case/command.ts"
 import type { AuditFact } from "../../domain/audit.ts"
 import { invalid } from "../../domain/errors.ts"
 import type { UserId } from "../../domain/ids.ts"
-import { revised } from "../../domain/lifecycle.ts"
-import { ownerOf, ownersAfter } from "../../domain/account/membership.ts"
-import type { Membership } from "../../domain/tree.ts"
 import { actingUser } from "../../edit/account/acting-user.ts"
+import { leaveTree } from "../../edit/member/leave-tree.ts"
 import { append } from "../../lib/append.ts"
 
 export interface DeleteAccount {
@@ -15,9 +13,9 @@ export interface DeleteAccount {
 }
 
 /**
- * Soft-deletes the account of a user who retypes its address. Its sessions, identities and mailed links
- * end, its password hash is removed, and its address can be used again at once. Trees without another owner are deleted with it; in all
- * other trees the membership ends.
+ * Soft-deletes the account of a user who retypes its address. Its sessions, API tokens, identities and mailed
+ * links end, its password hash is removed, and its address can be used again at once. Trees without another owner are
+ * deleted with it; in all other trees the membership ends.
  */
 export const deleteAccount: Command<DeleteAccount, null> = async (context, { email }) => {
   const { users, trees, memberships, actor, now } = context
@@ -30,7 +28,7 @@ export const deleteAccount: Command<DeleteAccount, null> = async (context, { ema
   const left: AuditFact[] = []
   // Once the account is locked, no membership can be added. One that was added during the wait for the trees is
   // included here.
-  for (const membership of await memberships.ofUser(user.id)) append(left, await leave(context, membership))
+  for (const membership of await memberships.ofUser(user.id)) append(left, await leaveTree(context, membership))
   await users.update({
     ...user,
     passwordHash: null,
@@ -56,48 +54,4 @@ const endAccess = async ({ sessions, apiTokens, identities, emailTokens }: Conte
   for (const { id } of await identities.ofUser(userId)) await identities.remove(id)
   await emailTokens.removeOfUser(userId, "verify_email")
   await emailTokens.removeOfUser(userId, "reset_password")
-}
-
-/**
- * Ends one membership. If the user is the last owner of the tree, the membership stays, so that the tree has an
- * owner until its purge.
- */
-const leave = async (
-  { trees, memberships, now, newId }: Context,
-  { treeId, userId }: Membership,
-): Promise<readonly AuditFact[]> => {
-  const tree = (await trees.lock(treeId, userId))?.tree
-  const membership = await memberships.find(treeId, userId)
-  if (tree === undefined || membership === null) return []
-  const owners = ownersAfter(await memberships.ofTree(treeId), userId, null)
-  if (owners.length === 0) {
-    if (tree.deletedAt !== null) return []
-    const after = {
-      ...tree,
-      deletedAt: now,
-      deletionId: newId<"DeletionId">(),
-      updatedAt: now,
-      version: tree.version + 1,
-    }
-    await trees.update(after)
-    return [
-      {
-        action: "tree.delete",
-        entityType: "tree",
-        entityId: treeId,
-        treeId,
-      },
-    ]
-  }
-  await memberships.remove(treeId, userId)
-  const owned = revised(tree, { ownerId: ownerOf(owners, tree.ownerId) }, now)
-  if (owned !== tree) await trees.update(owned)
-  return [
-    {
-      action: "membership.delete",
-      entityType: "membership",
-      entityId: userId,
-      treeId,
-    },
-  ]
 }

@@ -3,8 +3,8 @@ import { type Command, done } from "../../use-case/command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { TreeId, UserId } from "../../domain/ids.ts"
-import { ownerOf, ownersAfter } from "../../domain/account/membership.ts"
-import { revised } from "../../domain/lifecycle.ts"
+import { ownersAfter } from "../../domain/account/membership.ts"
+import { nameOwner } from "../../edit/member/name-owner.ts"
 
 export interface RemoveMember {
   readonly treeId: TreeId
@@ -25,8 +25,7 @@ export const removeMember: Command<RemoveMember, null> = async (
   const owners = ownersAfter(await memberships.ofTree(treeId), userId, null)
   if (owners.length === 0) return E.left({ _tag: "LastOwner" })
   await memberships.remove(treeId, userId)
-  const owned = revised(tree, { ownerId: ownerOf(owners, tree.ownerId) }, now)
-  if (owned !== tree) await trees.update(owned)
+  await nameOwner({ trees, now }, tree, owners)
   return done(null, {
     action: "membership.delete",
     entityType: "membership",

@@ -3,8 +3,8 @@ import { type Command, done, unchanged } from "../../use-case/command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { TreeId, UserId } from "../../domain/ids.ts"
-import { memberRead, ownerOf, ownersAfter } from "../../domain/account/membership.ts"
-import { revised } from "../../domain/lifecycle.ts"
+import { memberRead, ownersAfter } from "../../domain/account/membership.ts"
+import { nameOwner } from "../../edit/member/name-owner.ts"
 import type { Member, Role } from "../../domain/tree.ts"
 
 export interface UpdateMember {
@@ -30,8 +30,7 @@ export const updateMember: Command<UpdateMember, Member> = async (
   if (owners.length === 0) return E.left({ _tag: "LastOwner" })
   const after = { ...before, role }
   await memberships.update(after)
-  const owned = revised(tree, { ownerId: ownerOf(owners, tree.ownerId) }, now)
-  if (owned !== tree) await trees.update(owned)
+  await nameOwner({ trees, now }, tree, owners)
   return done(memberRead(after, user), {
     action: "membership.update",
     entityType: "membership",

@@ -1,12 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Json } from "../../codec/wire.ts"
-import { ownerOf, ownersAfter } from "../../domain/account/membership.ts"
+import { ownersOf } from "../../domain/account/membership.ts"
 import { hasRole } from "../../domain/access.ts"
 import type { ConflictReason } from "../../domain/change/undo-conflict.ts"
 import { type DomainError, forbidden } from "../../domain/errors.ts"
 import { UserId } from "../../domain/ids.ts"
-import { revised } from "../../domain/lifecycle.ts"
 import { type Membership, type Role, roles } from "../../domain/tree.ts"
+import { nameOwner } from "../member/name-owner.ts"
 import { fieldsIn, isBlank, type UndoneEntry } from "./undo-records.ts"
 import type { UndoRun } from "./undo-run.ts"
 
@@ -27,16 +27,13 @@ export const undoMembers = async (
     run.concerned++
     if (UserId.is(entry.entityId)) await undoMember(run, entry.entityId, entry)
   }
-  const members = await context.memberships.ofTree(change.treeId)
-  const [first] = members
-  const owners = first === undefined ? [] : ownersAfter(members, first.userId, first.role)
+  const owners = ownersOf(await context.memberships.ofTree(change.treeId))
   if (owners.length === 0) return E.left({ _tag: "LastOwner" })
   const tree = await context.trees.find(change.treeId)
   if (tree === null) return E.right(null)
   const [was, made] = [fieldsIn(ofTree?.before ?? null)?.owner_id, fieldsIn(ofTree?.after ?? null)?.owner_id]
   const named = tree.ownerId === made ? owners.find(({ userId }) => userId === was)?.userId : undefined
-  const owned = revised(tree, { ownerId: named ?? ownerOf(owners, tree.ownerId) }, context.now)
-  if (owned !== tree) await context.trees.update(owned)
+  await nameOwner(context, tree, owners, named)
   return E.right(null)
 }
 
