@@ -3,16 +3,14 @@ import * as E from "fp-ts/lib/Either.js"
 import type { AuditFact } from "../../domain/audit.ts"
 import type { Attribution } from "../../domain/change/change.ts"
 import { Email } from "../../domain/account/account-input.ts"
-import { isReturnPath } from "../../domain/account/return-path.ts"
 import type { SignInError } from "../../domain/account/sign-in-error.ts"
 import { type DomainError, notFound } from "../../domain/errors.ts"
 import { accountOfIdentity, type Arrival } from "../../edit/account/account-of-identity.ts"
 import { mayMail } from "../../edit/account/mail-limit.ts"
 import { openSession, type SignedIn, type SignInDetails } from "../../edit/account/open-session.ts"
-import { type KeptSignIn, openSignIn, SIGN_IN_MS } from "../../edit/account/pending-sign-in.ts"
+import { takeSignIn } from "../../edit/account/take-sign-in.ts"
 import type { EstablishedIdentity } from "../../ports/identity/identity-provider.ts"
 import type { IdentityProviders } from "../../ports/identity/identity-providers.ts"
-import type { RedirectingProvider } from "../../ports/identity/redirecting-provider.ts"
 import type { Reads } from "../../ports/reads.ts"
 import { attributed, bySystem, byUser, type Done, doneAll } from "../../use-case/command.ts"
 import type { AccountPorts } from "./register.ts"
@@ -33,15 +31,15 @@ export type FinishedSignIn =
 type Ports = AccountPorts & { readonly reads: Reads; readonly identityProviders: IdentityProviders }
 
 /**
- * Opens a session for the person whom a provider has sent back. The answer must belong to the sign-in that this browser
- * started, so an answer that somebody else got cannot be planted in it. Each sign-in counts once.
+ * Opens a session for a person who comes back from a provider. The answer must belong to the sign-in that this browser
+ * started, so it cannot be made to use an answer that another person got. Each sign-in counts once.
  */
 export const finishSignIn =
   (ports: Ports) =>
   async (input: FinishSignIn): Promise<E.Either<DomainError, FinishedSignIn>> => {
     const provider = ports.identityProviders.redirecting.find(({ id }) => id === input.providerId)
     if (provider === undefined) return E.left(notFound("provider"))
-    const kept = await keptSignIn(ports, provider, input)
+    const kept = await takeSignIn(ports, provider, input)
     if (kept === null) return refused("state_invalid")
     const established = await provider.establish({ query: input.query, pending: kept.pending })
     if (E.isLeft(established))
@@ -57,21 +55,6 @@ export const finishSignIn =
   }
 
 const refused = (error: SignInError): E.Either<DomainError, FinishedSignIn> => E.right({ kind: "refused", error })
-
-/** The sign-in to which the answer belongs, used up; null if this browser has not started it, or has used it before. */
-const keptSignIn = async (
-  { tokens, tries, now }: Ports,
-  provider: RedirectingProvider,
-  { sealed, query }: FinishSignIn,
-): Promise<KeptSignIn | null> => {
-  const at = now()
-  const kept = sealed === null ? null : openSignIn(tokens, provider, sealed, at)
-  if (kept === null || !isReturnPath(kept.returnTo)) return null
-  const { state } = kept.pending
-  const states = new URLSearchParams(query).getAll("state")
-  if (state === "" || states.length !== 1 || states[0] !== state) return null
-  return (await tries.count(`sign-in ${provider.id} ${state}`, at, SIGN_IN_MS)).count === 1 ? kept : null
-}
 
 /** A refusal is a value here, because nothing is written before it. */
 const signIn = async (
@@ -95,7 +78,7 @@ const signIn = async (
   })
 }
 
-/** The result, as that of an actor whom only the transaction has found. */
+/** The result, attributed to an actor that only the transaction has found. */
 const withActor = <A>(result: E.Either<DomainError, Done<A>>, by: Attribution): E.Either<DomainError, Done<A>> =>
   pipe(
     result,
