@@ -1,15 +1,14 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Actor, execute, type ExecutePorts } from "../../use-case/command.ts"
 import type { DomainError } from "../../domain/errors.ts"
-import type { TreeId } from "../../domain/ids.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
 import type { KeepPorts } from "../../edit/blob/keep-blob.ts"
 import { dropEach } from "../../edit/blob/keep-blobs.ts"
 import { freeQuotaOf, withinQuota } from "../../edit/blob/quota.ts"
 import { keepPlanned } from "../../backup/keep-planned.ts"
 import { planRestore, type PlanPorts } from "../../backup/plan-restore.ts"
-import { type RestoredTreeReport, restoreTrees } from "../../backup/restore-trees.ts"
-import type { RestoredCounts } from "../../backup/store-restored.ts"
+import { type AccountImport, importReport } from "../../backup/import-report.ts"
+import { restoreTrees } from "../../backup/restore-trees.ts"
 import { type Repeatable, repeatableFor, withStoredAnswer } from "../../use-case/repeatable.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Settings } from "../../use-case/settings.ts"
@@ -23,21 +22,6 @@ export type ImportAccountPorts = ExecutePorts &
 
 export interface ImportAccount {
   readonly file: FileAtRest
-}
-
-/** The result of restoring a backup. */
-export interface AccountImport {
-  readonly trees: readonly { readonly id: TreeId; readonly name: string; readonly counts: RestoredCounts }[]
-  readonly warnings: readonly ImportWarning[]
-}
-
-export const restoreWarnings = ["visible_to_others"] as const
-
-/** A problem that the user should look at. `path` is its place in the backup. */
-export interface ImportWarning {
-  readonly path: string
-  readonly code: (typeof restoreWarnings)[number]
-  readonly message: string
 }
 
 /**
@@ -66,25 +50,10 @@ export const importAccount = (ports: ImportAccountPorts) => {
       throw error
     })
     // After a throw it is unknown whether the rows were stored. The sweep later removes blobs without a row.
-    const store = execute(ports)(withStoredAnswer(restore, repeatableFor(repeatable, reportOf)))
+    const store = execute(ports)(withStoredAnswer(restore, repeatableFor(repeatable, importReport)))
     const restored = E.isLeft(kept) ? kept : await store(actor, { plan, shown: kept.right })
-    if (E.isRight(restored)) return E.right(reportOf(restored.right))
+    if (E.isRight(restored)) return E.right(importReport(restored.right))
     await drop()
     return restored
   }
 }
-
-const reportOf = (restored: readonly RestoredTreeReport[]): AccountImport => ({
-  trees: restored.map(({ tree: { id, name }, counts }) => ({ id, name, counts })),
-  warnings: restored.flatMap(({ tree: { visibility } }, index): readonly ImportWarning[] =>
-    visibility === "private"
-      ? []
-      : [
-          {
-            path: `trees.${index}.visibility`,
-            code: "visible_to_others",
-            message: `The tree is ${visibility}, as it was when the backup was made.`,
-          },
-        ],
-  ),
-})
