@@ -10,7 +10,7 @@ import {
 } from "./backed-up-rows.ts"
 
 /** Whether a medium belongs to the backup. */
-type Keep = (media: Media) => Promise<boolean>
+type Keep = (media: Media) => boolean
 
 /**
  * The text of `account.json`: the media of `missing`, then the trees with their rows. `keep` is called for each medium.

@@ -59,14 +59,13 @@ export async function* backedUpRelationships(tree: BackedUpTree): Batches {
   }
 }
 
-/** The media for which `isThere` finds the bytes. A row without bytes could not be restored. */
 /** All media of a tree, in batches. */
 export const backedUpPages = (tree: BackedUpTree): AsyncIterable<readonly Media[]> => pages(tree.media)
 
-export async function* backedUpMedia(tree: BackedUpTree, isThere: (media: Media) => Promise<boolean>): Batches {
-  for await (const media of pages(tree.media)) {
-    const found: Media[] = []
-    for (const one of media) if (await isThere(one)) found.push(one)
+/** The media that `keep` keeps: a row without bytes could not be restored. */
+export async function* backedUpMedia(tree: BackedUpTree, keep: (media: Media) => boolean): Batches {
+  for await (const media of backedUpPages(tree)) {
+    const found = media.filter(keep)
     const links = Map.groupBy(await tree.mediaLinks(found.map(({ id }) => id)), ({ mediaId }) => mediaId)
     yield found.map((one) => BackupMedia.encode({ ...one, links: links.get(one.id) ?? [] }))
   }

@@ -40,7 +40,7 @@ export const exportAccount =
     const files = async function* (): AsyncGenerator<ArchivedFile> {
       const media: Pick<Media, "treeId" | "id" | "size">[] = []
       const missing = new Set<string>()
-      const keep = async (medium: Media): Promise<boolean> => {
+      const keep = (medium: Media): boolean => {
         if (missing.has(medium.id)) return false
         media.push({ treeId: medium.treeId, id: medium.id, size: medium.size })
         return true
