@@ -1,6 +1,6 @@
 import type { TouchedRows } from "../domain/change/touched-rows.ts"
 import type { BatchRecord } from "../domain/proposal/batch.ts"
-import type { Operation } from "../domain/proposal/operation.ts"
+import { type Operation, proposedEntities } from "../domain/proposal/operation.ts"
 
 /** What the operations left behind. `ids` are the ids of their records, in the same order. */
 export const recordsOfBatch = (
@@ -9,7 +9,7 @@ export const recordsOfBatch = (
   touched: TouchedRows,
 ): readonly BatchRecord[] => {
   const versions = new Map<string, number | null>()
-  for (const kind of ["person", "name", "event", "relationship", "source", "citation"] as const)
+  for (const kind of proposedEntities)
     for (const { before, after } of touched[kind]) {
       const row = after ?? before
       if (row !== null) versions.set(row.id, after === null || after.deletedAt !== null ? null : after.version)
