@@ -20,7 +20,7 @@ export interface StartSignIn {
 export interface StartedSignIn {
   /** The address to which the browser goes. */
   readonly address: string
-  /** What the browser keeps and brings back with the answer. Nobody else may have it. */
+  /** What the browser keeps and brings back with the answer. It is a secret of this browser. */
   readonly sealed: string
 }
 

@@ -13,9 +13,8 @@ type Applied = E.Either<DomainError, Proposal>
 
 /**
  * An editor applies a proposal, or the operations of it that are chosen: one transaction for each one that has not
- * run, in order. If an operation fails, the
- * apply stops, and ProposalFailed names the operation. Earlier operations stay applied, and the next apply
- * continues from there. Only one apply runs at a time; another one gets ProposalNotPending.
+ * run, in order. If an operation fails, the apply stops, and ProposalFailed names the operation. Earlier operations stay
+ * applied, and the next apply continues from there. Only one apply runs at a time; another one gets ProposalNotPending.
  */
 export const applyProposal =
   (ports: ExecutePorts) =>

@@ -11,7 +11,7 @@ import type { Settings } from "../../use-case/settings.ts"
 import { acceptedFact, joinByInvitation, takeInvitation } from "../invitation/take-invitation.ts"
 import { newUser, registrationRefusal } from "./new-user.ts"
 
-/** Someone whom a provider has sent. */
+/** A person who comes back from a provider. */
 export interface Arrival {
   readonly providerId: string
   readonly established: EstablishedIdentity
@@ -39,7 +39,8 @@ type Outcome = E.Either<SignInError, FoundAccount>
 /**
  * The account of an identity. An unknown identity joins the account with its address, if both the provider and this
  * service have verified that address: otherwise someone who only claims an address would get the account of
- * another person, or would wait in it for that person. If the address has no account, one is created, where registration allows it.
+ * another person, or would wait in it for that person. If the address has no account, one is created, where
+ * registration allows it.
  */
 export const accountOfIdentity = async (place: Place, arrival: Arrival): Promise<Outcome> => {
   const { users, identities } = place.transaction

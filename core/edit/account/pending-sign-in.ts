@@ -15,7 +15,7 @@ export interface KeptSignIn {
   readonly expiresAt: Date
 }
 
-/** The sign-in as a text for a cookie, with a signature. Nobody without the key can change it or make another. */
+/** The sign-in as a text for a cookie, with a signature. The key is needed to change it or to make another. */
 export const sealSignIn = (tokens: Tokens, key: string, kept: KeptSignIn): string => {
   const { providerId, pending, returnTo, invitationToken, expiresAt } = kept
   const fields = new URLSearchParams({

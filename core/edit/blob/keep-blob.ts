@@ -17,8 +17,8 @@ export interface KeepPorts {
 }
 
 /**
- * Stores bytes and detects their type and the size of a picture. Refuses more bytes than a medium may have (TooLarge) or than there is room
- * for, and stores none of them then.
+ * Stores bytes and detects their type and the size of a picture. Refuses more bytes than a medium may have (TooLarge)
+ * or than there is room for, and stores none of them then.
  */
 export const keepBlob = async (
   { blobs, newDigest, contentTypes, settings: { maxMediaBytes } }: KeepPorts,

@@ -27,7 +27,7 @@ export interface WebhookReads {
 /** What a worker asks for. */
 export interface WebhookTurn {
   readonly now: Date
-  /** Until when nobody else gets the webhooks that are taken. */
+  /** Until when no other worker gets the webhooks that are taken. */
   readonly until: Date
   readonly most: number
   /** The accounts that get no turn, because enough of their webhooks are being served. */
