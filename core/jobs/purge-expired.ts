@@ -24,7 +24,8 @@ type Batch<Last> = (
 
 /**
  * Permanently removes what was deleted before the recovery window: trees, then single records, then accounts, each
- * after its last tree. Also removes expired sessions, mailed links and stored answers.
+ * after its last tree. Also removes what has expired: sessions, API tokens, invitations, mailed links, stored answers
+ * and deliveries of webhooks.
  */
 export const purgeExpired = (ports: PurgePorts) => async (): Promise<void> => {
   const now = ports.now()

@@ -31,11 +31,14 @@ export interface Purges {
    */
   removeTree(treeId: TreeId, most: number): Promise<TreeRemovalBatch>
   /**
-   * Removes at most `most` accounts that were deleted before this moment, with everything that belongs to them alone. An account
-   * that a tree still names as its owner stays until that tree is gone. Audit entries about the accounts, their memberships and what
-   * they did outside trees stay, without `before` and `after`. Returns the ids of the removed accounts.
+   * Removes at most `most` accounts that were deleted before this moment, with everything that belongs to them alone.
+   * An account that a tree still names as its owner stays until that tree is gone. Audit entries about the accounts,
+   * their memberships and what they did outside trees stay, without `before` and `after`. Returns the ids of the removed accounts.
    */
   removeUsers(before: Date, most: number): Promise<readonly UserId[]>
-  /** Removes sessions, API tokens, mailed links and stored answers that ended before this moment. */
+  /**
+   * Removes sessions, API tokens, invitations, mailed links and stored answers that ended before this moment, and
+   * deliveries of webhooks that are no longer listed then.
+   */
   removeEnded(before: Date): Promise<void>
 }
