@@ -304,7 +304,7 @@ export const openTables = () => {
   const webhookDeliveries = new Table({
     name: "webhook_deliveries",
     key: (row: WebhookDelivery) => row.id,
-    indexes: { webhookId: (row) => row.webhookId, all: () => "yes" },
+    indexes: { webhookId: (row) => row.webhookId, all },
     rules: { "its webhook is in the tree": (row) => isInTree(webhooks, row, row.webhookId) },
   })
   const keptRecords = new Table({

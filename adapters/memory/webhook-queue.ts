@@ -5,9 +5,6 @@ import type { WebhookQueue, WebhookTurn } from "../../core/ports/webhook/webhook
 import { copyOf } from "./copy.ts"
 import { isLive, type Tables } from "./tables.ts"
 
-/** The most webhooks of one account that are taken at once. */
-const MOST_OF_ACCOUNT = 4
-
 /** The webhooks of a memory store as workers see them. Each call is one transaction. */
 export const memoryWebhookQueue = (tables: Tables, uow: UnitOfWork): WebhookQueue => {
   const { webhooks, webhookProgress, webhookDeliveries } = tables
@@ -34,7 +31,10 @@ export const memoryWebhookQueue = (tables: Tables, uow: UnitOfWork): WebhookQueu
   }
 }
 
-const dueWebhooks = (tables: Tables, { now, most, busy }: Omit<WebhookTurn, "until">): readonly DueWebhook[] => {
+const dueWebhooks = (
+  tables: Tables,
+  { now, most, mostOfAccount, running }: Omit<WebhookTurn, "until">,
+): readonly DueWebhook[] => {
   const isDue = (time: Date | null | undefined): boolean => time == null || time <= now
   const due = tables.webhooks.rows("current", "active", "yes").flatMap((webhook) => {
     const progress = tables.webhookProgress.get("current", webhook.id)
@@ -42,14 +42,15 @@ const dueWebhooks = (tables: Tables, { now, most, busy }: Omit<WebhookTurn, "unt
     const revision = tables.treeRevisions.get("current", webhook.treeId)?.revision ?? 0
     const isWaiting =
       progress !== null && revision > progress.seq && isDue(progress.nextAttemptAt) && isDue(progress.takenUntil)
-    return tree === null || !isLive(tree) || !isWaiting || busy.includes(tree.ownerId)
-      ? []
-      : [{ webhook, progress, ownerId: tree.ownerId }]
+    return tree === null || !isLive(tree) || !isWaiting ? [] : [{ webhook, progress, ownerId: tree.ownerId }]
   })
   const since = ({ progress }: (typeof due)[number]): number => progress.takenUntil?.getTime() ?? 0
   const oldestFirst = due.sort((a, b) => since(a) - since(b))
-  return [...Map.groupBy(oldestFirst, ({ ownerId }) => ownerId).values()]
-    .flatMap((ofOwner) => ofOwner.slice(0, MOST_OF_ACCOUNT))
+  return [...Map.groupBy(oldestFirst, ({ ownerId }) => ownerId)]
+    .flatMap(([owner, ofOwner]) => {
+      const served = running.filter((id) => id === owner).length
+      return ofOwner.slice(0, Math.max(mostOfAccount - served, 0))
+    })
     .sort((a, b) => since(a) - since(b))
     .slice(0, most)
 }

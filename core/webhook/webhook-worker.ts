@@ -27,11 +27,6 @@ export const startWebhookWorker = (
   const running = new Map<Promise<void>, UserId>()
   let isStopping = false
 
-  const busyAccounts = (): readonly UserId[] =>
-    [...Map.groupBy(running.values(), (owner) => owner)].flatMap(([owner, all]) =>
-      all.length >= AT_ONCE_PER_ACCOUNT ? [owner] : [],
-    )
-
   const serve = (due: DueWebhook, until: Date): void => {
     const served = deliver(due, until, () => isStopping)
       .catch(log)
@@ -44,7 +39,8 @@ export const startWebhookWorker = (
     if (most <= 0 || isStopping) return
     const now = ports.now()
     const until = new Date(now.getTime() + TAKEN_MS)
-    for (const due of await ports.webhookQueue.take({ now, until, most, busy: busyAccounts() })) serve(due, until)
+    const turn = { now, until, most, mostOfAccount: AT_ONCE_PER_ACCOUNT, running: [...running.values()] }
+    for (const due of await ports.webhookQueue.take(turn)) serve(due, until)
   }
 
   let looking: Promise<void> | null = null

@@ -26,8 +26,11 @@ export const webhookQueueContract = (name: string, open: () => Promise<WebhookSt
       await commit(store, ({ webhooks }) => webhooks.insert(webhook, 0))
       return webhook
     }
-    const take = (minutes: number, most = 10, busy: readonly DueWebhook["ownerId"][] = []) =>
-      store.webhookQueue.take({ now: minutesLater(minutes), until: minutesLater(minutes + 1), most, busy })
+    const take = (minutes: number, most = 10, running: readonly DueWebhook["ownerId"][] = []) =>
+      store.webhookQueue.take({
+        ...{ now: minutesLater(minutes), until: minutesLater(minutes + 1) },
+        ...{ most, mostOfAccount: 4, running },
+      })
     const idsOf = (due: readonly DueWebhook[]) => due.map(({ webhook }) => webhook.id)
     const aDelivery = ({ treeId, webhookId }: WebhookProgress): WebhookDelivery => ({
       ...{ id: newId(), treeId, webhookId, changeId: newId(), seq: 1, attempt: 1, at: noon },
@@ -113,7 +116,7 @@ export const webhookQueueContract = (name: string, open: () => Promise<WebhookSt
       expect(idsOf(await take(5))).to.deep.equal([due.webhook.id])
     })
 
-    it("gives those first that waited longest, at most four of one account, and none of a busy one", async () => {
+    it("gives those first that waited longest, at most four of one account, and none of an account that has four", async () => {
       const [one, other] = [(await plantTree(store)).tree, (await plantTree(store)).tree]
       for (let count = 0; count < 6; count++) await planted({ treeId: one.id })
       const { id } = await planted({ treeId: other.id })
@@ -124,7 +127,17 @@ export const webhookQueueContract = (name: string, open: () => Promise<WebhookSt
       const second = await take(1, 2)
       expect(idsOf(first)).to.not.include.members(idsOf(second))
       expect(second).to.have.length(2)
-      expect(idsOf(await take(5, 10, [one.ownerId]))).to.deep.equal([id])
+      const { ownerId } = one
+      expect(idsOf(await take(5, 10, [ownerId, ownerId, ownerId, ownerId]))).to.deep.equal([id])
+    })
+
+    it("counts those that the worker serves already among the four of an account", async () => {
+      const { tree } = await plantTree(store)
+      for (let count = 0; count < 6; count++) await planted({ treeId: tree.id })
+      await aChange(tree.id)
+      const { ownerId } = tree
+      expect(await take(0, 10, [ownerId, ownerId, ownerId])).to.have.length(1)
+      expect(await take(0, 10, [ownerId, ownerId])).to.have.length(2)
     })
 
     it("says when a webhook was switched off or removed, and removes its deliveries with it", async () => {

@@ -87,7 +87,7 @@ const plantDeliveries = async (host: TestHost, { api }: TestUser, tree_id: strin
   for (let count = 0; count < Math.min(size, 9); count++)
     await told(api.POST("/trees/{tree_id}/webhooks", { ...at({ tree_id }), body }))
   const [now, until] = [new Date(), new Date(Date.now() + 60_000)]
-  const taken = await host.store.webhookQueue.take({ now, until, most: 100, busy: [] })
+  const taken = await host.store.webhookQueue.take({ now, until, most: 100, mostOfAccount: 4, running: [] })
   const own = taken.filter(({ webhook }) => webhook.treeId === tree_id)
   const [due] = own.toSorted((a, b) => (a.webhook.id < b.webhook.id ? -1 : 1))
   if (due === undefined) throw new Error("the webhook has nothing to send")

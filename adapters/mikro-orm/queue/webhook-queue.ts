@@ -4,9 +4,6 @@ import { webhookProgress, webhooks } from "../entities/webhook.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 
-/** The most webhooks of one account that are taken at once. */
-const MOST_OF_ACCOUNT = 4
-
 const take = `
   with due as (
     select p.tree_id, p.webhook_id, t.owner_id,
@@ -16,11 +13,11 @@ const take = `
     join trees t on t.id = p.tree_id and t.deleted_at is null
     join tree_revisions r on r.tree_id = p.tree_id and r.revision > p.seq
     where (p.next_attempt_at is null or p.next_attempt_at <= $1) and (p.taken_until is null or p.taken_until <= $1)
-      and t.owner_id <> all ($4::uuid[])
   ),
   picked as (
     select x.tree_id, x.webhook_id, d.owner_id from webhook_progress x
-    join due d on d.tree_id = x.tree_id and d.webhook_id = x.webhook_id and d.turn <= ${MOST_OF_ACCOUNT}
+    join due d on d.tree_id = x.tree_id and d.webhook_id = x.webhook_id
+      and d.turn + (select count(*) from unnest($5::uuid[]) running (owner_id) where running.owner_id = d.owner_id) <= $4
     where x.taken_until is null or x.taken_until <= $1
     order by x.taken_until nulls first limit $3 for update of x skip locked
   )
@@ -43,7 +40,8 @@ const record = `
 
 /** The webhooks of the database as workers see them. Each call is one statement. */
 export const webhookQueue = (sql: Sql): WebhookQueue => ({
-  take: ({ now, until, most, busy }) => sql.rows<DueWebhook>(take, [now, until, most, busy]),
+  take: ({ now, until, most, mostOfAccount, running }) =>
+    sql.rows<DueWebhook>(take, [now, until, most, mostOfAccount, running]),
   record: async ({ treeId, webhookId, seq, attempts, failingSince, nextAttemptAt }, delivery, taken) => {
     const progress = [treeId, webhookId, taken.until, seq, attempts, failingSince, nextAttemptAt, taken.next]
     const d = delivery

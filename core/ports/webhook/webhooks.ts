@@ -30,15 +30,18 @@ export interface WebhookTurn {
   /** Until when no other worker gets the webhooks that are taken. */
   readonly until: Date
   readonly most: number
-  /** The accounts that get no turn, because enough of their webhooks are being served. */
-  readonly busy: readonly UserId[]
+  /** The most webhooks of one account that are served at once. */
+  readonly mostOfAccount: number
+  /** The owner of each webhook that is being served already. */
+  readonly running: readonly UserId[]
 }
 
 /** The webhooks as workers see them. The rows that it writes are no changes of a tree. */
 export interface WebhookQueue {
   /**
-   * Takes active webhooks with changes to send whose next attempt is due, those first that waited longest, and at most
-   * four of one account. A webhook is taken by one worker at a time. If the worker dies, another one gets it after `until`.
+   * Takes active webhooks with changes to send whose next attempt is due, those first that waited longest, and no more
+   * of one account than `mostOfAccount` allows. A webhook is taken by one worker at a time. If the worker dies,
+   * another one gets it after `until`.
    */
   take(turn: WebhookTurn): Promise<readonly DueWebhook[]>
   /**
