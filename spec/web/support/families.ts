@@ -72,7 +72,7 @@ const drawn: fc.Arbitrary<Draw> = fc.record({
   qualifier: fc.constantFrom(...qualifiers),
 })
 
-/** Parents are always earlier persons, so that nobody is their own ancestor; all else may happen. */
+/** Parents are always earlier persons, so that no one is their own ancestor; all else may happen. */
 const tiesOf = (draws: readonly Draw[]): readonly Tie[] => {
   const ties = new Map<string, Tie>()
   draws.forEach(({ parents, partners, qualifier }, index) => {

@@ -96,7 +96,7 @@ export const useAnswer = <T>(asked: Question<T> | null): Answer<T> => {
   }
 }
 
-/** Renews every answer whose name begins so. */
+/** Renews every answer with a name that begins so. */
 export const renew = (...key: Key): Promise<void> => answers.invalidateQueries({ queryKey: key })
 
 /** A write: what it does, and how it goes. */

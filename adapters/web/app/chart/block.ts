@@ -11,7 +11,7 @@ export interface Union {
   readonly children: Block[]
 }
 
-/** A person whose card is in another block, below this one: a line leads from one of its unions to them. */
+/** A person with a card in another block, below this one. A line leads to it from one of the unions of this block. */
 export interface Hanging {
   readonly union: Union
   readonly person: string

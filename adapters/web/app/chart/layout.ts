@@ -28,7 +28,7 @@ export interface Layout {
   readonly steps: number
 }
 
-/** Draws the lines from parents to children whose cards are in another block. */
+/** Draws the lines from parents to children with cards in another block. */
 const putHanging = (m: Measures, drawing: Drawing, blocks: readonly Block[], lane: number): void => {
   for (const block of blocks) {
     for (const { union, person, principal } of block.hanging) {

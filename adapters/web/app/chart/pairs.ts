@@ -1,6 +1,6 @@
 import type { FamilyGraph, Parent } from "../model/family.ts"
 
-/** One or two parents who belong together for a child. The first is the one whose side the child is on. */
+/** One or two parents who belong together for a child. The child is on the side of the first. */
 export type Pair = readonly [string] | readonly [string, string]
 
 const arePartners = (graph: FamilyGraph, a: string, b: string): boolean => (graph.partners.get(a) ?? []).includes(b)

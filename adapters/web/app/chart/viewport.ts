@@ -89,7 +89,7 @@ export const revealed = (card: Rectangle, transform: Transform, size: Size, marg
   }
 }
 
-/** Below this zoom nobody likes to read. */
+/** Below this zoom a card is hard to read. */
 const readable = 0.62
 
 const fitOf = ({ bounds }: Layout, size: Size, room: number): number =>

@@ -15,7 +15,8 @@ export interface PersonText {
   readonly death: FactText
 }
 
-export const nobody: PersonText = {
+/** A form without any text. */
+export const blankPerson: PersonText = {
   givenName: "",
   surname: "",
   gender: null,

@@ -47,7 +47,7 @@ const textOf = ({ person, events }: Present, language: Language): PersonText => 
   death: factText(events, "death", language),
 })
 
-/** Facts that nobody changed are left out, so that a date that no form understands stays as it is. */
+/** Facts that the reader did not change are left out, so that a date that no form understands stays as it is. */
 const withoutEqualFacts = (was: PersonText, is: PersonText): readonly [PersonText, PersonText] => {
   const isEqual = (fact: "birth" | "death"): boolean =>
     was[fact].date === is[fact].date && was[fact].place === is[fact].place

@@ -7,7 +7,7 @@ import { addRelative, canAdd, type Relation, relations } from "../model/operatio
 import { ProblemNote } from "../parts/problem-note.tsx"
 import { useLanguage, useWords } from "../words/language.ts"
 import { FactFields, type FactText, factOf, noText } from "./fact-field.tsx"
-import { Choice, nobody, PersonFields, type PersonText, personOf } from "./person-fields.tsx"
+import { blankPerson, Choice, PersonFields, type PersonText, personOf } from "./person-fields.tsx"
 import { FormButtons, type FormProps, useSaving } from "./saving.tsx"
 import { growWords } from "./words.ts"
 
@@ -19,7 +19,7 @@ const genderFor: Partial<Readonly<Record<Relation, Card["gender"]>>> = { father:
 
 /** What a form begins with: the sex of a father, the family name of a child. */
 const startOf = (relation: Relation, of: Card | undefined): PersonText => ({
-  ...nobody,
+  ...blankPerson,
   gender: genderFor[relation] ?? null,
   surname: relation === "partner" || relation === "mother" ? "" : (of?.surname ?? ""),
 })

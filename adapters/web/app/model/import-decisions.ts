@@ -24,7 +24,7 @@ const taken = (decisions: Decisions): ReadonlySet<string> =>
 export const decided = (decisions: Decisions, ref: string, decision: Decision): Decisions =>
   new Map([...decisions, [ref, decision]])
 
-/** The same action for all candidates without a decision whose best match has this score. */
+/** The same action for all candidates that have no decision and a best match with this score. */
 export const decidedForOthers = (
   decisions: Decisions,
   candidates: readonly Candidate[],

@@ -34,7 +34,7 @@ export interface PersonInput {
 /** A relative to add: a new person, or one who is in the tree. */
 export interface RelativeInput {
   readonly relation: Relation
-  /** The person at whose card the relative is added. */
+  /** The person with the card at which the relative is added. */
   readonly of: string
   readonly relative: { readonly existing: string } | { readonly created: PersonInput }
   /** The other parent of a new child, if there is one. */
@@ -49,7 +49,7 @@ const factData = (fact: FactInput): Readonly<Record<string, unknown>> => ({
   ...(fact.place.trim() === "" ? {} : { place: fact.place.trim() }),
 })
 
-/** The data of a new person. Fields that nobody filled in are left out. */
+/** The data of a new person. Fields that are not filled in are left out. */
 const personData = (person: PersonInput): Readonly<Record<string, unknown>> => ({
   ...(person.givenName.trim() === "" ? {} : { given_name: person.givenName.trim() }),
   ...(person.surname.trim() === "" ? {} : { surname: person.surname.trim() }),

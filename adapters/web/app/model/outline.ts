@@ -5,7 +5,7 @@ import { relativesOf } from "./neighbourhood.ts"
 /** A person in an outline, with the relatives one generation further. */
 export interface OutlineEntry {
   readonly person: string
-  /** Partners, for people whose descendants are listed. */
+  /** Partners, in an outline of descendants. */
   readonly partners: readonly string[]
   /** True if the person is further up in the outline, where their relatives are. */
   readonly isRepeated: boolean

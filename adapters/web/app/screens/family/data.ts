@@ -33,7 +33,7 @@ export interface KnownFamily {
   readonly renewAll: () => Promise<void>
 }
 
-/** The people around a person, and those whom the reader added to them. What is known stays while more is read. */
+/** The people around a person, and the relatives that the reader opened. What is known stays while more is read. */
 export const useKnownFamily = (tree: string, person: string, extent: Extent): KnownFamily => {
   const answer = useAnswer(neighbourhoodOf(tree, person, extent))
   const [grown, setGrown] = useState<readonly NeighbourhoodAnswer[]>([])

@@ -36,7 +36,7 @@ export const Preview = ({ tree, report, onImport, onOther }: PreviewProps) => {
         <Warnings warnings={report.warnings} unmapped={report.unmapped_tags.length} />
       </section>
       {candidates.length === 0 ? (
-        <p>{words.nobodyIsHere}</p>
+        <p>{words.noneIsHere}</p>
       ) : (
         <Pairs tree={tree} candidates={candidates} decisions={decisions} onDecide={setDecisions} />
       )}

@@ -29,7 +29,7 @@ export const importWords = words(
     },
     other: "Another file",
     whoIsHere: "Who is here already",
-    nobodyIsHere: "No one of this file seems to be in your tree.",
+    noneIsHere: "No one of this file seems to be in your tree.",
     pair: (at: string, all: string): string => `${at} of ${all}`,
     undecided: (count: number): string =>
       count === 0 ? "All are decided." : `${count} not decided. They are added as new people.`,
@@ -98,7 +98,7 @@ export const importWords = words(
     },
     other: "Andere Datei",
     whoIsHere: "Wer schon hier ist",
-    nobodyIsHere: "Niemand aus dieser Datei scheint in deinem Baum zu sein.",
+    noneIsHere: "Niemand aus dieser Datei scheint in deinem Baum zu sein.",
     pair: (at, all) => `${at} von ${all}`,
     undecided: (count) =>
       count === 0 ? "Alle sind entschieden." : `${count} nicht entschieden. Sie kommen als neue Personen hinzu.`,

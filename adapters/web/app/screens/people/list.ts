@@ -10,7 +10,7 @@ const PAGE = 100
 /** The orders that the list offers. */
 export const sorts = ["name", "birth", "-birth", "-updated", "created"] as const
 
-/** Whom the list shows: everyone, who may be living, or who lacks something. */
+/** Which persons the list shows: everyone, those who may be living, or those who lack something. */
 export const onlies = ["everyone", "living", "birth", "parents", "sources", "gender"] as const
 
 /** What the reader wants to see. Persons found by their name are not filtered, and come by their score. */
