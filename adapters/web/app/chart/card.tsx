@@ -1,5 +1,6 @@
 import type { Card } from "../model/family.ts"
-import { useCommonWords, useWords } from "../words/language.ts"
+import { useNameOf } from "../parts/person-name.ts"
+import { useWords } from "../words/language.ts"
 import type { PlacedCard } from "./drawing.ts"
 import { yearsOf } from "./svg.ts"
 import { chartWords } from "./words.ts"
@@ -31,15 +32,6 @@ const initialsOf = ({ given_name, surname, display_name }: Card): string => {
     .map((part) => part.trim().charAt(0))
     .join("")
     .toUpperCase()
-}
-
-/** The name of a person as it is shown: living people are redacted for strangers. */
-export const useNameOf = (): ((person: Card) => string) => {
-  const { livingPerson, nameless } = useCommonWords()
-  return (person) => {
-    if (person.visibility === "redacted") return livingPerson
-    return person.display_name === "" ? nameless : person.display_name
-  }
 }
 
 /** The picture of a person, or the first letters of their name. The shape of the frame says the sex. */

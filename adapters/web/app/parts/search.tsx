@@ -6,6 +6,7 @@ import { to } from "../routes.ts"
 import { useFormats } from "../words/format.ts"
 import { useCommonWords } from "../words/language.ts"
 import { Dialog } from "./dialog.tsx"
+import { useNameOf } from "./person-name.ts"
 import { ProblemNote } from "./problem-note.tsx"
 
 const MOST_HITS = 12
@@ -108,6 +109,7 @@ const hitWords = (
 export const Hit = ({ person }: { readonly person: Listed }) => {
   const words = useCommonWords()
   const { list } = useFormats()
+  const nameOf = useNameOf()
   const { context, matched, birth_year, death_year } = person
   const facts = [
     words.lived(birth_year, death_year),
@@ -118,17 +120,8 @@ export const Hit = ({ person }: { readonly person: Listed }) => {
   ].filter((fact) => fact !== "")
   return (
     <>
-      <span class="person-name">{nameOf(person, words)}</span>
+      <span class="person-name">{nameOf(person)}</span>
       <span class="hit-facts">{facts.join(" · ")}</span>
     </>
   )
-}
-
-/** The name of a person as this reader may see it. */
-export const nameOf = (
-  { visibility, display_name }: Pick<Listed, "visibility" | "display_name">,
-  words: { readonly livingPerson: string; readonly nameless: string },
-): string => {
-  if (visibility === "redacted") return words.livingPerson
-  return display_name.trim() === "" ? words.nameless : display_name
 }

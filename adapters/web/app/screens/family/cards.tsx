@@ -1,7 +1,8 @@
-import { type CardFacts, Portrait, useNameOf } from "../../chart/card.tsx"
+import { type CardFacts, Portrait } from "../../chart/card.tsx"
 import { yearsOf } from "../../chart/svg.ts"
 import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
 import { relativesOf } from "../../model/neighbourhood.ts"
+import { useNameOf } from "../../parts/person-name.ts"
 import { useWords } from "../../words/language.ts"
 import { familyWords } from "./words.ts"
 

@@ -1,8 +1,9 @@
-import { type CardFacts, useNameOf } from "../../chart/card.tsx"
+import type { CardFacts } from "../../chart/card.tsx"
 import { chartWords } from "../../chart/words.ts"
 import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
 import { relativesOf } from "../../model/neighbourhood.ts"
 import { type OutlineEntry, outlineOf } from "../../model/outline.ts"
+import { useNameOf } from "../../parts/person-name.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
 import { familyWords } from "./words.ts"
 

@@ -5,7 +5,7 @@ import type { Listed } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Field, Select, valuesOf } from "../../parts/form.tsx"
 import { Screen } from "../../parts/screen.tsx"
-import { nameOf } from "../../parts/search.tsx"
+import { useNameOf } from "../../parts/person-name.ts"
 import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
 import { to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
@@ -115,14 +115,15 @@ const PeoplePage = ({ inTree, place }: PeoplePageProps) => {
 }
 
 const PersonRow = ({ person }: { readonly person: Listed }) => {
-  const common = useCommonWords()
+  const { lived } = useCommonWords()
+  const nameOf = useNameOf()
   const words = useWords(peopleWords)
   const { id, tree_id, birth_year, death_year, possibly_living } = person
   return (
     <li class="person-row">
       <a href={to.family(tree_id, id)}>
-        <span class="person-name">{nameOf(person, common)}</span>
-        <span class="soft">{common.lived(birth_year, death_year)}</span>
+        <span class="person-name">{nameOf(person)}</span>
+        <span class="soft">{lived(birth_year, death_year)}</span>
         {possibly_living === true ? <span class="soft small">{words.living}</span> : null}
       </a>
     </li>

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../api/client.ts"
-import { useNameOf } from "../../chart/card.tsx"
 import { dateInWords } from "../../model/date-words.ts"
+import { useNameOf } from "../../parts/person-name.ts"
 import { useLanguage, useWords } from "../../words/language.ts"
 import type { PersonFacts } from "./data.ts"
 import { personWords } from "./words.ts"

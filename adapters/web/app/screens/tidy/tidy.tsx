@@ -6,14 +6,14 @@ import { canEdit } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Field, Select, valuesOf } from "../../parts/form.tsx"
 import { Guarded } from "../../parts/guarded.tsx"
+import { useNameOf } from "../../parts/person-name.ts"
 import { ProblemNote } from "../../parts/problem-note.tsx"
 import { Screen } from "../../parts/screen.tsx"
-import { nameOf } from "../../parts/search.tsx"
 import { toast } from "../../parts/toasts.tsx"
 import { TreeFrame } from "../../parts/tree-frame.tsx"
 import { to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
-import { useCommonWords, useWords } from "../../words/language.ts"
+import { useWords } from "../../words/language.ts"
 import { applyRemedies, type Finding, findingsQuestion, type Tool, tools } from "./tools.ts"
 import { tidyWords } from "./words.ts"
 
@@ -169,10 +169,10 @@ const Findings = ({ tree, me, findings }: TidyProps & { readonly findings: reado
 
 /** Who it is about, and what was found. */
 const What = ({ person, text }: Pick<Finding, "person" | "text">) => {
-  const common = useCommonWords()
+  const nameOf = useNameOf()
   return (
     <span>
-      <span class="person-name">{nameOf(person, common)}</span>
+      <span class="person-name">{nameOf(person)}</span>
       <span class="soft small">{text}</span>
     </span>
   )
