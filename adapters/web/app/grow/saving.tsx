@@ -1,9 +1,9 @@
 import { useAct } from "../api/cache.ts"
-import { Problem, problemOf } from "../api/problems.ts"
+import { Problem } from "../api/problems.ts"
 import { saveEdit, undoChange } from "../api/save.ts"
 import type { Operation } from "../model/operations.ts"
 import { toast } from "../parts/toasts.tsx"
-import { useWords } from "../words/language.ts"
+import { useCommonWords, useWords } from "../words/language.ts"
 import { growWords } from "./words.ts"
 
 /** What every form of the family screen gets. */
@@ -31,15 +31,10 @@ export const useSaving = ({
   onUndone,
 }: Pick<FormProps, "tree" | "mayWrite" | "onDone" | "onUndone">) => {
   const words = useWords(growWords)
+  const common = useCommonWords()
   const undo = async (change: string): Promise<void> => {
-    try {
-      await undoChange(change)
-      await onUndone()
-      toast({ text: words.undone })
-    } catch (failure) {
-      const { message } = problemOf(failure)
-      toast({ text: `${words.undoFailed} ${message}`.trim() })
-    }
+    await undoChange(change)
+    await onUndone()
   }
   return useAct(async (edit: Edit) => {
     if (edit.operations.length === 0) throw new Problem(422, { detail: words.nothing })
@@ -49,7 +44,7 @@ export const useSaving = ({
     else if (saved.change === null) toast({ text: words.nothing })
     else {
       const { change } = saved
-      toast({ text: words.saved, action: { name: words.undo, act: () => void undo(change) } })
+      toast({ text: common.saved, undo: () => undo(change) })
     }
     return saved
   })
@@ -64,14 +59,15 @@ interface FormButtonsProps {
 /** The end of a form. */
 export const FormButtons = ({ mayWrite, isRunning, onCancel }: FormButtonsProps) => {
   const words = useWords(growWords)
-  const save = mayWrite ? words.save : words.suggest
+  const common = useCommonWords()
+  const save = mayWrite ? common.save : words.suggest
   return (
     <div class="form-buttons">
       <button type="submit" class="button is-main" disabled={isRunning}>
-        {isRunning ? words.saving : save}
+        {isRunning ? common.saving : save}
       </button>
       <button type="button" class="button" onClick={onCancel}>
-        {words.cancel}
+        {common.cancel}
       </button>
     </div>
   )

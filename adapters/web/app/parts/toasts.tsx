@@ -5,10 +5,9 @@ import { useCommonWords } from "../words/language.ts"
 import { Icon } from "./icon.tsx"
 import { sentenceOf } from "./problem-note.tsx"
 
-/** A short message at the edge of the screen, with something to do about it. */
-export interface Toast {
+/** A short message at the edge of the screen. */
+interface Toast {
   readonly text: string
-  readonly action?: { readonly name: string; readonly act: () => void }
   /** Takes back what the message is about. */
   readonly undo?: (() => Promise<unknown>) | undefined
 }
@@ -42,22 +41,14 @@ export const Toasts = () => {
     }
   }
   const undo = shown?.undo
-  const action = undo === undefined ? shown?.action : { name: words.undo, act: () => void takeBack(undo) }
   return (
     <div class="toasts" role="status" aria-live="polite">
       {shown === null ? null : (
         <div class="toast">
           <span>{shown.text}</span>
-          {action === undefined ? null : (
-            <button
-              type="button"
-              class="toast-action"
-              onClick={() => {
-                setShown(null)
-                action.act()
-              }}
-            >
-              {action.name}
+          {undo === undefined ? null : (
+            <button type="button" class="toast-action" onClick={() => void takeBack(undo)}>
+              {words.undo}
             </button>
           )}
           <button type="button" class="toast-close" aria-label={words.close} onClick={() => setShown(null)}>

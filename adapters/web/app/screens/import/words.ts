@@ -16,7 +16,6 @@ export const importWords = words(
     },
     phasesOfPreview: "Checking",
     progress: (done: string, all: string | null): string => (all === null ? `${done} so far` : `${done} of ${all}`),
-    cancel: "Cancel",
     cancelled: "Cancelled. Nothing was stored.",
     cancelledLate: "Cancelled. If people were being stored already, the import goes on. Look at the latest changes.",
     inIt: "What is in it",
@@ -84,7 +83,6 @@ export const importWords = words(
     },
     phasesOfPreview: "Prüfen",
     progress: (done, all) => (all === null ? `${done} bisher` : `${done} von ${all}`),
-    cancel: "Abbrechen",
     cancelled: "Abgebrochen. Nichts wurde gespeichert.",
     cancelledLate:
       "Abgebrochen. Wenn schon gespeichert wurde, läuft der Import weiter. Sieh bei den letzten Änderungen nach.",

@@ -1,6 +1,6 @@
 import type { Progress } from "../../api/long-work.ts"
 import { useFormats } from "../../words/format.ts"
-import { useWords } from "../../words/language.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
 import { importWords } from "./words.ts"
 
 interface WorkingProps {
@@ -13,6 +13,7 @@ interface WorkingProps {
 /** How far the work has come, with a way out. */
 export const Working = ({ progress, stores, onCancel }: WorkingProps) => {
   const words = useWords(importWords)
+  const common = useCommonWords()
   const { number } = useFormats()
   // A preview stores nothing; its last phase only checks that it could.
   const isCheck = progress?.phase === "storing" && !stores
@@ -31,7 +32,7 @@ export const Working = ({ progress, stores, onCancel }: WorkingProps) => {
       )}
       <p class="buttons">
         <button type="button" class="button" onClick={onCancel}>
-          {words.cancel}
+          {common.cancel}
         </button>
       </p>
     </section>

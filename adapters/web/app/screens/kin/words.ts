@@ -10,7 +10,6 @@ export const kinWords = words(
     none: "No way from one to the other is known. There may be one over people that you do not see.",
     same: "This is one and the same person.",
     shared: (percent: string): string => `They share about ${percent} of their inherited traits.`,
-    half: "half",
     turn: "The other way round",
   },
   {
@@ -21,7 +20,6 @@ export const kinWords = words(
     none: "Es ist kein Weg zwischen beiden bekannt. Vielleicht führt einer über Menschen, die Sie nicht sehen.",
     same: "Das ist ein und dieselbe Person.",
     shared: (percent: string): string => `Sie teilen etwa ${percent} ihrer Erbanlagen.`,
-    half: "halb",
     turn: "Andersherum",
   },
 )

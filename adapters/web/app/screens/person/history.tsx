@@ -4,7 +4,8 @@ import { undoChange } from "../../api/save.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { ProblemNote } from "../../parts/problem-note.tsx"
 import { toast } from "../../parts/toasts.tsx"
-import { useLanguage, useWords } from "../../words/language.ts"
+import { useFormats } from "../../words/format.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
 import { historyOf } from "./data.ts"
 import { personWords } from "./words.ts"
 
@@ -24,28 +25,26 @@ const Entry = ({
   readonly mayUndo: boolean
 }) => {
   const words = useWords(personWords)
-  const language = useLanguage()
+  const common = useCommonWords()
+  const { moment } = useFormats()
   const undoing = useAct(async (id: string) => {
     await undoChange(id)
     await renew("tree", tree)
-    toast({ text: words.undoneToast })
+    toast({ text: common.undone })
   })
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
-    new Date(change.at),
-  )
   return (
     <li class="change">
       <div>
-        <span>{change.summary}</span>
+        <span lang="en">{change.summary}</span>
         <span class="soft small">
-          {change.actor?.display_name ?? words.someone}, <time dateTime={change.at}>{when}</time>
+          {change.actor?.display_name ?? common.someone}, <time dateTime={change.at}>{moment(change.at)}</time>
         </span>
         <ProblemNote problem={undoing.problem} />
       </div>
       {change.undone_by === null ? null : <span class="soft small">{words.undone}</span>}
       {mayUndo && change.undone_by === null ? (
         <button type="button" class="button" disabled={undoing.isRunning} onClick={() => void undoing.run(change.id)}>
-          {words.undo}
+          {common.undo}
         </button>
       ) : null}
     </li>

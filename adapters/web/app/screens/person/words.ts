@@ -15,11 +15,7 @@ export const personWords = words(
     evidence: { none: "No source", some: "A source", good: "A good source" },
     citations: (count: number): string => (count === 1 ? "1 source" : `${count} sources`),
     page: (page: string): string => `page ${page}`,
-    undo: "Undo",
     undone: "Undone",
-    undoneToast: "Undone.",
-    undoFailed: "This cannot be undone any more.",
-    someone: "Someone",
     nameTypes: {
       birth: "at birth",
       maiden: "before marriage",
@@ -67,11 +63,7 @@ export const personWords = words(
     evidence: { none: "Ohne Quelle", some: "Mit Quelle", good: "Gut belegt" },
     citations: (count: number): string => (count === 1 ? "1 Quelle" : `${count} Quellen`),
     page: (page: string): string => `Seite ${page}`,
-    undo: "Rückgängig",
     undone: "Rückgängig gemacht",
-    undoneToast: "Rückgängig gemacht.",
-    undoFailed: "Das lässt sich nicht mehr rückgängig machen.",
-    someone: "Jemand",
     nameTypes: {
       birth: "bei der Geburt",
       maiden: "vor der Heirat",

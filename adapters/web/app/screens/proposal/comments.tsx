@@ -4,7 +4,7 @@ import { dataOf } from "../../api/problems.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Field, Form } from "../../parts/form.tsx"
 import { useFormats } from "../../words/format.ts"
-import { useWords } from "../../words/language.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
 import { commentsQuestion } from "../review/data.ts"
 import { reviewWords } from "../review/words.ts"
 
@@ -16,6 +16,7 @@ interface CommentsProps {
 /** What members say about a proposal. */
 export const Comments = ({ tree, proposal }: CommentsProps) => {
   const words = useWords(reviewWords)
+  const common = useCommonWords()
   const { ago } = useFormats()
   const send = useAct(async (text: string) => {
     const params = { path: { proposal_id: proposal } }
@@ -39,7 +40,7 @@ export const Comments = ({ tree, proposal }: CommentsProps) => {
                 <li key={id} class="comment">
                   <p>{text}</p>
                   <span class="soft small">
-                    {author?.display_name ?? words.someone}, {ago(created_at)}
+                    {author?.display_name ?? common.someone}, {ago(created_at)}
                   </span>
                 </li>
               ))}

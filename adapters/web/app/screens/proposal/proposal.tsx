@@ -11,7 +11,7 @@ import { Screen } from "../../parts/screen.tsx"
 import { TreeFrame } from "../../parts/tree-frame.tsx"
 import { to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
-import { useWords } from "../../words/language.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
 import { proposalQuestion } from "../review/data.ts"
 import { reviewWords } from "../review/words.ts"
 import { Comments } from "./comments.tsx"
@@ -99,10 +99,11 @@ const BackToAll = ({ tree }: { readonly tree: string }) => {
 /** Who suggested it and when, and what became of it. */
 const Facts = ({ proposal }: { readonly proposal: Schemas["ProposalDetail"] }) => {
   const words = useWords(reviewWords)
+  const common = useCommonWords()
   const { ago } = useFormats()
   const { proposer, origin, created_at, status, reviewer, reject_reason, apply_error } = proposal
   const facts = [
-    proposer?.display_name ?? words.someone,
+    proposer?.display_name ?? common.someone,
     words.originOf[origin],
     ago(created_at),
     words.statusOf[status],
@@ -112,7 +113,7 @@ const Facts = ({ proposal }: { readonly proposal: Schemas["ProposalDetail"] }) =
       <p class="soft">{facts.filter((fact) => fact !== "").join(" · ")}</p>
       {reviewer === null ? null : (
         <p class="note">
-          <span>{words.decidedBy(reviewer.display_name ?? words.someone)}</span>
+          <span>{words.decidedBy(reviewer.display_name ?? common.someone)}</span>
           {reject_reason === null ? null : <span>{words.rejectedBecause(reject_reason)}</span>}
         </p>
       )}

@@ -10,7 +10,7 @@ import { Screen } from "../../parts/screen.tsx"
 import { TreeFrame } from "../../parts/tree-frame.tsx"
 import { to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
-import { useWords } from "../../words/language.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
 import { countsQuestion, origins, pageQuestion, queryOf, statuses, type Wanted, wantedIn } from "./data.ts"
 import { reviewWords } from "./words.ts"
 
@@ -107,10 +107,11 @@ const ListPage = ({ tree, wanted, cursor }: WantedInTree & { readonly cursor: st
 
 const Row = ({ proposal }: { readonly proposal: Schemas["ProposalRead"] }) => {
   const words = useWords(reviewWords)
+  const common = useCommonWords()
   const { ago } = useFormats()
   const { id, tree_id, summary, proposer, origin, operations, created_at } = proposal
   const facts = [
-    proposer?.display_name ?? words.someone,
+    proposer?.display_name ?? common.someone,
     words.originOf[origin],
     words.steps(operations.length),
     ago(created_at),

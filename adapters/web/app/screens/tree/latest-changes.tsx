@@ -2,7 +2,7 @@ import { question, useAnswer } from "../../api/cache.ts"
 import { api } from "../../api/client.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { useFormats } from "../../words/format.ts"
-import { useWords } from "../../words/language.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
 import { treeWords } from "./words.ts"
 
 const MOST = 5
@@ -15,6 +15,7 @@ const latest = (tree_id: string) =>
 /** The last changes, for those who edit the tree. */
 export const LatestChanges = ({ tree }: { readonly tree: string }) => {
   const words = useWords(treeWords)
+  const common = useCommonWords()
   const { ago } = useFormats()
   return (
     <section class="stack">
@@ -30,7 +31,7 @@ export const LatestChanges = ({ tree }: { readonly tree: string }) => {
                   <span class={undone_by === null ? undefined : "is-undone"}>
                     <span lang="en">{summary}</span>{" "}
                     <span class="soft small">
-                      {actor?.display_name ?? words.someone}, {ago(at)}
+                      {actor?.display_name ?? common.someone}, {ago(at)}
                     </span>
                   </span>
                 </li>
