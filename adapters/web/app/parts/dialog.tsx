@@ -5,8 +5,7 @@ import { Icon } from "./icon.tsx"
 
 interface DialogProps {
   readonly title: string
-  /** `sheet` comes from below on a phone and from the side elsewhere. */
-  readonly shape?: "box" | "sheet" | "search"
+  readonly shape?: "box" | "search"
   readonly onClose: () => void
   readonly children: ComponentChildren
 }
