@@ -42,7 +42,9 @@ export interface Answered {
 /** What a granted answer brings. */
 export type DataOf<A> = A extends { readonly data: infer T; readonly error?: undefined } ? T : never
 
-const isGranted = <A extends Answered>(answered: A): answered is A & { readonly data: DataOf<A> } =>
+type Granted<A> = A & { readonly data: DataOf<A> }
+
+const isGranted = <A extends Answered>(answered: A): answered is Granted<A> =>
   answered.error === undefined && answered.response.ok
 
 const isRecord = (u: unknown): u is ProblemBody => typeof u === "object" && u !== null
@@ -53,12 +55,15 @@ export const refusalOf = ({ status, headers }: Response, body: unknown): Problem
   return new Problem(status, isRecord(body) ? body : {}, Number.isFinite(seconds) ? seconds : null)
 }
 
-/** The data of an answer. Throws a `Problem` if the call was refused or did not arrive. */
-export const dataOf = async <A extends Answered>(call: Promise<A>): Promise<DataOf<A>> => {
+/** An answer with its response. Throws a `Problem` if the call was refused or did not arrive. */
+export const answerOf = async <A extends Answered>(call: Promise<A>): Promise<Granted<A>> => {
   const answered = await call.catch((failure: unknown) => {
     if (failure instanceof DOMException && failure.name === "AbortError") throw failure
     throw problemOf(failure)
   })
   if (!isGranted(answered)) throw refusalOf(answered.response, answered.error)
-  return answered.data
+  return answered
 }
+
+/** The data of an answer. Throws a `Problem` if the call was refused or did not arrive. */
+export const dataOf = async <A extends Answered>(call: Promise<A>): Promise<DataOf<A>> => (await answerOf(call)).data

@@ -1,6 +1,6 @@
 import { type Answer, answers, ME, type Question, useAnswer } from "./cache.ts"
 import { api, type Schemas } from "./client.ts"
-import { Problem, refusalOf } from "./problems.ts"
+import { dataOf, Problem } from "./problems.ts"
 import { forgetAllButChoices } from "../device.ts"
 
 type Me = Schemas["UserRead"]
@@ -8,15 +8,11 @@ type Me = Schemas["UserRead"]
 /** Who reads: the account, or null for a visitor without one. */
 const meQuestion: Question<Me | null> = {
   key: ME,
-  ask: async (signal) => {
-    const { data, error, response } = await api.GET("/users/me", { signal }).catch((failure: unknown) => {
-      if (failure instanceof DOMException && failure.name === "AbortError") throw failure
-      throw new Problem(0, {})
-    })
-    if (response.status === 401) return null
-    if (data === undefined) throw refusalOf(response, error)
-    return data
-  },
+  ask: (signal) =>
+    dataOf(api.GET("/users/me", { signal })).catch((failure: unknown) => {
+      if (failure instanceof Problem && failure.status === 401) return null
+      throw failure
+    }),
 }
 
 export const useMe = (): Answer<Me | null> => useAnswer(meQuestion)

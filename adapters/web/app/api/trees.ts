@@ -63,5 +63,11 @@ export const personQuestion = (
   )
 }
 
+/** How many proposals wait, were accepted and were rejected. */
+export const proposalCounts = (tree_id: string) =>
+  question(["tree", tree_id, "proposals", "counts"], (signal) =>
+    api.GET("/trees/{tree_id}/proposals/counts", { params: { path: { tree_id } }, signal }),
+  )
+
 /** Whether this reader may change the tree. */
 export const canEdit = ({ role }: Pick<Tree, "role">): boolean => role === "owner" || role === "editor"

@@ -1,6 +1,6 @@
-import { question, useAnswer } from "../../api/cache.ts"
-import { api, type Schemas } from "../../api/client.ts"
-import { canEdit } from "../../api/trees.ts"
+import { useAnswer } from "../../api/cache.ts"
+import type { Schemas } from "../../api/client.ts"
+import { canEdit, proposalCounts } from "../../api/trees.ts"
 import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
 import { SendAgain } from "../account/send-again.tsx"
@@ -35,14 +35,9 @@ export const NeedsYou = ({ me, trees }: NeedsYouProps) => {
   )
 }
 
-const counts = (tree_id: string) =>
-  question(["tree", tree_id, "proposals", "counts"], (signal) =>
-    api.GET("/trees/{tree_id}/proposals/counts", { params: { path: { tree_id } }, signal }),
-  )
-
 const Suggestions = ({ tree: { id, name } }: { readonly tree: Schemas["TreeRead"] }) => {
   const words = useWords(homeWords)
-  const { data } = useAnswer(counts(id))
+  const { data } = useAnswer(proposalCounts(id))
   if (data === undefined || data.pending === 0) return null
   return (
     <p class="note">

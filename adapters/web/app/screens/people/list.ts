@@ -1,7 +1,7 @@
 import type { Question } from "../../api/cache.ts"
 import { api } from "../../api/client.ts"
 import { nextIn } from "../../api/pages.ts"
-import { Problem, refusalOf } from "../../api/problems.ts"
+import { answerOf } from "../../api/problems.ts"
 import type { Listed } from "../../api/trees.ts"
 import type { InTree } from "../../parts/tree-frame.tsx"
 
@@ -73,13 +73,10 @@ export const pageQuestion = (
       ...(cursor === null ? {} : { cursor }),
     }
     const options = { params: { path: { tree_id: id }, query }, signal }
-    const asked = isVisitor
+    const call = isVisitor
       ? api.GET("/public/trees/{tree_id}/persons", options)
       : api.GET("/trees/{tree_id}/persons", options)
-    const { data, error, response } = await asked.catch((failure: unknown) => {
-      throw failure instanceof DOMException ? failure : new Problem(0, {})
-    })
-    if (data === undefined) throw refusalOf(response, error)
+    const { data, response } = await answerOf(call)
     return { persons: data, next: nextIn(response), count: countIn(response) }
   },
 })

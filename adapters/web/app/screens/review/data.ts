@@ -1,7 +1,7 @@
 import { type Question, question } from "../../api/cache.ts"
 import { api, type Schemas } from "../../api/client.ts"
 import { nextIn } from "../../api/pages.ts"
-import { Problem, refusalOf } from "../../api/problems.ts"
+import { answerOf } from "../../api/problems.ts"
 
 const PAGE = 50
 
@@ -26,12 +26,6 @@ export const queryOf = ({ status, origin }: Wanted) => ({
   origin: origin === "all" ? null : origin,
 })
 
-/** How many proposals wait, were accepted and were rejected. */
-export const countsQuestion = (tree_id: string) =>
-  question(["tree", tree_id, "proposals", "counts"], (signal) =>
-    api.GET("/trees/{tree_id}/proposals/counts", { params: { path: { tree_id } }, signal }),
-  )
-
 /** A page of the list, and the cursor of the next one. */
 export interface Page {
   readonly proposals: readonly Schemas["ProposalRead"][]
@@ -47,11 +41,8 @@ export const pageQuestion = (tree_id: string, { status, origin }: Wanted, cursor
       ...(origin === "all" ? {} : { origin }),
       ...(cursor === null ? {} : { cursor }),
     }
-    const asked = api.GET("/trees/{tree_id}/proposals", { params: { path: { tree_id }, query }, signal })
-    const { data, error, response } = await asked.catch((failure: unknown) => {
-      throw failure instanceof DOMException ? failure : new Problem(0, {})
-    })
-    if (data === undefined) throw refusalOf(response, error)
+    const params = { path: { tree_id }, query }
+    const { data, response } = await answerOf(api.GET("/trees/{tree_id}/proposals", { params, signal }))
     return { proposals: data, next: nextIn(response) }
   },
 })

@@ -2,6 +2,7 @@ import { useLocation, useRoute } from "preact-iso/router"
 import { useRef, useState } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
 import type { Schemas } from "../../api/client.ts"
+import { proposalCounts } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Select } from "../../parts/form.tsx"
 import { Guarded } from "../../parts/guarded.tsx"
@@ -11,7 +12,7 @@ import { TreeFrame } from "../../parts/tree-frame.tsx"
 import { to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
-import { countsQuestion, origins, pageQuestion, queryOf, statuses, type Wanted, wantedIn } from "./data.ts"
+import { origins, pageQuestion, queryOf, statuses, type Wanted, wantedIn } from "./data.ts"
 import { reviewWords } from "./words.ts"
 
 /** The suggestions for a tree, those that wait first. */
@@ -48,7 +49,7 @@ const Filter = ({ tree, wanted }: WantedInTree) => {
   const words = useWords(reviewWords)
   const { route } = useLocation()
   const { number } = useFormats()
-  const counts = useAnswer(countsQuestion(tree)).data
+  const counts = useAnswer(proposalCounts(tree)).data
   const nameOf = (name: string, count: number | undefined): string =>
     count === undefined ? name : words.countOf(name, number(count))
   const byOrigin = wanted.status === "pending" ? counts?.by_origin : undefined
