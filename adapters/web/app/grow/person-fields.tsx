@@ -1,6 +1,7 @@
 import { useId } from "preact/hooks"
 import type { Card } from "../model/family.ts"
 import type { PersonInput } from "../model/operations.ts"
+import { Select } from "../parts/form.tsx"
 import { useWords } from "../words/language.ts"
 import { FactFields, type FactText, factOf, noText } from "./fact-field.tsx"
 import { growWords } from "./words.ts"
@@ -64,37 +65,6 @@ const focusOnce = (element: HTMLElement | null): void => {
   element.focus({ preventScroll: true })
 }
 
-interface ChoiceProps<T extends string> {
-  readonly label: string
-  readonly value: T
-  readonly choices: readonly (readonly [value: T, words: string])[]
-  readonly onChange: (value: T) => void
-}
-
-/** One of a few, as a list to choose from. */
-export const Choice = <T extends string>({ label, value, choices, onChange }: ChoiceProps<T>) => {
-  const id = useId()
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = choices.find(([name]) => name === currentTarget.value)
-          if (chosen !== undefined) onChange(chosen[0])
-        }}
-      >
-        {choices.map(([name, words]) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
 const livingNames = { true: "yes", false: "no", null: "unknown" } as const
 const livingValues = { yes: true, no: false, unknown: null } as const
 
@@ -118,24 +88,26 @@ export const PersonFields = ({ tree, value, onChange }: PersonFieldsProps) => {
       />
       <TextField label={words.surname} value={value.surname} onChange={(surname) => onChange({ ...value, surname })} />
       <div class="field-row">
-        <Choice
+        <Select
+          name="gender"
           label={words.gender}
           value={value.gender ?? "unknown"}
-          choices={[
-            ["unknown", words.unknown],
-            ["female", genders.female],
-            ["male", genders.male],
-            ["other", genders.other],
+          options={[
+            { value: "unknown", label: words.unknown },
+            { value: "female", label: genders.female },
+            { value: "male", label: genders.male },
+            { value: "other", label: genders.other },
           ]}
           onChange={(gender) => onChange({ ...value, gender: gender === "unknown" ? null : gender })}
         />
-        <Choice
+        <Select
+          name="living"
           label={words.living}
           value={livingNames[`${value.isLiving}`]}
-          choices={[
-            ["unknown", livingChoices.unknown],
-            ["yes", livingChoices.yes],
-            ["no", livingChoices.no],
+          options={[
+            { value: "unknown", label: livingChoices.unknown },
+            { value: "yes", label: livingChoices.yes },
+            { value: "no", label: livingChoices.no },
           ]}
           onChange={(living) => onChange({ ...value, isLiving: livingValues[living] })}
         />

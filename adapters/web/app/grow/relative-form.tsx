@@ -3,11 +3,12 @@ import { Problem } from "../api/problems.ts"
 import { partnersWithCoParents } from "../chart/pairs.ts"
 import type { Card, FamilyGraph } from "../model/family.ts"
 import { addRelative, canAdd, type Relation, relations } from "../model/operations.ts"
+import { Select } from "../parts/form.tsx"
 import { useNameOf } from "../parts/person-name.ts"
 import { ProblemNote } from "../parts/problem-note.tsx"
 import { useLanguage, useWords } from "../words/language.ts"
 import { FactFields, type FactText, factOf, noText } from "./fact-field.tsx"
-import { blankPerson, Choice, PersonFields, type PersonText, personOf } from "./person-fields.tsx"
+import { blankPerson, PersonFields, type PersonText, personOf } from "./person-fields.tsx"
 import { FormButtons, type FormProps, useSaving } from "./saving.tsx"
 import { growWords } from "./words.ts"
 
@@ -85,15 +86,16 @@ const RelativeForm = (props: RelativeFormProps) => {
         <FactFields tree={tree} title={words.marriage} value={marriage} onChange={setMarriage} />
       ) : null}
       {relation === "child" && partners.length > 0 ? (
-        <Choice
+        <Select
+          name="other"
           label={words.otherParent}
           value={other}
-          choices={[
+          options={[
             ...partners.flatMap((id) => {
               const partner = graph.persons.get(id)
-              return partner === undefined ? [] : [[id, nameOf(partner)] as const]
+              return partner === undefined ? [] : [{ value: id, label: nameOf(partner) }]
             }),
-            ["", words.noOther] as const,
+            { value: "", label: words.noOther },
           ]}
           onChange={setOther}
         />
