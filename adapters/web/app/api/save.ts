@@ -15,7 +15,8 @@ interface Edit {
   readonly versions?: Readonly<Record<string, number>>
 }
 
-const asBody = (operations: readonly Operation[]): Schemas["BatchCreate"]["operations"] =>
+/** Operations as the body of a batch. */
+export const asBody = (operations: readonly Operation[]): Schemas["BatchCreate"]["operations"] =>
   operations.map(({ data, ...operation }) => (data === undefined ? operation : { ...operation, data: { ...data } }))
 
 /** Saves an edit as a whole. A reader who may not write suggests it instead. */

@@ -1,5 +1,5 @@
 import type { Block } from "./block.ts"
-import type { Box, Layouter } from "./box.ts"
+import { type Box, type Layouter, mean } from "./box.ts"
 import { type Measures, rowBand } from "./drawing.ts"
 import { putRow, rowWidth, slotMiddle, unionPlaces } from "./row.ts"
 import { absorb, moveRightOf, type Outline, rectangle } from "./shape.ts"
@@ -15,8 +15,6 @@ const anchorOf = (m: Measures, block: Block): number => {
   const place = unionPlaces(m, block).find(({ union }) => union === line?.union)
   return place?.x ?? rowWidth(m, block) / 2
 }
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 interface Above {
   readonly outline: Outline

@@ -123,7 +123,8 @@ const middleOfRange = (values: readonly number[]): number => {
   return (first + (values.at(-1) ?? first)) / 2
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+/** The mean of some numbers. */
+export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Draws the lines from a union to the children in the boxes below it. */
 const putDescents = (

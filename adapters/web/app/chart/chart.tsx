@@ -11,7 +11,7 @@ import { litLines } from "./lights.ts"
 import { Lines, StubButton } from "./parts.tsx"
 import { type Surface, useSurface } from "./surface.ts"
 import { ChartTools } from "./tools.tsx"
-import { centredOn, mostCards, revealed, visibleOf, wholeChart } from "./viewport.ts"
+import { cardOf, centredOn, mostCards, revealed, visibleOf, wholeChart } from "./viewport.ts"
 import { rowPlace, walk } from "./walk.ts"
 import { chartWords } from "./words.ts"
 
@@ -29,9 +29,6 @@ export interface ChartProps {
   /** Whether the reader may add relatives. */
   readonly canAdd: boolean
 }
-
-const fullCard = (layout: Layout, person: string): PlacedCard | undefined =>
-  layout.cards.find((card) => card.full && card.person === person)
 
 /** The cards for the document: those on the screen, and the one that the tab key reaches. */
 const useCards = (layout: Layout, { area }: Surface, stop: string): readonly PlacedCard[] => {
@@ -66,7 +63,7 @@ const useKeys = (props: ChartProps, { zoom, size, frame }: Surface) => {
     if (facts !== undefined) announce(`${labelOf(facts)}, ${words.position(place.at, place.of)}`)
   }
   const choose = (card: PlacedCard): void => {
-    const there = card.full ? undefined : fullCard(layout, card.person)
+    const there = card.full ? undefined : cardOf(layout, card.person)
     if (there === undefined) onSelect(card.person)
     else goTo(there)
   }
@@ -109,7 +106,7 @@ export const Chart = (props: ChartProps) => {
   const cards = useCards(layout, surface, stop)
   const lit = useMemo(() => litLines(layout, hovered ?? layout.rootId), [layout, hovered])
   const shown = new Set(cards.filter(({ full }) => full).map(({ person }) => person))
-  const cardOf = (card: PlacedCard) => {
+  const drawn = (card: PlacedCard) => {
     const facts = factsOf(card.person)
     if (facts === undefined) return null
     return (
@@ -138,7 +135,7 @@ export const Chart = (props: ChartProps) => {
         <canvas ref={canvas} class="chart-canvas" hidden={!isFar} />
         <div class="chart-plane" ref={plane} hidden={isFar}>
           <Lines layout={layout} lit={lit} />
-          {cards.map(cardOf)}
+          {cards.map(drawn)}
           {layout.stubs.filter(({ person }) => shown.has(person)).map(stubOf)}
         </div>
       </div>

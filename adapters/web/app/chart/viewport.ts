@@ -49,7 +49,8 @@ export const visibleOf = <A extends Rectangle>(things: readonly A[], area: Bound
   return inside.filter((thing) => kept.has(thing))
 }
 
-const placeOf = (layout: Layout, person: string): PlacedCard | undefined =>
+/** The card of a person who is drawn in full. */
+export const cardOf = (layout: Layout, person: string): PlacedCard | undefined =>
   layout.cards.find((card) => card.full && card.person === person)
 
 /**
@@ -57,14 +58,14 @@ const placeOf = (layout: Layout, person: string): PlacedCard | undefined =>
  * stays as it is.
  */
 export const heldInPlace = (before: Layout, after: Layout, person: string): Layout => {
-  const from = placeOf(before, person)
-  const to = placeOf(after, person)
+  const from = cardOf(before, person)
+  const to = cardOf(after, person)
   return from === undefined || to === undefined ? after : movedLayout(after, from.x - to.x, from.y - to.y)
 }
 
 /** The transform that puts a person in the middle of the screen at the same zoom. */
 export const centredOn = (layout: Layout, person: string, transform: Transform, size: Size): Transform => {
-  const card = placeOf(layout, person)
+  const card = cardOf(layout, person)
   if (card === undefined) return transform
   const { k } = transform
   return {

@@ -2,6 +2,7 @@ import type { FamilyGraph } from "../model/family.ts"
 import { relativesOf } from "../model/neighbourhood.ts"
 import type { PlacedCard } from "./drawing.ts"
 import type { Layout } from "./layout.ts"
+import { cardOf } from "./viewport.ts"
 
 /** A step in the chart by an arrow key. Shift and up goes to the other parent. */
 export type Step = "left" | "right" | "up" | "otherUp" | "down" | "home"
@@ -26,7 +27,7 @@ const sideways = (layout: Layout, from: PlacedCard, sign: 1 | -1): PlacedCard | 
 
 const firstDrawn = (layout: Layout, people: readonly string[]): PlacedCard | undefined => {
   for (const person of people) {
-    const card = layout.cards.find((candidate) => candidate.full && candidate.person === person)
+    const card = cardOf(layout, person)
     if (card !== undefined) return card
   }
   return undefined

@@ -8,21 +8,19 @@ import type { Language } from "../words/languages.ts"
 import { Appearance } from "./appearance.tsx"
 import { Dialog } from "./dialog.tsx"
 import { Icon } from "./icon.tsx"
+import { takesKeys } from "./keys.ts"
 import { Search } from "./search.tsx"
 
 interface HeaderProps {
   readonly onLanguage: (language: Language) => void
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-
 /** Calls `open` at `/` or Ctrl-K, unless the reader is typing something else. */
 const useSearchKeys = (isOn: boolean, open: () => void): void => {
   useEffect(() => {
     if (!isOn) return
     const onKeyDown = (event: KeyboardEvent): void => {
-      const isSlash = event.key === "/" && !isTyping(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey
+      const isSlash = event.key === "/" && !takesKeys(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey
       const isCtrlK = event.key === "k" && (event.ctrlKey || event.metaKey)
       if (!isSlash && !isCtrlK) return
       event.preventDefault()

@@ -6,7 +6,7 @@ export type Keys = Readonly<Record<string, () => void>>
 const typed = new Set(["text", "email", "password", "search", "number", "date"])
 
 /** Whether a key pressed there is for the element itself. */
-const takesKeys = (target: EventTarget | null): boolean => {
+export const takesKeys = (target: EventTarget | null): boolean => {
   if (target instanceof HTMLInputElement) return typed.has(target.type)
   return target instanceof HTMLElement && (target.isContentEditable || /^(?:TEXTAREA|SELECT)$/.test(target.tagName))
 }

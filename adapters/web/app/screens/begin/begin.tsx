@@ -3,6 +3,7 @@ import { useRef, useState } from "preact/hooks"
 import { renew, useAct } from "../../api/cache.ts"
 import { api } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
+import { asBody } from "../../api/save.ts"
 import {
   type FirstFamily,
   familyIn,
@@ -67,7 +68,7 @@ const useSave = (tree: string | null) => {
   return useAct(async ({ family, name }: { readonly family: FirstFamily; readonly name: string }) => {
     made.current ??= (await dataOf(api.POST("/trees", { body: { name } }))).id
     const path = { tree_id: made.current }
-    const operations = operationsOf(family).map((operation) => ({ ...operation }))
+    const operations = asBody(operationsOf(family))
     const { records } = await dataOf(api.POST("/trees/{tree_id}/batch", { params: { path }, body: { operations } }))
     const you = records.find(({ ref }) => ref === "you")?.id ?? ""
     // The family is saved now. A refusal here must not lead to a second save.
