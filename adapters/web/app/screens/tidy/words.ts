@@ -32,7 +32,7 @@ export const tidyWords = words(
   },
   {
     title: "Aufräumen",
-    editorsOnly: "Das können Bearbeiter und Eigentümer des Baums.",
+    editorsOnly: "Das können Bearbeiter und Besitzer des Baums.",
     tool: "Wonach gesucht wird",
     tools: {
       born: "Vor so langer Zeit geboren, dass sie tot sein müssen",
@@ -57,7 +57,7 @@ export const tidyWords = words(
     byHand: (name) => `„${name}“ muss von Hand berichtigt werden`,
     apply: (count) => `${count} anwenden`,
     done: (count) => `Geändert: ${count}.`,
-    first: (count) => `Die ersten ${count} sind zu sehen. Wende sie an, dann sieh wieder nach.`,
+    first: (count) => `Die ersten ${count} sind zu sehen. Wenden Sie sie an, dann sehen Sie wieder nach.`,
   },
 )
 
