@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import { expect } from "chai"
 import { measures } from "../../../adapters/web/app/chart/drawing.ts"
 import { layoutChart } from "../../../adapters/web/app/chart/layout.ts"
-import { svgOf } from "../../../adapters/web/app/chart/svg.ts"
 import { smallFamilies } from "../support/small-families.ts"
+import { svgOf } from "../support/svg.ts"
 
 const folder = new URL("../pictures/", import.meta.url)
 const pictureOf = (name: string): string => {

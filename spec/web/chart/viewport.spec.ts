@@ -1,8 +1,7 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { measures } from "../../../adapters/web/app/chart/drawing.ts"
+import { measures, pathOf } from "../../../adapters/web/app/chart/drawing.ts"
 import { layoutChart } from "../../../adapters/web/app/chart/layout.ts"
-import { pathOf, yearsOf } from "../../../adapters/web/app/chart/svg.ts"
 import { toggled } from "../../../adapters/web/app/chart/view.ts"
 import {
   canvasBelow,
@@ -15,6 +14,7 @@ import {
   wholeChart,
   zoomRange,
 } from "../../../adapters/web/app/chart/viewport.ts"
+import { yearsOf } from "../../../adapters/web/app/model/family.ts"
 import { anyFamily, anyView, viewOf } from "../support/families.ts"
 import { smallFamilies } from "../support/small-families.ts"
 

@@ -1,8 +1,7 @@
-import type { Card } from "../model/family.ts"
+import { type Card, yearsOf } from "../model/family.ts"
 import { useNameOf } from "../parts/person-name.ts"
 import { useWords } from "../words/language.ts"
 import type { PlacedCard } from "./drawing.ts"
-import { yearsOf } from "./svg.ts"
 import { chartWords } from "./words.ts"
 
 /** What a card shows of a person beside their name and years. */

@@ -57,6 +57,10 @@ export interface Line {
   readonly dashed: boolean
 }
 
+/** The points of a line as the data of a path. */
+export const pathOf = (line: Line): string =>
+  line.points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("")
+
 /** What is drawn so far. */
 export interface Drawing {
   readonly cards: PlacedCard[]

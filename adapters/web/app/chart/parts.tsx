@@ -1,10 +1,9 @@
 import { useMemo } from "preact/hooks"
 import type { RelativeKind } from "../model/family.ts"
 import { useWords } from "../words/language.ts"
-import type { Line } from "./drawing.ts"
+import { type Line, pathOf } from "./drawing.ts"
 import type { Layout } from "./layout.ts"
 import type { Stub } from "./stubs.ts"
-import { pathOf } from "./svg.ts"
 import { chartWords } from "./words.ts"
 
 const pathsOf = (lines: readonly Line[]): string => lines.map(pathOf).join("")

@@ -1,6 +1,5 @@
 import { type CardFacts, Portrait } from "../../chart/card.tsx"
-import { yearsOf } from "../../chart/svg.ts"
-import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
+import { type FamilyGraph, type RelativeKind, yearsOf } from "../../model/family.ts"
 import { relativesOf } from "../../model/neighbourhood.ts"
 import { useNameOf } from "../../parts/person-name.ts"
 import { useWords } from "../../words/language.ts"

@@ -1,20 +1,10 @@
-import type { Card, FamilyGraph } from "../model/family.ts"
-import type { Line, PlacedCard } from "./drawing.ts"
-import type { Layout } from "./layout.ts"
-import type { Stub } from "./stubs.ts"
+import { type PlacedCard, pathOf } from "../../../adapters/web/app/chart/drawing.ts"
+import type { Layout } from "../../../adapters/web/app/chart/layout.ts"
+import type { Stub } from "../../../adapters/web/app/chart/stubs.ts"
+import { type Card, type FamilyGraph, yearsOf } from "../../../adapters/web/app/model/family.ts"
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
-
-/** The years of a life, such as "1819–1901", "1926–" and "–1901". Empty if neither is known. */
-export const yearsOf = (card: Pick<Card, "birth_year" | "death_year">): string => {
-  const { birth_year: birth, death_year: death } = card
-  return birth === null && death === null ? "" : `${birth ?? ""}–${death ?? ""}`
-}
-
-/** The points of a line as the data of a path. */
-export const pathOf = (line: Line): string =>
-  line.points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("")
 
 /** The words of a card in lines of at most so many letters, and at most two of them. */
 const nameLines = (name: string, most: number): readonly string[] => {
@@ -66,7 +56,7 @@ const style = [
   ".stub{font-size:12px;text-anchor:middle;font-weight:600}",
 ].join("")
 
-/** A chart as an SVG picture that needs nothing else: for posters and for specs. */
+/** A chart as an SVG picture that needs nothing else. */
 export const svgOf = (graph: FamilyGraph, layout: Layout, title: string): string => {
   const { bounds } = layout
   const room = 24
