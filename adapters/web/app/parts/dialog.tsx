@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact"
-import { useEffect, useId, useRef } from "preact/hooks"
+import { useId, useLayoutEffect, useRef } from "preact/hooks"
 import { useCommonWords } from "../words/language.ts"
 import { Icon } from "./icon.tsx"
 
@@ -15,7 +15,8 @@ export const Dialog = ({ title, shape = "box", onClose, children }: DialogProps)
   const { close } = useCommonWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  // Before the page is painted, so that nothing that is typed meanwhile goes elsewhere.
+  useLayoutEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
     // The browser would choose the cross.
