@@ -2,23 +2,27 @@ import type { PersonId, TreeId } from "../domain/ids.ts"
 import { showToMember, type Viewer, visibilityOf } from "../domain/privacy.ts"
 import type { PresentRecords } from "../domain/proposal/current-record.ts"
 import { madeId } from "../domain/proposal/made.ts"
-import { isJsonObject, type JsonObject, type Operation } from "../domain/proposal/operation.ts"
+import type { Operation } from "../domain/proposal/operation.ts"
 import type { ProposalRow } from "../domain/proposal/proposal.ts"
 import { createdByRef, idOf, type Named, namedBy, refOf } from "../domain/proposal/references.ts"
+import { changedVitals, isShownOnceRun } from "../domain/proposal/shown-operation.ts"
 import { idsByKind } from "../proposal/present-records.ts"
 import type { QueryContext } from "../use-case/query.ts"
 
-/** The people of a tree that an assistant may read about, and the records that are known to be about them alone. */
-interface Known {
+/** The records that an assistant may read about. */
+interface OpenRecords {
+  /** Whether the assistant sees the record: a person in full, and another record if it concerns only such persons. */
   readonly isOpen: (id: string) => boolean
+  /** Whether a birth or death of the person is an event that the assistant does not see. */
+  readonly hasHiddenVitals: (personId: string) => boolean
 }
 
 type Wanted = readonly Pick<Named, "entity" | "id">[]
 
 /**
- * Proposals of one tree as an assistant sees them that does not see living people. An operation is shown without data and basis if
- * it concerns a person who is redacted or hidden, or who may be living once the operation has run. What people wrote
- * about a whole proposal is shown only if all its operations are shown.
+ * Proposals of one tree as an assistant sees them that does not see living people. An operation has no data and basis if
+ * it concerns a hidden event, or a person who is redacted or hidden before or after it has run. What people wrote about
+ * a whole proposal is shown only if all its operations are shown.
  */
 export const proposalsForAssistant = async (
   context: QueryContext,
@@ -29,7 +33,7 @@ export const proposalsForAssistant = async (
   if (viewer.role !== null || first === undefined) return rows
   const { treeId } = first
   const known = await knownRecords(context, { viewer, treeId }, rows.flatMap(recordsOf))
-  return rows.map((row) => redacted(row, known, viewer.year))
+  return rows.map((row) => redacted(row, known, (operation) => isShownOnceRun(operation, viewer, context.now)))
 }
 
 /** The records that a proposal names or has created. */
@@ -47,25 +51,30 @@ const knownRecords = async (
   { proposals }: QueryContext,
   { viewer, treeId }: { readonly viewer: Viewer; readonly treeId: TreeId },
   named: Wanted,
-): Promise<Known> => {
+): Promise<OpenRecords> => {
   const owners = new Map<string, Wanted>()
-  const persons = new Map<string, boolean>()
+  const decided = new Map<string, boolean>()
+  const withHiddenVitals = new Set<string>()
   let wanted = named
   while (wanted.length > 0) {
     // A proposal is for members; what the assistant sees of the persons in it is decided below.
     const member = { ...viewer, role: "viewer" } as const
     const found = showToMember(member, await proposals.records(treeId, idsByKind(wanted)))
     if (found === null) break
-    for (const person of found.person) persons.set(person.id, visibilityOf(viewer, person) === "full")
+    for (const person of found.person) decided.set(person.id, visibilityOf(viewer, person) === "full")
+    for (const { id, privacy } of found.event) if (privacy === "hidden") decided.set(id, false)
+    for (const { personId, privacy } of found.vitals)
+      if (privacy === "hidden" && personId !== null) withHiddenVitals.add(personId)
     const fresh = ownersIn(found).filter(([id]) => !owners.has(id))
     for (const [id, of] of fresh) owners.set(id, of)
-    wanted = fresh.flatMap(([, of]) => of).filter(({ id }) => !owners.has(id) && !persons.has(id))
+    wanted = fresh.flatMap(([, of]) => of).filter(({ id }) => !owners.has(id) && !decided.has(id))
   }
   const isOpen = (id: string): boolean => {
-    const of = owners.get(id)
-    return of === undefined ? persons.get(id) === true : of.every((owner) => isOpen(owner.id))
+    const known = decided.get(id)
+    if (known !== undefined) return known
+    return owners.get(id)?.every((owner) => isOpen(owner.id)) ?? false
   }
-  return { isOpen }
+  return { isOpen, hasHiddenVitals: (personId) => withHiddenVitals.has(personId) }
 }
 
 const person = (id: PersonId) => ({ entity: "person", id }) as const
@@ -85,19 +94,19 @@ const targetsOf = (row: PresentRecords["event"][number] | PresentRecords["citati
   ...("eventId" in row && row.eventId !== null ? [{ entity: "event", id: row.eventId } as const] : []),
 ]
 
-const redacted = (row: ProposalRow, known: Known, year: number): ProposalRow => {
+const redacted = (row: ProposalRow, known: OpenRecords, isShown: (operation: Operation) => boolean): ProposalRow => {
   const { operations, made } = row
   const madeIds = createdByRef(operations, made)
   const openRefs = new Map<string, boolean>()
+  const records: OpenRecords = {
+    isOpen: (id) => {
+      const ref = refOf(id)
+      return (ref === null ? undefined : openRefs.get(ref)) ?? known.isOpen(idOf(id, madeIds))
+    },
+    hasHiddenVitals: (id) => known.hasHiddenVitals(idOf(id, madeIds)),
+  }
   const shown = operations.map((operation) => {
-    const isOpen = isOpenOperation(
-      operation,
-      (id) => {
-        const ref = refOf(id)
-        return ref !== null && openRefs.has(ref) ? openRefs.get(ref) === true : known.isOpen(idOf(id, madeIds))
-      },
-      year,
-    )
+    const isOpen = concernsOpenRecords(operation, records) && isShown(operation)
     if (operation.ref != null) openRefs.set(operation.ref, isOpen)
     return isOpen
   })
@@ -105,16 +114,14 @@ const redacted = (row: ProposalRow, known: Known, year: number): ProposalRow => 
   const applyError = row.applyError === null ? null : { ...row.applyError, detail: "" }
   return {
     ...row,
-    operations: operations.map((operation, index) =>
-      isOpen[index] === true ? operation : { ...withoutData(operation) },
-    ),
+    operations: operations.map((operation, index) => (isOpen[index] === true ? operation : withoutData(operation))),
     ...(isOpen.every(Boolean) ? {} : { summary: null, rejectReason: null, applyError }),
   }
 }
 
 const withoutData = ({ op, entity, id = null, ref = null }: Operation): Operation => ({ op, entity, id, ref })
 
-/** A record that a withheld operation uses is withheld too: it may be about the same person. */
+/** An operation that creates a record for a withheld operation is withheld too: both may be about the same person. */
 const withUsers = (operations: readonly Operation[], shown: readonly boolean[]): readonly boolean[] => {
   const closed = new Set(
     operations.flatMap((operation, index) =>
@@ -125,26 +132,13 @@ const withUsers = (operations: readonly Operation[], shown: readonly boolean[]):
 }
 
 /**
- * Whether an operation concerns nobody whom the assistant does not see. The people of an existing source are not
- * known, so its changes are withheld; an operation may refer to it, because an id says nothing.
+ * Whether the assistant sees everything that an operation concerns. The persons of an existing source are not known,
+ * so its changes are withheld; an operation may refer to it, because an id reveals nothing.
  */
-const isOpenOperation = (operation: Operation, isOpen: (id: string) => boolean, year: number): boolean => {
-  const { op, entity, data } = operation
+const concernsOpenRecords = (operation: Operation, { isOpen, hasHiddenVitals }: OpenRecords): boolean => {
+  const { op, entity, id = null, data } = operation
   if (entity === "source" && op !== "create") return false
   const named = namedBy(operation).filter((one) => one.entity !== "source")
-  if (!named.every(({ id }) => isOpen(id))) return false
-  return op !== "create" || entity !== "person" || isDead(data ?? {}, year)
-}
-
-/** The years after which everybody counts as dead. */
-const LIFETIME_YEARS = 101
-
-/** Whether the data of a new person says that the person is dead or was born long ago. */
-const isDead = (data: JsonObject, year: number): boolean => {
-  if (data.privacy !== undefined && data.privacy !== "default") return false
-  if (typeof data.is_living === "boolean") return !data.is_living
-  if (isJsonObject(data.death)) return true
-  const date = isJsonObject(data.birth) ? data.birth.date : null
-  const born = isJsonObject(date) && typeof date.year === "number" ? (date.end_year ?? date.year) : null
-  return typeof born === "number" && born + LIFETIME_YEARS <= year
+  if (!named.every((one) => isOpen(one.id))) return false
+  return id === null || changedVitals(data ?? {}).length === 0 || !hasHiddenVitals(id)
 }

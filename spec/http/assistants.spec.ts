@@ -175,6 +175,56 @@ for (const kind of hosts) {
       expect(shown.map(({ data }) => data ?? null)).to.deep.equal([null, { notes: "Plain" }, null, null])
     })
 
+    it("shows of a proposal only persons that the rule about living people shows, and no hidden event", async () => {
+      const born = (date: Schemas["DateInput"]): Schemas["ProposalOperation"] => ({
+        op: "create",
+        entity: "person",
+        data: { given_name: "Secretword", birth: { date } },
+      })
+      const death = (said: { date?: Schemas["DateInput"]; detail?: string }): Schemas["ProposalOperation"] => ({
+        op: "create",
+        entity: "person",
+        data: { given_name: "Secretword", birth: { date: { year: 1990 } }, death: said },
+      })
+      const hidden = await tree.event({ type: "residence", person_id: dead.id, place: "Down", privacy: "hidden" })
+      const withHiddenBirth = await tree.person({
+        given_name: "Anne",
+        birth: { date: { year: 1841 }, privacy: "hidden" },
+        death: { date: { year: 1851 } },
+      })
+      const withheld: readonly Schemas["ProposalOperation"][] = [
+        born({ qualifier: "between", year: 1850, to_year: 1990 }),
+        born({ qualifier: "after", year: 1900 }),
+        born({ calendar: "french_republican", year: 190 }),
+        death({ date: { year: 9000 } }),
+        death({ detail: "no" }),
+        { op: "update", entity: "person", id: dead.id, data: { is_living: true, notes: "Secretword" } },
+        { op: "update", entity: "person", id: dead.id, data: { privacy: "redacted", notes: "Secretword" } },
+        { op: "update", entity: "person", id: dead.id, data: { death: { place: "Secretword", privacy: "hidden" } } },
+        { op: "update", entity: "person", id: withHiddenBirth.id, data: { birth: { place: "Secretword" } } },
+        { op: "update", entity: "event", id: hidden.id, data: { place: "Secretword" } },
+        {
+          op: "create",
+          entity: "event",
+          data: { type: "residence", person_id: dead.id, place: "Secretword", privacy: "hidden" },
+        },
+      ]
+      const shown: readonly Schemas["ProposalOperation"][] = [
+        { op: "create", entity: "person", data: { birth: { date: { year: 1850 } } } },
+        { op: "update", entity: "person", id: withHiddenBirth.id, data: { notes: "Plain" } },
+      ]
+      const { id } = await told(
+        owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: [...withheld, ...shown] } }),
+      )
+      const { data, text } = await mcp.call("get_proposal", { proposal_id: id })
+      const operations: readonly { readonly data?: unknown }[] = data.operations
+      expect(operations.map((one) => one.data ?? null)).to.deep.equal([
+        ...withheld.map(() => null),
+        ...shown.map((one) => one.data),
+      ])
+      expect(text).to.not.match(/Secretword/)
+    })
+
     it("proposes as an assistant, with a summary and a basis for each operation, and changes nothing else", async () => {
       const before = await told(owner.api.GET("/persons/{person_id}", at({ person_id: dead.id })))
       const change = { op: "update", entity: "person", id: dead.id, data: { gender: "female" } }

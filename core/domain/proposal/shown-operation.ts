@@ -1,0 +1,43 @@
+import * as E from "fp-ts/lib/Either.js"
+import { dateOf } from "../date/date-of.ts"
+import { publicFrom } from "../living/living.ts"
+import { type Vital, vitals } from "../living/vital-event.ts"
+import { type VitalEvent, vitalsOf } from "../living/vitals.ts"
+import { PersonCreate } from "../person-input.ts"
+import { type Viewer, visibilityOf } from "../privacy.ts"
+import { isJsonObject, type JsonObject, type Operation } from "./operation.ts"
+
+/**
+ * Whether this viewer may see the data of an operation once the operation has run. Not included is what the viewer
+ * sees of the records that the operation names.
+ */
+export const isShownOnceRun = ({ op, entity, data }: Operation, viewer: Viewer, now: Date): boolean => {
+  const said = data ?? {}
+  if (viewer.role !== null) return true
+  if ([said, ...changedVitals(said).map((vital) => said[vital])].some(hasPrivacy)) return false
+  if (entity !== "person" || op === "delete") return true
+  return op === "create" ? isShownPerson(said, viewer, now) : said.is_living !== true
+}
+
+/** The vital facts that the data of a person sets. */
+export const changedVitals = (data: JsonObject): readonly Vital[] => vitals.filter((vital) => isJsonObject(data[vital]))
+
+const hasPrivacy = (said: unknown): boolean =>
+  isJsonObject(said) && said.privacy !== undefined && said.privacy !== "default"
+
+const isShownPerson = (data: JsonObject, viewer: Viewer, now: Date): boolean => {
+  const said = PersonCreate.decode(data)
+  if (E.isLeft(said)) return false
+  const { isLiving = null, privacy = "default" } = said.right
+  const own = vitals.flatMap((vital) => eventOf(said.right, vital))
+  const { deadFrom } = vitalsOf({ own, sharedYear: null }, now)
+  return visibilityOf(viewer, { privacy, publicFrom: publicFrom({ isLiving, deadFrom, privacy }) }) === "full"
+}
+
+const eventOf = (said: PersonCreate, type: Vital): readonly VitalEvent[] => {
+  const event = said[type] ?? null
+  if (event === null) return []
+  const date = dateOf(event.date ?? null, type)
+  const { detail = null, privacy = "default" } = event
+  return E.isLeft(date) ? [] : [{ type, date: date.right, detail, asserted: true, privacy }]
+}
