@@ -1,8 +1,27 @@
 import { PersonId } from "../domain/ids.ts"
-import type { PersonOrder, PersonPosition, SortValue } from "../domain/person-list/person-order.ts"
+import type { PersonOrder, PersonPosition, PersonSort, SortValue } from "../domain/person-list/person-order.ts"
 
-/** The number of values that a position has in each order. */
-const lengths = { created: 0, name: 2, birth: 1, death: 1, updated: 1 } as const
+/** No person has a later year, or an earlier one than its negative. */
+const MOST_YEAR = 32_767
+
+/** The end of the year 9999, in milliseconds. */
+const MOST_TIME = 253_402_300_799_999
+
+const isSortText = (value: unknown): boolean =>
+  typeof value === "string" && !value.includes("\0") && value.isWellFormed()
+const isBetween = (value: unknown, least: number, most: number): boolean =>
+  typeof value === "number" && Number.isInteger(value) && value >= least && value <= most
+const isYear = (value: unknown): boolean => isBetween(value, -MOST_YEAR, MOST_YEAR)
+const isTime = (value: unknown): boolean => isBetween(value, 0, MOST_TIME)
+
+/** The checks of the values of a position that are not missing, in each order. A store could not compare other values. */
+const checks: Readonly<Record<PersonSort, readonly ((value: unknown) => boolean)[]>> = {
+  created: [],
+  name: [isSortText, isSortText],
+  birth: [isYear],
+  death: [isYear],
+  updated: [isTime],
+}
 
 /** The cursor of a sorted list: the position of the last person shown, as JSON. */
 export const personCursor = ({ values, id }: PersonPosition): string => JSON.stringify([...values, id])
@@ -12,10 +31,8 @@ export const personPosition = ({ by }: PersonOrder, cursor: string): PersonPosit
   const parts = parsed(cursor)
   const values = parts.slice(0, -1)
   const id = parts.at(-1)
-  if (values.length !== lengths[by] || !PersonId.is(id)) return null
-  const isText = by === "name"
-  const isValue = (value: unknown): value is SortValue =>
-    value === null || (isText ? isSortText(value) : Number.isSafeInteger(value))
+  if (values.length !== checks[by].length || !PersonId.is(id)) return null
+  const isValue = (value: unknown, at: number): value is SortValue => value === null || checks[by][at]?.(value) === true
   return values.every(isValue) ? { values, id } : null
 }
 
@@ -27,6 +44,3 @@ const parsed = (text: string): readonly unknown[] => {
     return []
   }
 }
-
-const isSortText = (value: unknown): boolean =>
-  typeof value === "string" && !value.includes("\0") && value.isWellFormed()

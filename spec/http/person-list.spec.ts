@@ -124,6 +124,11 @@ onEveryHost("a list of persons", (stage) => {
     expect(await refused(list({ missing: "all" }))).to.equal("422 at missing")
     for (const cursor of ["[]", '["a"]', `[1,2,"${tree.id}"]`, tree.id, "{", '["\\u0000","b","x"]'])
       expect(await refused(list({ sort: "name", cursor })), cursor).to.equal("422 at cursor")
+    for (const number of [9_007_199_254_740_991, -9_007_199_254_740_991, 8_640_000_000_000_001])
+      for (const sort of ["birth", "updated"] as const)
+        expect(await refused(list({ sort, cursor: `[${number},"${tree.id}"]` })), `${sort} ${number}`).to.equal(
+          "422 at cursor",
+        )
     expect(await refused(list({ q: "darwin", sort: "name" }))).to.equal("422 at sort")
     expect(await refused(list({ q: "darwin", born_to: 1900 }))).to.equal("422 at born_to")
     expect(await refused(list({ ids: tree.id, letter: "a" }))).to.equal("422 at letter")
