@@ -66,7 +66,8 @@ const rules: Readonly<Record<Calendar, CalendarRules>> = {
   },
 }
 
-const astronomical = (year: number): number => (year < 0 ? year + 1 : year)
+/** The astronomical year, of which 0 is 1 BCE. Years as people write them have no 0. */
+export const astronomical = (year: number): number => (year < 0 ? year + 1 : year)
 
 /** Whether years of this calendar can be negative (BCE). */
 export const hasYearsBeforeItsEpoch = (calendar: Calendar): boolean => rules[calendar].hasYearsBeforeItsEpoch
@@ -83,6 +84,10 @@ export const firstDay = (calendar: Calendar, year: number, month: number | null,
   for (let past = 1; past < (month ?? 1); past++) julianDay += daysInMonth(counted, past)
   return julianDay + (day ?? 1) - 1
 }
+
+/** The Julian day number of this moment's day, UTC. */
+export const dayOf = (now: Date): number =>
+  firstDay("gregorian", now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate())
 
 /** The Julian day number of the latest day of a year, a month or a day. */
 export const lastDay = (calendar: Calendar, year: number, month: number | null, day: number | null): number =>

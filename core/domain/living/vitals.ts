@@ -1,4 +1,4 @@
-import { calendarDay, firstDay } from "../date/calendar.ts"
+import { calendarDay, dayOf } from "../date/calendar.ts"
 import { latestYear } from "../date/date-years.ts"
 import type { GenealogicalDate } from "../date/genealogical-date.ts"
 import { isAboutDeath, isAfter, isDeathFact } from "./death-fact.ts"
@@ -38,7 +38,7 @@ export interface Vitals {
  */
 export const vitalsOf = (events: LifeEvents, now: Date): Vitals => {
   const { own } = events
-  const today = firstDay("gregorian", now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate())
+  const today = dayOf(now)
   const { birth, death } = birthAndDeath(own)
   const hasDeathFact = own.some((event) => isDeathFact(event, today))
   return {

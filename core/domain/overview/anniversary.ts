@@ -1,5 +1,5 @@
 import type { Card } from "../chart/card.ts"
-import { calendarDay, daysInMonth } from "../date/calendar.ts"
+import { astronomical, calendarDay, daysInMonth } from "../date/calendar.ts"
 import type { GenealogicalDate } from "../date/genealogical-date.ts"
 import type { EventId, PersonId } from "../ids.ts"
 
@@ -70,9 +70,7 @@ export const celebratedIn = ({
     return isLastOfFebruary ? [own, { after, monthDay: LEAP_DAY }] : [own]
   })
 
-const astronomical = (year: number): number => (year < 0 ? year + 1 : year)
-
-/** The number of years from the event to its anniversary in the window. There is no year 0. */
+/** The number of years from the event to its anniversary in the window. */
 export const yearsOf = ({ after, day }: Pick<AnniversaryRow, "after" | "day">, { from }: AnniversaryWindow): number =>
   astronomical(calendarDay("gregorian", from + after).year) - astronomical(calendarDay("gregorian", day).year)
 

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
-import { firstDay } from "../../domain/date/calendar.ts"
+import { dayOf, firstDay } from "../../domain/date/calendar.ts"
 import { type DomainError, invalid } from "../../domain/errors.ts"
 import { EventId, type TreeId } from "../../domain/ids.ts"
 import {
@@ -49,9 +49,6 @@ export const listAnniversaries: Query<ListAnniversaries, Listing<Anniversary>> =
   )
   return E.right(mapListing(listing, (some) => withCards(context, { treeId, viewer: viewer.right, window }, some)))
 }
-
-const dayOf = (now: Date): number =>
-  firstDay("gregorian", now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate())
 
 /** The position in a cursor: a day and the id of an event. */
 const positionOf = (
