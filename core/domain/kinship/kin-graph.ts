@@ -1,12 +1,9 @@
 import type { Tie } from "../chart/tie.ts"
-import { type TieIndex, tieIndex } from "../chart/tie-index.ts"
 import type { PersonId } from "../ids.ts"
 import type { QualifiedStep } from "./kin-path.ts"
 
 /** The relationships that are known so far. */
 export interface KinGraph {
-  readonly index: TieIndex
-  readonly ties: readonly Tie[]
   /** The steps from a person, in the order of the relationships. */
   stepsFrom(id: PersonId): readonly QualifiedStep[]
   /** Whether one relationship connects two persons. */
@@ -31,8 +28,6 @@ export const kinGraph = (ties: readonly Tie[]): KinGraph => {
     tied.add(`${fromPersonId} ${toPersonId}`).add(`${toPersonId} ${fromPersonId}`)
   }
   return {
-    index: tieIndex(ties),
-    ties,
     stepsFrom: (id) => steps.get(id) ?? none,
     areTied: (one, other) => tied.has(`${one} ${other}`),
   }

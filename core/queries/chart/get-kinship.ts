@@ -37,16 +37,17 @@ export const getKinship: Query<GetKinship, Kinship> = async (context, reader, { 
   const { viewer, person } = seen.right
   const kin = loadedKin(context.charts, viewer, person.treeId)
   const ends = await kin.cards([personId, otherId])
-  if (!ends.some(({ id }) => id === otherId)) return E.left(notFound("person"))
-  if (personId === otherId) return E.right({ paths: [], persons: ends, coefficient: 1 })
+  if (!ends.has(otherId)) return E.left(notFound("person"))
+  if (personId === otherId) return E.right({ paths: [], persons: [...ends.values()], coefficient: 1 })
   const found = await pathsBetween(kin, { from: personId, to: otherId }, most)
   const coefficient = coefficientOf(personId, otherId, kin.ties())
-  if (found.length === 0) return E.right({ paths: [], persons: ends, coefficient })
+  if (found.length === 0) return E.right({ paths: [], persons: [...ends.values()], coefficient })
   const onPaths = [...new Set([personId, ...found.flatMap((path) => path.map((step) => step.personId))])]
   await kin.loadTies(onPaths)
   const graph = kinGraph(kin.ties())
-  const tops = onPaths.flatMap((id) => graph.index.parentsOf(id))
-  const cards = new Map((await kin.cards([...onPaths, ...tops])).map((card) => [card.id, card]))
+  const parents = onPaths.flatMap((id) => graph.stepsFrom(id)).filter(({ step }) => step === "parent")
+  const tops = parents.map((parent) => parent.personId)
+  const cards = await kin.cards([...onPaths, ...tops])
   const genderOf = (id: PersonId) => cards.get(id)?.gender ?? null
   const paths = found.map((path) => describePath({ graph, from: personId, genderOf }, path))
   const named = new Set([...onPaths, ...paths.flatMap(({ commonAncestorIds }) => commonAncestorIds)])

@@ -3,9 +3,10 @@ import { type Extent, includedPersons, type Neighbourhood, neighbourhoodOf } fro
 import { tieIndex } from "../../domain/chart/tie-index.ts"
 import { type FieldError, invalidInputs } from "../../domain/errors.ts"
 import type { PersonId } from "../../domain/ids.ts"
-import { showCard, showTie } from "../../domain/privacy.ts"
+import { showTie } from "../../domain/privacy.ts"
 import type { Query } from "../../use-case/query.ts"
 import { readablePerson } from "../../view/readable-person.ts"
+import { shownCards } from "../../view/shown-cards.ts"
 
 export interface GetNeighbourhood extends Extent {
   readonly personId: PersonId
@@ -40,7 +41,6 @@ export const getNeighbourhood: Query<GetNeighbourhood, Neighbourhood> = async (
   const rows = await context.charts.around(person.treeId, personId, extent, viewer)
   const ties = rows.map((row) => showTie(viewer, row)).filter((tie) => tie !== null)
   const included = includedPersons(personId, tieIndex(ties), extent)
-  const cards = await context.charts.cards(person.treeId, [...included.keys()])
-  const shown = cards.map((row) => showCard(viewer, row)).filter((card) => card !== null)
-  return E.right(neighbourhoodOf(personId, included, shown, ties))
+  const cards = await shownCards(context.charts, { treeId: person.treeId, viewer }, [...included.keys()])
+  return E.right(neighbourhoodOf(personId, included, [...cards.values()], ties))
 }

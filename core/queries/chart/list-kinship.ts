@@ -28,11 +28,11 @@ export const listKinship: Query<ListKinship, Readonly<Record<string, Kin>>> = as
   if (E.isLeft(viewer)) return viewer
   if (of === null) return E.left(invalid("of", "is required"))
   const kin = loadedKin(charts, viewer.right, treeId)
-  if ((await kin.cards([of])).length === 0) return E.left(invalid("of", "must be a person of this tree"))
+  if (!(await kin.cards([of])).has(of)) return E.left(invalid("of", "must be a person of this tree"))
   const found = await pathsFrom(kin, of, ids)
   const onPaths = [...new Set([of, ...[...found.values()].flatMap((path) => path.map(({ personId }) => personId))])]
   await kin.loadTies(onPaths)
-  const cards = new Map((await kin.cards(onPaths)).map((card) => [card.id, card]))
+  const cards = await kin.cards(onPaths)
   const context = { graph: kinGraph(kin.ties()), from: of, genderOf: (id: PersonId) => cards.get(id)?.gender ?? null }
   return E.right(
     Object.fromEntries(

@@ -1,9 +1,9 @@
-import type { Tie } from "../../domain/chart/tie.ts"
+import type { Tie, TieRow } from "../../domain/chart/tie.ts"
 import type { PersonId, RelationshipId, TreeId } from "../../domain/ids.ts"
-import { type Involving, showCard, showTie, type Viewer, type Withheld } from "../../domain/privacy.ts"
+import { type Involving, showTie, type Viewer, type Withheld } from "../../domain/privacy.ts"
 import type { Card } from "../../domain/chart/card.ts"
-import type { TieRow } from "../../domain/chart/tie.ts"
 import type { ChartReads } from "../../ports/charts/chart-reads.ts"
+import { shownCards } from "../shown-cards.ts"
 
 /** The relationships of a tree as this viewer sees them, loaded step by step. */
 export interface LoadedKin {
@@ -13,8 +13,8 @@ export interface LoadedKin {
   loadAncestry(ids: readonly PersonId[]): Promise<void>
   /** Loads all relationships of these persons, and returns the persons at their other ends. */
   loadTies(ids: readonly PersonId[]): Promise<ReadonlySet<PersonId>>
-  /** The cards of these persons, without hidden ones. */
-  cards(ids: readonly PersonId[]): Promise<readonly Card[]>
+  /** The cards of these persons by id, without hidden ones. */
+  cards(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Card>>
 }
 
 /** Nothing is loaded at first. A relationship with a hidden person is not there. */
@@ -35,7 +35,6 @@ export const loadedKin = (charts: ChartReads, viewer: Viewer, treeId: TreeId): L
           toPersonId,
         ]),
       ),
-    cards: async (ids) =>
-      (await charts.cards(treeId, ids)).map((row) => showCard(viewer, row)).filter((card) => card !== null),
+    cards: (ids) => shownCards(charts, { treeId, viewer }, ids),
   }
 }
