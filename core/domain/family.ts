@@ -6,10 +6,11 @@ import type { RelationshipRead } from "./relationship.ts"
 export type Edge = Pick<RelationshipRead, "type" | "fromPersonId" | "toPersonId">
 
 /** A relative, and the relationship that makes them one. */
-export interface Kin {
-  readonly person: PersonRead
-  readonly relationship: RelationshipRead
+export interface KinOf<P, R> {
+  readonly person: P
+  readonly relationship: R
 }
+export type Kin = KinOf<PersonRead, RelationshipRead>
 
 export interface Siblinghood {
   /**
@@ -20,27 +21,40 @@ export interface Siblinghood {
   readonly sharedParentIds: readonly PersonId[]
 }
 
-/** A person with parents, siblings, partners and children, as one reader sees them. */
-export interface FamilyRead {
-  readonly person: PersonRead
-  readonly parents: readonly Kin[]
-  readonly siblings: readonly (Siblinghood & { readonly person: PersonRead })[]
-  readonly partners: readonly (Kin & { readonly children: readonly PersonId[] })[]
-  readonly children: readonly Kin[]
+/** The parents, siblings, partners and children of a person. The children of a partner are those of both. */
+export interface FamilyOf<P, R> {
+  readonly parents: readonly KinOf<P, R>[]
+  readonly siblings: readonly (Siblinghood & { readonly person: P })[]
+  readonly partners: readonly (KinOf<P, R> & { readonly children: readonly PersonId[] })[]
+  readonly children: readonly KinOf<P, R>[]
 }
 
-export const parentsOf = (edges: readonly Edge[], id: PersonId): readonly PersonId[] =>
-  edges.filter((edge) => edge.type === "parent_child" && edge.toPersonId === id).map((edge) => edge.fromPersonId)
+/** A person with the family, as one reader sees them. */
+export interface FamilyRead extends FamilyOf<PersonRead, RelationshipRead> {
+  readonly person: PersonRead
+}
 
-export const childrenOf = (edges: readonly Edge[], id: PersonId): readonly PersonId[] =>
-  edges.filter((edge) => edge.type === "parent_child" && edge.fromPersonId === id).map((edge) => edge.toPersonId)
+const parentIn = (edge: Edge, id: PersonId): PersonId | null =>
+  edge.type === "parent_child" && edge.toPersonId === id ? edge.fromPersonId : null
+
+const childIn = (edge: Edge, id: PersonId): PersonId | null =>
+  edge.type === "parent_child" && edge.fromPersonId === id ? edge.toPersonId : null
+
+const partnerIn = (edge: Edge, id: PersonId): PersonId | null => {
+  if (edge.type !== "partnership") return null
+  if (edge.fromPersonId === id) return edge.toPersonId
+  return edge.toPersonId === id ? edge.fromPersonId : null
+}
+
+const relativesOf = (edges: readonly Edge[], id: PersonId, relativeIn: typeof parentIn): readonly PersonId[] =>
+  edges.map((edge) => relativeIn(edge, id)).filter((relative) => relative !== null)
+
+export const parentsOf = (edges: readonly Edge[], id: PersonId): readonly PersonId[] => relativesOf(edges, id, parentIn)
+
+export const childrenOf = (edges: readonly Edge[], id: PersonId): readonly PersonId[] => relativesOf(edges, id, childIn)
 
 export const partnersOf = (edges: readonly Edge[], id: PersonId): readonly PersonId[] =>
-  edges.flatMap((edge) => {
-    if (edge.type !== "partnership") return []
-    if (edge.fromPersonId === id) return [edge.toPersonId]
-    return edge.toPersonId === id ? [edge.fromPersonId] : []
-  })
+  relativesOf(edges, id, partnerIn)
 
 /** The partners of the parents who are not parents themselves. */
 export const stepParentsOf = (edges: readonly Edge[], id: PersonId): readonly PersonId[] => {
@@ -74,4 +88,34 @@ export const siblingsOf = (
 const kindBy = (sharedParents: number): Siblinghood["kind"] => {
   if (sharedParents === 0) return "step"
   return sharedParents === 1 ? "half" : "full"
+}
+
+/**
+ * The family of a person by these relationships, of those relatives who are in `people`. Requires all relationships of
+ * the person, the parents, the step-parents and the partners.
+ */
+export const familyOf = <P extends { readonly id: PersonId }, R extends Edge>(
+  id: PersonId,
+  edges: readonly R[],
+  people: ReadonlyMap<PersonId, P>,
+): FamilyOf<P, R> => {
+  const kin = (relativeIn: typeof parentIn): readonly KinOf<P, R>[] =>
+    edges.flatMap((relationship) => {
+      const relative = relativeIn(relationship, id)
+      const person = relative === null ? undefined : people.get(relative)
+      return person === undefined ? [] : [{ person, relationship }]
+    })
+  const children = kin(childIn)
+  return {
+    parents: kin(parentIn),
+    siblings: siblingsOf(edges, id).flatMap(({ id: sibling, ...siblinghood }) => {
+      const person = people.get(sibling)
+      return person === undefined ? [] : [{ person, ...siblinghood }]
+    }),
+    partners: kin(partnerIn).map((partner) => {
+      const theirs = new Set(childrenOf(edges, partner.person.id))
+      return { ...partner, children: children.map(({ person }) => person.id).filter((child) => theirs.has(child)) }
+    }),
+    children,
+  }
 }

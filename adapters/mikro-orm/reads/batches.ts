@@ -1,4 +1,3 @@
-import { append } from "../../../core/lib/append.ts"
 import type { Keyset } from "../../../core/ports/rows.ts"
 
 /** The largest batch, unless the consumer asks for a larger one. */
@@ -49,10 +48,3 @@ export const mapBatches = async function* <Row, T>(
 
 /** A list from its beginning, in large batches. */
 export const wholeList = { after: null, batch: LARGEST } as const
-
-/** All rows of a list that is known to be short. */
-export const allRows = async <Row>(batches: AsyncIterable<readonly Row[]>): Promise<readonly Row[]> => {
-  const rows: Row[] = []
-  for await (const batch of batches) append(rows, batch)
-  return rows
-}

@@ -6,7 +6,8 @@ import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { anyMedium } from "../../../core/domain/record-lists/record-filters.ts"
 import { mediaConditions, ownedBy } from "./record-lists/filter-sql.ts"
-import { allRows, wholeList } from "./batches.ts"
+import { allItems } from "../../../core/lib/all-items.ts"
+import { wholeList } from "./batches.ts"
 import { lookUp } from "./look-up.ts"
 import { involvedJoins } from "./people.ts"
 import { citedPeople } from "./sources.ts"
@@ -57,7 +58,7 @@ export const mediaReads = (sql: Sql): MediaReads => {
     byId,
     deletedOf,
     ofTree: (treeId, viewer, keyset, filter = anyMedium) => ofTree(treeId, viewer, keyset, mediaConditions(filter)),
-    ofRecords: (treeId, owners, viewer) => allRows(ofTree(treeId, viewer, wholeList, ownedBy(owners))),
+    ofRecords: (treeId, owners, viewer) => allItems(ofTree(treeId, viewer, wholeList, ownedBy(owners))),
     named: async (keys) => {
       const rows = await sql.rows<{ readonly id: MediaId }>(named, [
         keys.map(({ treeId }) => treeId),

@@ -5,7 +5,8 @@ import { citations } from "../entities/citation.ts"
 import { sources } from "../entities/source.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
-import { allRows, wholeList } from "./batches.ts"
+import { allItems } from "../../../core/lib/all-items.ts"
+import { wholeList } from "./batches.ts"
 import { lookUp } from "./look-up.ts"
 import { anyCitation } from "../../../core/domain/record-lists/record-filters.ts"
 import { citationConditions, withIds } from "./record-lists/filter-sql.ts"
@@ -67,6 +68,6 @@ export const sourceReads = (sql: Sql): SourceReads => {
   })
   return {
     ...reads,
-    byIds: (treeId, ids, viewer) => allRows(reads.ofTree(treeId, viewer, wholeList, withIds("s", ids))),
+    byIds: (treeId, ids, viewer) => allItems(reads.ofTree(treeId, viewer, wholeList, withIds("s", ids))),
   }
 }

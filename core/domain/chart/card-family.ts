@@ -1,22 +1,11 @@
-import { childrenOf, parentsOf, partnersOf, type Siblinghood, siblingsOf } from "../family.ts"
+import { childrenOf, type FamilyOf, familyOf, parentsOf, partnersOf, siblingsOf } from "../family.ts"
 import type { PersonId } from "../ids.ts"
 import type { Card } from "./card.ts"
 import { byDay, byText } from "./order.ts"
 import type { Tie } from "./tie.ts"
 
-/** A relative as a card, and the relationship that makes them one. */
-export interface CardKin {
-  readonly person: Card
-  readonly relationship: Tie
-}
-
 /** The family of a person as cards: partners by the start of the partnership, siblings and children by birth. */
-export interface CardFamily {
-  readonly parents: readonly CardKin[]
-  readonly siblings: readonly (Siblinghood & { readonly person: Card })[]
-  readonly partners: readonly (CardKin & { readonly children: readonly PersonId[] })[]
-  readonly children: readonly CardKin[]
-}
+export type CardFamily = FamilyOf<Card, Tie>
 
 /** The persons of the family by these relationships. */
 export const familyIds = (id: PersonId, ties: readonly Tie[]): readonly PersonId[] => [
@@ -34,33 +23,21 @@ const byBirth = (a: { readonly person: Card }, b: { readonly person: Card }): nu
   byDay(birthDay(a.person), birthDay(b.person)) || byText(a.person.id, b.person.id)
 
 /** The family by these relationships, of those persons who have a card. */
-export const cardFamily = (id: PersonId, ties: readonly Tie[], cards: readonly Card[]): CardFamily => {
-  const byId = new Map(cards.map((card) => [card.id, card]))
-  const kin = (type: Tie["type"], relativeIn: (tie: Tie) => PersonId | null): readonly CardKin[] =>
-    ties.flatMap((relationship) => {
-      const relative = relationship.type === type ? relativeIn(relationship) : null
-      const person = relative === null ? undefined : byId.get(relative)
-      return person === undefined ? [] : [{ person, relationship }]
-    })
-  const children = kin("parent_child", (tie) => (tie.fromPersonId === id ? tie.toPersonId : null)).toSorted(byBirth)
-  const partners = kin("partnership", ({ fromPersonId, toPersonId }) => {
-    if (fromPersonId === id) return toPersonId
-    return toPersonId === id ? fromPersonId : null
-  }).toSorted(
-    (a, b) => byDay(a.relationship.startDay, b.relationship.startDay) || byText(a.relationship.id, b.relationship.id),
-  )
+export const cardFamily = (id: PersonId, ties: readonly Tie[], cards: ReadonlyMap<PersonId, Card>): CardFamily => {
+  const { parents, siblings, partners, children } = familyOf(id, ties, cards)
+  const sorted = children.toSorted(byBirth)
   return {
-    parents: kin("parent_child", (tie) => (tie.toPersonId === id ? tie.fromPersonId : null)),
-    siblings: siblingsOf(ties, id)
-      .flatMap(({ id: sibling, ...siblinghood }) => {
-        const person = byId.get(sibling)
-        return person === undefined ? [] : [{ person, ...siblinghood }]
-      })
-      .toSorted(byBirth),
-    partners: partners.map((partner) => {
-      const theirs = new Set(childrenOf(ties, partner.person.id))
-      return { ...partner, children: children.map(({ person }) => person.id).filter((child) => theirs.has(child)) }
-    }),
-    children,
+    parents,
+    siblings: siblings.toSorted(byBirth),
+    partners: partners
+      .toSorted(
+        (a, b) =>
+          byDay(a.relationship.startDay, b.relationship.startDay) || byText(a.relationship.id, b.relationship.id),
+      )
+      .map((partner) => {
+        const theirs = new Set(partner.children)
+        return { ...partner, children: sorted.map(({ person }) => person.id).filter((child) => theirs.has(child)) }
+      }),
+    children: sorted,
   }
 }

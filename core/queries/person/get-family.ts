@@ -1,13 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import {
-  childrenOf,
-  type FamilyRead,
-  type Kin,
-  parentsOf,
-  partnersOf,
-  siblingsOf,
-  stepParentsOf,
-} from "../../domain/family.ts"
+import { familyOf, type FamilyRead, parentsOf, partnersOf, siblingsOf, stepParentsOf } from "../../domain/family.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { PersonId, RelationshipId } from "../../domain/ids.ts"
 import { showPerson, showRelationship } from "../../domain/privacy.ts"
@@ -36,41 +28,14 @@ export const getFamily: Query<{ readonly personId: PersonId }, FamilyRead> = asy
   const near = await edgesWith([...parentsOf(own, personId), ...partnersOf(own, personId)])
   const edges = await edgesWith([...stepParentsOf(near, personId)])
 
-  const siblings = siblingsOf(edges, personId)
   const ids = new Set([
     personId,
     ...own.flatMap((edge) => [edge.fromPersonId, edge.toPersonId]),
-    ...siblings.map(({ id }) => id),
+    ...siblingsOf(edges, personId).map(({ id }) => id),
   ])
   const rows = await context.persons.byIds(treeId, [...ids], false)
-  const people = new Map(
-    rows
-      .map((row) => showPerson(viewer, row))
-      .filter((one) => one !== null)
-      .map((one) => [one.id, one]),
-  )
+  const shown = rows.map((row) => showPerson(viewer, row)).filter((one) => one !== null)
+  const people = new Map(shown.map((one) => [one.id, one]))
   const person = people.get(personId)
-  if (person === undefined) return E.left(notFound("person"))
-
-  const kin = (type: RelationshipRead["type"], relativeIn: (edge: RelationshipRead) => PersonId): readonly Kin[] =>
-    own.flatMap((relationship) => {
-      const relative = relationship.type === type ? people.get(relativeIn(relationship)) : undefined
-      return relative === undefined || relative.id === personId ? [] : [{ person: relative, relationship }]
-    })
-  const children = childrenOf(own, personId).filter((id) => people.has(id))
-  return E.right({
-    person,
-    parents: kin("parent_child", (edge) => edge.fromPersonId),
-    siblings: siblings.flatMap(({ id, ...siblinghood }) => {
-      const sibling = people.get(id)
-      return sibling === undefined ? [] : [{ person: sibling, ...siblinghood }]
-    }),
-    partners: kin("partnership", (edge) => (edge.fromPersonId === personId ? edge.toPersonId : edge.fromPersonId)).map(
-      (partner) => {
-        const theirs = new Set(childrenOf(edges, partner.person.id))
-        return { ...partner, children: children.filter((id) => theirs.has(id)) }
-      },
-    ),
-    children: kin("parent_child", (edge) => edge.toPersonId),
-  })
+  return person === undefined ? E.left(notFound("person")) : E.right({ person, ...familyOf(personId, edges, people) })
 }
