@@ -21,8 +21,8 @@ type Wanted = readonly Pick<Named, "entity" | "id">[]
 
 /**
  * Proposals of one tree as an assistant sees them that does not see living people. An operation has no data and basis if
- * it concerns a hidden event, or a person who is redacted or hidden before or after it has run. What people wrote about
- * a whole proposal is shown only if all its operations are shown.
+ * it concerns a deleted record, a hidden event, or a person who is redacted or hidden, or who would be by the data of
+ * the operation. What people wrote about a whole proposal is shown only if all its operations are shown.
  */
 export const proposalsForAssistant = async (
   context: QueryContext,
@@ -105,8 +105,9 @@ const redacted = (row: ProposalRow, known: OpenRecords, isShown: (operation: Ope
     },
     hasHiddenVitals: (id) => known.hasHiddenVitals(idOf(id, madeIds)),
   }
-  const shown = operations.map((operation) => {
-    const isOpen = concernsOpenRecords(operation, records) && isShown(operation)
+  const shown = operations.map((operation, index) => {
+    const own = operation.entity === "source" ? null : madeId(made, index)
+    const isOpen = concernsOpenRecords(operation, records) && isShown(operation) && (own === null || known.isOpen(own))
     if (operation.ref != null) openRefs.set(operation.ref, isOpen)
     return isOpen
   })

@@ -199,6 +199,7 @@ for (const kind of hosts) {
         death({ date: { year: 9000 } }),
         death({ detail: "no" }),
         { op: "update", entity: "person", id: dead.id, data: { is_living: true, notes: "Secretword" } },
+        { op: "update", entity: "person", id: dead.id, data: { is_living: null, notes: "Secretword" } },
         { op: "update", entity: "person", id: dead.id, data: { privacy: "redacted", notes: "Secretword" } },
         { op: "update", entity: "person", id: dead.id, data: { death: { place: "Secretword", privacy: "hidden" } } },
         { op: "update", entity: "person", id: withHiddenBirth.id, data: { birth: { place: "Secretword" } } },
@@ -211,7 +212,7 @@ for (const kind of hosts) {
       ]
       const shown: readonly Schemas["ProposalOperation"][] = [
         { op: "create", entity: "person", data: { birth: { date: { year: 1850 } } } },
-        { op: "update", entity: "person", id: withHiddenBirth.id, data: { notes: "Plain" } },
+        { op: "update", entity: "person", id: withHiddenBirth.id, data: { is_living: false, notes: "Plain" } },
       ]
       const { id } = await told(
         owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: [...withheld, ...shown] } }),
@@ -223,6 +224,38 @@ for (const kind of hosts) {
         ...shown.map((one) => one.data),
       ])
       expect(text).to.not.match(/Secretword/)
+    })
+
+    it("withholds what an applied proposal created once the record is hidden", async () => {
+      const body: Schemas["ProposalCreate"] = {
+        summary: "Secretword",
+        operations: [
+          {
+            op: "create",
+            entity: "person",
+            data: { given_name: "Secretword", birth: { date: { year: 1801 } }, death: { date: { year: 1871 } } },
+          },
+          { op: "create", entity: "event", data: { type: "residence", person_id: dead.id, place: "Secretword" } },
+          { op: "create", entity: "source", data: { title: "Plain" } },
+        ],
+      }
+      const { id } = await told(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body }))
+      const dataNow = async (): Promise<readonly unknown[]> => {
+        const operations: readonly { readonly data?: unknown }[] = (await mcp.call("get_proposal", { proposal_id: id }))
+          .data.operations
+        return operations.map(({ data }) => data ?? null)
+      }
+      const all = body.operations.map(({ data }) => data)
+      expect(await dataNow()).to.deep.equal(all)
+      await told(owner.api.POST("/proposals/{proposal_id}/apply", at({ proposal_id: id })))
+      const { diff } = await told(owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
+      expect(await dataNow()).to.deep.equal(all)
+      const [person_id, event_id] = diff.map((entry) => entry.id ?? "")
+      const privacy = "hidden"
+      await told(owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: person_id ?? "" }), body: { privacy } }))
+      await told(owner.api.PATCH("/events/{event_id}", { ...at({ event_id: event_id ?? "" }), body: { privacy } }))
+      expect(await dataNow()).to.deep.equal([null, null, all[2]])
+      expect((await mcp.call("get_proposal", { proposal_id: id })).text).to.not.match(/Secretword/)
     })
 
     it("proposes as an assistant, with a summary and a basis for each operation, and changes nothing else", async () => {

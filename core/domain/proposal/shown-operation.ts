@@ -8,15 +8,16 @@ import { type Viewer, visibilityOf } from "../privacy.ts"
 import { isJsonObject, type JsonObject, type Operation } from "./operation.ts"
 
 /**
- * Whether this viewer may see the data of an operation once the operation has run. Not included is what the viewer
- * sees of the records that the operation names.
+ * Whether this viewer may see the data of an operation once it has run: the data of a new person by what they say, and
+ * of a person who is shown unless they hide the person or set `is_living` to anything else than false. The records that
+ * the operation names are not considered.
  */
 export const isShownOnceRun = ({ op, entity, data }: Operation, viewer: Viewer, now: Date): boolean => {
   const said = data ?? {}
   if (viewer.role !== null) return true
   if ([said, ...changedVitals(said).map((vital) => said[vital])].some(hasPrivacy)) return false
   if (entity !== "person" || op === "delete") return true
-  return op === "create" ? isShownPerson(said, viewer, now) : said.is_living !== true
+  return op === "create" ? isShownPerson(said, viewer, now) : !("is_living" in said) || said.is_living === false
 }
 
 /** The vital facts that the data of a person sets. */
