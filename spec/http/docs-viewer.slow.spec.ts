@@ -23,7 +23,8 @@ for (const kind of hosts.slice(0, 1)) {
 
     const open = async (width: number): Promise<WatchedPage> => {
       const watched = await openAt(browser, `${host.url}/api/v1/docs`, width)
-      await watched.page.waitForSelector(GET_USER)
+      // The viewer draws the operations near the window only.
+      await watched.page.waitForSelector(".opblock")
       return watched
     }
     const expectNoFault = ({ faults }: WatchedPage) => expect(faults).to.deep.equal({ errors: [], requests: [] })
@@ -78,6 +79,38 @@ for (const kind of hosts.slice(0, 1)) {
         await page.close()
       })
     }
+
+    it("shows every operation to a reader who scrolls", async () => {
+      const watched = await open(1280)
+      const { page } = watched
+      const { paths } = JSON.parse(await (await fetch(`${host.url}/api/v1/openapi.json`)).text())
+      const documented = Object.values<Record<string, { operationId?: string }>>(paths)
+        .flatMap((path) => Object.values(path))
+        .flatMap(({ operationId }) => operationId ?? [])
+      const seen = new Set<string>()
+      for (let isAtEnd = false; !isAtEnd; ) {
+        for (const id of await page.$$eval(".opblock", (found) => found.map(({ id }) => id)))
+          seen.add(id.split("-").at(-1) ?? "")
+        isAtEnd = Boolean(
+          await page.evaluate(`(() => {
+            scrollBy(0, innerHeight / 2)
+            return document.querySelector("#viewer .models").getBoundingClientRect().top < innerHeight / 2
+          })()`),
+        )
+        await page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+      }
+      expect([...seen].sort()).to.deep.equal(documented.sort())
+      expectNoFault(watched)
+      await page.close()
+    })
+
+    it("opens the operation that an address names, wherever it is", async () => {
+      const address = `${host.url}/api/v1/docs#/${CREATE_PERSON.slice("#operations-".length).replace("-", "/")}`
+      const watched = await openAt(browser, address, 1280)
+      await watched.page.waitForSelector(`${CREATE_PERSON} .opblock-body`)
+      expectNoFault(watched)
+      await watched.page.close()
+    })
 
     it("tries an operation with the session of the browser", async () => {
       const watched = await open(1280)
