@@ -1,6 +1,7 @@
 import { noneThere } from "../../gedcom/upload/incoming-media.ts"
 import * as E from "fp-ts/lib/Either.js"
-import { collectPeople, findMatches } from "../../gedcom/import/find-matches.ts"
+import { findCandidates } from "../../gedcom/import/find-candidates.ts"
+import { collectPeople } from "../../gedcom/import/find-matches.ts"
 import { openUpload, type OpenPorts } from "../../gedcom/upload/open-upload.ts"
 import { recordsByNeed, indexFile } from "../../gedcom/import/index-file.ts"
 import { refuseDamagedArchive } from "../../gedcom/upload/refuse-damaged-archive.ts"
@@ -10,17 +11,15 @@ import { shapeFamilies } from "../../domain/gedcom/import/family-graph.ts"
 import { mostWarnings, reportedWarnings } from "../../domain/gedcom/report/import-report.ts"
 import { recordMapper } from "../../domain/gedcom/map/map-record.ts"
 import { collectNamedFiles } from "../../domain/gedcom/gedzip/named-files.ts"
-import type { FoundMatches } from "../../domain/gedcom/match/sure-matches.ts"
-import type { Candidate, PreviewReport } from "../../domain/gedcom/report/preview-report.ts"
+import type { PreviewReport } from "../../domain/gedcom/report/preview-report.ts"
 import type { OnProgress } from "../../domain/gedcom/report/progress.ts"
 import { noRows } from "../../domain/gedcom/map/rows.ts"
-import type { FileToMatch } from "../../gedcom/import/find-identities.ts"
 import { collectWarnings } from "../../domain/gedcom/warning.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { newLifecycle } from "../../domain/lifecycle.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
 import type { NewId, Now } from "../../ports/clock.ts"
-import type { ExportReads, MemberAccess } from "../../ports/export-reads.ts"
+import type { ExportReads } from "../../ports/export-reads.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Reader } from "../../use-case/query.ts"
 
@@ -68,7 +67,7 @@ export const previewGedcom =
     if (E.isLeft(indexedFile)) return indexedFile
     const { fileIndex, version, declaredVersion, encoding } = indexedFile.right
     const media = naming === null ? null : { ...naming.end(version), ...noneThere }
-    const matches = await matchesIn(exportReads, { tree, role }, { people, fileIndex }, progress)
+    const candidates = await findCandidates(exportReads, { tree, role }, { people, fileIndex }, progress)
     const mapper = recordMapper(fileIndex, {
       treeId,
       newId,
@@ -90,29 +89,8 @@ export const previewGedcom =
       ...(media === null ? {} : { media: media.files.length }),
       version: declaredVersion,
       encoding,
-      candidates: candidatesOf({ people, fileIndex }, matches),
+      candidates,
       unmappedTags: mapper.unmapped(),
       warnings: reportedWarnings(warnings, count()),
     })
   }
-
-const matchesIn = async (
-  exportReads: ExportReads,
-  access: MemberAccess,
-  file: FileToMatch,
-  progress: OnProgress,
-): Promise<FoundMatches | null> => {
-  const found = exportReads.snapshot(access, async function* (tree) {
-    yield await findMatches(tree, file, (people) =>
-      progress({ phase: "matching", records: people, of: access.tree.personCount }),
-    )
-  })
-  for await (const matches of found) return matches
-  return null
-}
-
-const candidatesOf = ({ people, fileIndex }: FileToMatch, matches: FoundMatches | null): readonly Candidate[] =>
-  people.flatMap(({ displayName, birthYear }, ordinal) => {
-    const found = matches?.matchesOf(ordinal) ?? []
-    return found.length === 0 ? [] : [{ ref: fileIndex.xrefOfPerson(ordinal), displayName, birthYear, matches: found }]
-  })
