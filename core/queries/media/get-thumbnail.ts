@@ -3,6 +3,7 @@ import type { DomainError } from "../../domain/errors.ts"
 import type { MediaRead } from "../../domain/evidence/media.ts"
 import { isRaster, type PictureSize, type ThumbnailSize } from "../../domain/evidence/picture.ts"
 import type { MediaId } from "../../domain/ids.ts"
+import { sharedWork } from "../../lib/shared-work.ts"
 import { wholeBytes } from "../../lib/whole-bytes.ts"
 import type { Blobs, Bytes, ThumbnailKey } from "../../ports/blobs.ts"
 import type { Pictures } from "../../ports/pictures/pictures.ts"
@@ -33,14 +34,17 @@ const noThumbnail: DomainError = { _tag: "NoThumbnail" }
 
 /** A thumbnail for readers who may see the medium. It is made at the first request, and stored beside the blob. */
 export const getThumbnail = (ports: AskPorts & ThumbnailPorts) => {
-  const shared = oncePerKey((media: MediaRead, size: ThumbnailSize, reader: Reader) => make(ports, media, size, reader))
+  const shared = sharedWork<Uint8Array | null>()
   return async (reader: Reader, { mediaId, size }: GetThumbnail): Promise<E.Either<DomainError, MediaThumbnail>> => {
     const found = await ask(ports)(getMedia)(reader, { mediaId })
     if (E.isLeft(found)) return found
     const media = found.right
     if (!isRaster(media.contentType)) return E.left(noThumbnail)
     const stored = await ports.blobs.open(keyOf(media, size), null)
-    const bytes = stored === null ? await shared(media, size, reader) : await wholeBytes(stored)
+    const bytes =
+      stored === null
+        ? await shared(`${media.id} ${size}`, () => make(ports, media, size, reader))
+        : await wholeBytes(stored)
     return bytes === null ? E.left(noThumbnail) : E.right({ media, size, bytes })
   }
 }
@@ -50,21 +54,6 @@ const keyOf = ({ treeId, id }: MediaRead, thumbnail: ThumbnailSize): ThumbnailKe
   mediaId: id,
   thumbnail,
 })
-
-type Make = (media: MediaRead, size: ThumbnailSize, reader: Reader) => Promise<Uint8Array | null>
-
-/** Requests for the same thumbnail at the same time share one. */
-const oncePerKey = (work: Make): Make => {
-  const running = new Map<string, Promise<Uint8Array | null>>()
-  return (media, size, reader) => {
-    const name = `${media.id} ${size}`
-    const begun = running.get(name)
-    if (begun !== undefined) return begun
-    const made = work(media, size, reader).finally(() => running.delete(name))
-    running.set(name, made)
-    return made
-  }
-}
 
 const make = async (
   { blobs, pictures, noteSize }: ThumbnailPorts,
