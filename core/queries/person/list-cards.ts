@@ -3,7 +3,8 @@ import type { Card } from "../../domain/chart/card.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 import { type Listing, mapListing } from "../../view/listing.ts"
 import { shownCards } from "../../view/shown-cards.ts"
-import { type ListPersons, listPersons } from "./list-persons.ts"
+import type { ListPersons } from "../../view/person-list/list-for.ts"
+import { listPersons } from "./list-persons.ts"
 
 /** The same persons in the same order as `listPersons`, as cards. Persons who are deleted meanwhile are left out. */
 export const listCards: Query<ListPersons, Listing<Card>> = async (context, reader, list) => {

@@ -1,5 +1,5 @@
-import { PersonId } from "../domain/ids.ts"
-import type { PersonOrder, PersonPosition, PersonSort, SortValue } from "../domain/person-list/person-order.ts"
+import { PersonId } from "../../domain/ids.ts"
+import type { PersonOrder, PersonPosition, PersonSort, SortValue } from "../../domain/person-list/person-order.ts"
 
 /** No person has a later year, or an earlier one than its negative. */
 const MOST_YEAR = 32_767

@@ -1,6 +1,6 @@
-import { PersonId } from "../domain/ids.ts"
-import type { PersonRead } from "../domain/person.ts"
-import type { SearchKey } from "../ports/reads.ts"
+import { PersonId } from "../../domain/ids.ts"
+import type { PersonRead } from "../../domain/person.ts"
+import type { SearchKey } from "../../ports/reads.ts"
 
 /** The cursor of a list that is ordered by score: the score and the id of the last person shown. */
 export const searchCursor = ({ score = 0, id }: PersonRead): string => `${score}~${id}`
