@@ -10,7 +10,7 @@ web := adapters/web/built/index.html
 needs_node = node -e 'if (parseInt(process.versions.node) < $(1)) { console.error("Stemma needs Node $(1) or later$(2): this is " + process.version + ". Install it from https://nodejs.org."); process.exit(1) }'
 
 .DEFAULT_GOAL := help
-.PHONY: help install run web demo worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz campaign bench-cleanup bench-names bench-undo bench-changes
+.PHONY: help install run web demo worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz fuzz-assistant campaign bench-cleanup bench-names bench-undo bench-changes
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,9 @@ build: $(installed) ## emit JavaScript and declarations into dist
 
 fuzz: $(installed) ## try every property with a random SEED, broken GEDCOM files for FUZZ_SECONDS (600)
 	@SEED=$${SEED:-random} FUZZ_SECONDS=$${FUZZ_SECONDS:-600} mocha 'spec/properties/*.spec.ts'
+
+fuzz-assistant: $(installed) ## call the tools of assistants at random for MINUTES (60), half of them on each host
+	@SEED=$${SEED:-random} FUZZ_SECONDS=$$(( $${MINUTES:-60} * 30 )) mocha spec/properties/assistant-fuzz.spec.ts
 
 campaign: $(installed) ## kill server, worker and database under load for MINUTES (10) or KILLS, STORE=s3 for Ceph too; SEED repeats a run
 	@exec node --no-warnings spec/campaign/main.ts
