@@ -28,6 +28,9 @@ export const openBrowser = async (): Promise<Browser> =>
     executablePath: process.env.CHROMIUM ?? (await chromium.executablePath()),
     args: [...args, "--no-sandbox", "--disable-dev-shm-usage"],
     headless: "shell",
+    // The cases have their own patience. A busy machine is no failure of the protocol.
+    protocolTimeout: 0,
+    timeout: 0,
   })
 
 /** Opens an address in a window of this width. */

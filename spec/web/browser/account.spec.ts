@@ -47,7 +47,7 @@ inTheApp("The account", (stage) => {
     expect(await opened.page.evaluate("caches.keys()")).to.deep.equal([])
     expect(await opened.page.evaluate("fetch('/api/v1/users/me').then(({ status }) => status)")).to.equal(401)
     await opened.page.goBack()
-    await opened.sees("Sign in")
+    await opened.page.waitForSelector("[name=password]")
     expect(await opened.text()).to.not.include("Where you are signed in")
     expectNoFault(opened)
   })

@@ -54,6 +54,7 @@ inTheApp(
 
     it("opens a panel on a click, and nothing moves", async () => {
       const visit = await open()
+      await cardIsThere(visit, idOf("father"))
       const before = [await placeOf(visit, idOf("father")), await placeOf(visit, idOf("child"))]
       await visit.page.click(`[data-key="${idOf("father")}"]`)
       await visit.sees("Centre here")
@@ -64,6 +65,8 @@ inTheApp(
 
     it("keeps a person under the finger who becomes the middle", async () => {
       const visit = await open("child", `?panel=person&who=${idOf("father")}`)
+      await visit.sees("Centre here")
+      await cardIsThere(visit, idOf("father"))
       const before = await placeOf(visit, idOf("father"))
       await visit.press("Centre here")
       await visit.page.waitForFunction(`location.pathname.endsWith("${idOf("father")}")`)
@@ -135,7 +138,7 @@ inTheApp(
       await visit.sees("Life")
       await visit.page.focus(`[data-key="${idOf("child")}"]`)
       await keyboard.press("a")
-      await visit.sees("Add a relative of Emma Alder")
+      await visit.page.waitForFunction(`document.activeElement?.tagName === "INPUT"`)
       await keyboard.type("Rosa")
       await keyboard.press("Enter")
       await visit.sees("Saved.")
@@ -190,7 +193,7 @@ inTheApp(
       await visit.sees("Emma Rose Alder")
       await visit.press("Undo")
       await visit.sees("Undone.")
-      await visit.page.waitForFunction(`!document.querySelector("h1").textContent.includes("Rose")`)
+      await visit.page.waitForFunction(`document.querySelector("h1")?.textContent.includes("Rose") === false`)
       expectNoFault(visit)
     })
 
@@ -199,6 +202,7 @@ inTheApp(
       const visit = await stage().visitor()
       await visit.open(`/t/${family.tree}/p/${family.ids["child"]}?panel=person`)
       await cardIsThere(visit, idOf("father"))
+      await visit.sees("Life")
       expect(await visit.text()).to.not.include("Add a relative")
       expect(visit.calls.some((call) => call.startsWith("GET /public/persons"))).to.equal(true)
       expectNoFault(visit)
@@ -257,11 +261,12 @@ inTheApp("A large family", (stage) => {
     const visit = await stage().reader()
     await visit.open(`/t/${tree.id}/p/${records[0]?.id}?view=descendants&down=5`)
     const nodes = () => visit.page.evaluate(`document.querySelectorAll(".chart *").length`).then(Number)
-    expect(await nodes()).to.be.within(50, 600)
+    await visit.page.waitForFunction(`document.querySelectorAll(".chart *").length >= 50`)
+    expect(await nodes()).to.be.at.most(600)
     await visit.press("Farther away")
     expect(await nodes()).to.be.at.most(600)
     await visit.press("Whole chart")
-    await visit.page.waitForFunction(`!document.querySelector(".chart-canvas").hidden`)
+    await visit.page.waitForFunction(`document.querySelector(".chart-canvas")?.hidden === false`)
     expect(await nodes()).to.be.at.most(600)
     expectNoFault(visit)
   })

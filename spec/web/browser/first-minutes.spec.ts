@@ -43,6 +43,7 @@ inTheApp(
       await type("father.surname", "Alder")
       await type("fathers_mother.given", "Ida")
       await type("fathers_mother.year", "1901")
+      await opened.page.waitForFunction(`document.querySelector("aside")?.textContent.includes("born 1901")`)
       const preview = await opened.page.$eval("aside", (aside) => aside.textContent ?? "")
       expect(preview).to.include("Ann Alder").and.include("Carl Alder").and.include("Ida").and.include("born 1901")
       expect(await opened.page.$$eval(".preview-card.is-there", (cards) => cards.length)).to.equal(3)

@@ -86,11 +86,11 @@ inTheApp("The import of a file", (stage) => {
     const { tree } = await plantFamily(stage().owner)
     const opened = await stage().reader()
     await opened.open(`/t/${tree}/import`)
-    const many = Array.from({ length: 100_000 }, (_, index) => `0 @I${index}@ INDI\n1 NAME No. ${index} /Lee/`).join(
-      "\n",
-    )
-    await choose(opened, gedcomText(many))
+    // The file is on its way until the reader presses the button, however busy the machine is.
+    await opened.page.emulateNetworkConditions({ upload: 1_000, download: -1, latency: 0 })
+    await choose(opened, gedcomText(`${"1 NOTE Much to send.\n".repeat(50_000)}0 @I1@ INDI`))
     await opened.press("Cancel")
+    await opened.page.emulateNetworkConditions(null)
     await opened.sees("Cancelled. Nothing was stored.")
     await opened.sees("Drop a file here")
     expect(await persons(tree)).to.equal(8)

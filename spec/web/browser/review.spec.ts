@@ -13,7 +13,8 @@ const folder = process.argv.find((word) => word.startsWith("--pictures="))?.slic
 type Operations = Schemas["ProposalCreate"]["operations"]
 
 const headlines = ({ page }: Visit) => page.$$eval(".step h2", (found) => found.map((one) => one.textContent))
-const focused = ({ page }: Visit) => page.evaluate("document.activeElement.getAttribute('aria-label')").then(String)
+const hasFocus = ({ page }: Visit, name: string) =>
+  page.waitForFunction(`document.activeElement?.getAttribute("aria-label") === ${JSON.stringify(name)}`)
 
 inTheApp("The review of suggestions", (stage) => {
   /** A tree with the family, a viewer, and a suggestion of this viewer. */
@@ -97,9 +98,9 @@ inTheApp("The review of suggestions", (stage) => {
     await opened.sees("Accept all")
     await opened.page.waitForFunction(`document.activeElement?.tagName === "H1"`)
     await keyboard.press("j")
-    expect(await focused(opened)).to.equal("Accept: Change: person, Emma Alder")
+    await hasFocus(opened, "Accept: Change: person, Emma Alder")
     await keyboard.press("j")
-    expect(await focused(opened)).to.equal("Accept: New: person, Ada Alder")
+    await hasFocus(opened, "Accept: New: person, Ada Alder")
     await keyboard.press("k")
     await keyboard.press("Space")
     await opened.sees("Accept 2 of 3")
@@ -110,7 +111,7 @@ inTheApp("The review of suggestions", (stage) => {
     await opened.open(`/t/${other.tree}/review/${other.id}`)
     await opened.sees("Accept all")
     await keyboard.press("r")
-    await opened.sees("Reject this suggestion")
+    await opened.page.waitForSelector("dialog[open] :is(input, textarea):focus")
     await keyboard.type("The letter is a forgery.")
     await keyboard.press("Enter")
     await opened.sees("Rejected.")

@@ -1,4 +1,5 @@
 import { expect } from "chai"
+import { eventually } from "../../support/eventually.ts"
 import { plantFamily } from "../support/family.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault } from "../support/visit.ts"
@@ -42,6 +43,7 @@ inTheApp("A tree", (stage) => {
     const opened = await stage().reader()
     await opened.open(`/t/${tree}`)
     await opened.page.keyboard.press("/")
+    await opened.page.waitForSelector("dialog[open] [role=combobox]:focus")
     await opened.page.keyboard.type("john", { delay: 20 })
     await opened.page.waitForFunction(`document.querySelectorAll("[role=option]").length === 5`)
     const hits = await opened.page.$$eval("[role=option]", (found) => found.map((one) => one.textContent ?? ""))
@@ -104,8 +106,7 @@ inTheApp("A tree", (stage) => {
     await opened.sees(`${member.email} is a member now.`)
     expect(await role()).to.equal("viewer")
     await opened.page.select(`[aria-label="Role of ${member.email}"]`, "editor")
-    await opened.page.waitForNetworkIdle()
-    expect(await role()).to.equal("editor")
+    await eventually(async () => expect(await role()).to.equal("editor"))
     await opened.press(`Remove ${member.email}`)
     await opened.sees(`${member.email} is no longer a member.`)
     expect(await role()).to.equal(undefined)
@@ -169,9 +170,9 @@ inTheApp("A tree", (stage) => {
     await opened.page.waitForSelector("dialog[open]")
     await opened.page.click("dialog .is-dangerous")
     await opened.sees("The tree is deleted.")
-    await opened.page.waitForFunction(`!document.querySelector("main").innerText.includes("The Yews")`)
+    await opened.page.waitForFunction(`document.querySelector("main")?.innerText.includes("The Yews") === false`)
     await opened.press("Undo")
-    await opened.page.waitForFunction(`document.querySelector("main").innerText.includes("The Yews")`)
+    await opened.page.waitForFunction(`document.querySelector("main")?.innerText.includes("The Yews")`)
     expectNoFault(opened)
   })
 
@@ -199,8 +200,9 @@ inTheApp("A tree", (stage) => {
     await opened.press("All people")
     await opened.sees("John Dogwood")
     await opened.page.keyboard.press("/")
+    await opened.page.waitForSelector("dialog[open] [role=combobox]:focus")
     await opened.page.keyboard.type("emma")
-    await opened.sees("1860–1940")
+    await opened.page.waitForFunction(`document.querySelector("[role=option]")?.textContent.includes("1860–1940")`)
     expect(opened.calls.filter((call) => !/^GET \/(?:public|users\/me)/.test(call))).to.deep.equal([])
     expect(new URL(opened.page.url()).pathname).to.equal(`/t/${tree}/people`)
     expectNoFault(opened)

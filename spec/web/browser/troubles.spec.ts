@@ -42,9 +42,14 @@ inTheApp("Trouble", (stage) => {
     const { tree } = stage().family
     const opened = await stage().reader()
     const { count } = await refusing(opened, { pattern: /\/trees\/[^/]+$/, status: 503, times: 2 })
+    const words = "The service does not answer. Trying again…"
+    // The words may be gone before a busy machine looks for them.
+    await opened.page.evaluateOnNewDocument(`new MutationObserver(() => {
+      if (document.body?.innerText.includes("${words}")) window.wasSaid = true
+    }).observe(document, { childList: true, characterData: true, subtree: true })`)
     await opened.page.goto(`${stage().host.url}/t/${tree}`)
-    await opened.sees("The service does not answer. Trying again…")
     await opened.sees("Emma Alder")
+    expect(await opened.page.evaluate("window.wasSaid")).to.equal(true)
     expect(count()).to.equal(2)
   })
 
@@ -79,6 +84,7 @@ inTheApp("Trouble", (stage) => {
     await opened.sees(user.email)
     await stage().host.client(token).POST("/auth/logout")
     await opened.press("Leave this tree")
+    await opened.page.waitForSelector("dialog[open]")
     await opened.page.click("dialog .is-dangerous")
     await opened.sees("You are signed out. Sign in again to go on.")
     await opened.page.waitForSelector("[name=password]")

@@ -42,7 +42,7 @@ export const showIn = async (page: Page, theme: "light" | "dark"): Promise<void>
 }
 
 /** When a page that never shows what it should counts as failed. It is no limit for a busy machine. */
-const PATIENCE_MS = 300_000
+const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 300_000)
 
 /** Opens a browser context at a host. */
 export const visit = async (origin: string, view: View = {}): Promise<Visit> => {
@@ -108,10 +108,8 @@ const doings = (page: Page, origin: string): Pick<Visit, "open" | "text" | "sees
     })
   },
   press: async (name) => {
-    const control = await page.waitForSelector(
-      `::-p-aria([name="${name}"][role="button"]), ::-p-aria([name="${name}"][role="link"])`,
-    )
-    await control?.click()
+    // A locator waits until the control keeps its place, and begins again if it is drawn anew.
+    await page.locator(`::-p-aria([name="${name}"][role="button"]), ::-p-aria([name="${name}"][role="link"])`).click()
   },
   fill: async (label, value) => {
     const field = await page.waitForSelector(`::-p-aria([name="${label}"])`)

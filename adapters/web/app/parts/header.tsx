@@ -1,5 +1,5 @@
 import { useLocation } from "preact-iso/router"
-import { useEffect, useState } from "preact/hooks"
+import { useLayoutEffect, useState } from "preact/hooks"
 import { useMe } from "../api/session.ts"
 import { useTree } from "../api/trees.ts"
 import { patterns, to, treeIn } from "../routes.ts"
@@ -17,7 +17,7 @@ interface HeaderProps {
 
 /** Calls `open` at `/` or Ctrl-K, unless the reader is typing something else. */
 const useSearchKeys = (isOn: boolean, open: () => void): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return
     const onKeyDown = (event: KeyboardEvent): void => {
       const isSlash = event.key === "/" && !takesKeys(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey

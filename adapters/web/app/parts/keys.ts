@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks"
+import { useLayoutEffect, useRef } from "preact/hooks"
 
 /** What single keys do on a screen, by `KeyboardEvent.key`. */
 export type Keys = Readonly<Record<string, () => void>>
@@ -15,7 +15,8 @@ export const takesKeys = (target: EventTarget | null): boolean => {
 export const useKeys = (keys: Keys): void => {
   const present = useRef(keys)
   present.current = keys
-  useEffect(() => {
+  // Before the page is painted: who sees the screen can press its keys.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return
       if (document.querySelector("dialog[open]") !== null) return

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact"
-import { useEffect, useRef, useState } from "preact/hooks"
+import { useLayoutEffect, useRef, useState } from "preact/hooks"
 import { useCommonWords } from "../words/language.ts"
 
 interface SheetProps {
@@ -19,14 +19,14 @@ export const Sheet = ({ label, handle, shows, onClose, children }: SheetProps) =
   const { close } = useCommonWords()
   const [isTall, setTall] = useState(false)
   const sheet = useRef<HTMLElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement
     return () => {
       // The focus goes back only if it would be lost otherwise.
       if (isFocusLost() && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFocusLost()) sheet.current?.focus({ preventScroll: true })
   }, [shows])
   return (
