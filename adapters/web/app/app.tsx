@@ -27,6 +27,7 @@ const Review = lazy(() => import("./screens/review/review.tsx"))
 const Proposal = lazy(() => import("./screens/proposal/proposal.tsx"))
 const Import = lazy(() => import("./screens/import/import.tsx"))
 const Tidy = lazy(() => import("./screens/tidy/tidy.tsx"))
+const TreeHistory = lazy(() => import("./screens/history/history.tsx"))
 const Settings = lazy(() => import("./screens/settings/settings.tsx"))
 const Kinship = lazy(() => import("./screens/kin/kin.tsx"))
 const Person = lazy(() => import("./screens/person/person.tsx"))
@@ -65,6 +66,7 @@ export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => 
             <Route path={patterns.proposal} component={Proposal} />
             <Route path={patterns.import} component={Import} />
             <Route path={patterns.tidy} component={Tidy} />
+            <Route path={patterns.history} component={TreeHistory} />
             <Route path={patterns.settings} component={Settings} />
             <Route path={patterns.personPage} component={Person} />
             <Route path={patterns.kin} component={Kinship} />

@@ -23,6 +23,7 @@ export const patterns = {
   proposal: `${base}/t/:tree/review/:proposal`,
   import: `${base}/t/:tree/import`,
   tidy: `${base}/t/:tree/tidy`,
+  history: `${base}/t/:tree/history`,
   family: `${base}/t/:tree/p/:person`,
   personPage: `${base}/t/:tree/p/:person/page`,
   kin: `${base}/t/:tree/kin/:a/:b`,
@@ -55,6 +56,7 @@ export const to = {
   review: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/review`, query),
   proposal: (tree: string, proposal: string): string => `${base}/t/${tree}/review/${proposal}`,
   import: (tree: string): string => `${base}/t/${tree}/import`,
+  history: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/history`, query),
   tidy: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/tidy`, query),
   /** `query` is the view, the generations and the open panel. */
   family: (tree: string, person: string, query: Query = {}): string =>

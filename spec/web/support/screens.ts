@@ -23,6 +23,7 @@ export const screens: readonly ScreenUnderTest[] = [
   { name: "people", path: ({ tree }) => `/t/${tree}/people`, reader: "owner" },
   { name: "settings of a tree", path: ({ tree }) => `/t/${tree}/settings`, reader: "owner" },
   { name: "import", path: ({ tree }) => `/t/${tree}/import`, reader: "owner" },
+  { name: "history of a tree", path: ({ tree }) => `/t/${tree}/history`, reader: "owner" },
   { name: "tidy", path: ({ tree }) => `/t/${tree}/tidy`, reader: "owner" },
   { name: "suggestions", path: ({ tree }) => `/t/${tree}/review`, reader: "owner" },
   { name: "family", path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}`, reader: "owner" },

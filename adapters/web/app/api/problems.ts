@@ -10,6 +10,8 @@ export class Problem extends Error {
   readonly requestId: string | null
   /** What is wrong with single fields of the input, by the path of the field. */
   readonly faults: readonly { readonly path: string; readonly message: string }[]
+  /** What an undo does not set back, for `undo_conflict`. */
+  readonly conflicts: readonly components["schemas"]["UndoConflict"][]
   /** After how many seconds the service wants to be asked again. */
   readonly retryAfter: number | null
 
@@ -19,6 +21,7 @@ export class Problem extends Error {
     this.code = body.code ?? (status === 0 ? "offline" : "unknown")
     this.requestId = body.request_id ?? null
     this.faults = body.errors ?? []
+    this.conflicts = body.conflicts ?? []
     this.retryAfter = retryAfter
   }
 

@@ -34,7 +34,12 @@ export const saveEdit = async (tree: string, edit: Edit, mayWrite: boolean): Pro
   return { kind: "saved", change: change_id, records }
 }
 
-/** Takes a change back. */
-export const undoChange = async (change: string): Promise<void> => {
-  await dataOf(api.POST("/changes/{change_id}/undo", { params: { path: { change_id: change } }, body: {} }))
+/** A field of a record. */
+export type FieldOfRecord = Schemas["FieldOfRecord"]
+
+/** Takes a change back. `fields` are those that are set back although they have been changed since. */
+export const undoChange = async (change: string, fields: readonly FieldOfRecord[] = []): Promise<string | null> => {
+  const body = fields.length === 0 ? {} : { fields: [...fields] }
+  const undo = await dataOf(api.POST("/changes/{change_id}/undo", { params: { path: { change_id: change } }, body }))
+  return "id" in undo ? undo.id : null
 }

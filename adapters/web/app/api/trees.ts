@@ -69,5 +69,23 @@ export const proposalCounts = (tree_id: string) =>
     api.GET("/trees/{tree_id}/proposals/counts", { params: { path: { tree_id } }, signal }),
   )
 
+/** The members of a tree, for members. */
+export const membersOf = (tree_id: string) =>
+  question(["tree", tree_id, "members"], (signal) =>
+    api.GET("/trees/{tree_id}/members", { params: { path: { tree_id } }, signal }),
+  )
+
+/** What a member is called: by the name of the account, or else by its address. */
+export const nameOfMember = ({ display_name, email }: Schemas["MemberRead"]): string => display_name ?? email
+
+/** The most places that are read at once. */
+const MOST_PLACES = 1_000
+
+/** The first places of a tree, for members. */
+export const placesOf = (tree_id: string) =>
+  question(["tree", tree_id, "places"], (signal) =>
+    api.GET("/trees/{tree_id}/places", { params: { path: { tree_id }, query: { limit: MOST_PLACES } }, signal }),
+  )
+
 /** Whether this reader may change the tree. */
 export const canEdit = ({ role }: Pick<Tree, "role">): boolean => role === "owner" || role === "editor"

@@ -1,7 +1,6 @@
 import { useId } from "preact/hooks"
-import { type Question, useAnswer } from "../api/cache.ts"
-import { api } from "../api/client.ts"
-import { dataOf } from "../api/problems.ts"
+import { useAnswer } from "../api/cache.ts"
+import { placesOf } from "../api/trees.ts"
 import { dateInWords } from "../model/date-words.ts"
 import { readDate } from "../model/dates.ts"
 import type { FactInput } from "../model/operations.ts"
@@ -22,12 +21,6 @@ export const factOf = ({ date, place }: FactText, language: "en" | "de"): FactIn
   if (read.kind === "unclear") return null
   return { date: read.kind === "date" ? read.date : null, place }
 }
-
-const placesOf = (tree: string): Question<readonly { readonly id: string; readonly name: string }[]> => ({
-  key: ["tree", tree, "places"],
-  ask: (signal) =>
-    dataOf(api.GET("/trees/{tree_id}/places", { params: { path: { tree_id: tree }, query: { limit: 500 } }, signal })),
-})
 
 interface DateFieldProps {
   readonly label: string

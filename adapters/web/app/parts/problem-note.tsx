@@ -15,6 +15,11 @@ const byCode = {
   version_stale: "changed",
   invalid_token: "invalidLink",
   too_many_tries: "tooMany",
+  already_undone: "alreadyUndone",
+  cannot_undo: "cannotUndo",
+  purged: "purged",
+  undo_conflict: "undoConflict",
+  last_owner: "lastOwner",
   storage_full: "storageFull",
   offline: "offline",
 } as const

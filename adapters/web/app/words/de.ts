@@ -57,6 +57,12 @@ export const de: Words = {
     noTree: "Dieser Baum steht Ihnen nicht offen",
     noTreeForVisitors: "Vielleicht ist er privat. Mitglieder melden sich an, andere fragen den Besitzer.",
     noTreeForYou: "Vielleicht ist er privat oder gelöscht. Bitten Sie den Besitzer, Sie aufzunehmen.",
+    alreadyUndone: "Das wurde schon rückgängig gemacht.",
+    cannotUndo: "Das lässt sich nicht rückgängig machen.",
+    purged: "Worum es geht, ist endgültig gelöscht.",
+    undoConflict:
+      "Seitdem hat sich der Baum hier geändert, deshalb geht das nicht mehr. Der Verlauf des Baums zeigt, was sich geändert hat.",
+    lastOwner: "Ein Baum braucht mindestens einen Besitzer.",
     forbidden: "Das dürfen Sie hier nicht.",
     changed: "Jemand hat das inzwischen geändert. Sehen Sie sich den jetzigen Stand an, bevor Sie speichern.",
     wrongCredentials: "E-Mail-Adresse und Passwort gehören nicht zusammen.",

@@ -56,6 +56,12 @@ export const en = {
     noTreeForVisitors: "It may be private. If you are a member, sign in. Otherwise ask its owner.",
     noTreeForYou: "It may be private or deleted. Ask its owner to add you.",
     forbidden: "You may not do this here.",
+    alreadyUndone: "This was undone already.",
+    cannotUndo: "This cannot be undone.",
+    purged: "What this is about has been removed for good.",
+    undoConflict:
+      "The tree has changed here since, so this cannot be undone. The history of the tree shows what changed.",
+    lastOwner: "A tree needs at least one owner.",
     changed: "Someone changed this while you were editing. Look at the present state before you save.",
     wrongCredentials: "E-mail and password do not belong together.",
     wrongPassword: "The present password is not right.",

@@ -6,8 +6,8 @@ export interface Formats {
   readonly number: (value: number) => string
   /** "22 November 2026". */
   readonly day: (time: string) => string
-  /** "22 Nov 2026, 17:30". */
-  readonly moment: (time: string) => string
+  /** "17:30". */
+  readonly time: (time: string) => string
   /** "three hours ago", "yesterday". */
   readonly ago: (time: string) => string
   /** "Ann and Mary". */
@@ -28,13 +28,13 @@ const make = (language: Language): Formats => {
   const locale = locales[language]
   const numbers = new Intl.NumberFormat(locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: "long" })
-  const moments = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" })
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: "short" })
   const distances = new Intl.RelativeTimeFormat(locale, { numeric: "auto" })
   const lists = new Intl.ListFormat(locale, { type: "conjunction" })
   return {
     number: (value) => numbers.format(value),
     day: (time) => days.format(new Date(time)),
-    moment: (time) => moments.format(new Date(time)),
+    time: (time) => times.format(new Date(time)),
     ago: (time) => {
       const seconds = (Date.parse(time) - Date.now()) / 1_000
       const [unit, length] = UNITS.find((one) => Math.abs(seconds) >= one[1]) ?? ["minute", 60]

@@ -17,15 +17,3 @@ export const personFactsOf = (tree: string, person: string): Question<PersonFact
     )
   },
 })
-
-/** Who changed the person and what belongs to them, newest first. */
-export const historyOf = (tree: string, person: string): Question<readonly Schemas["Change"][]> => ({
-  key: ["tree", tree, "history", person],
-  ask: (signal) =>
-    dataOf(
-      api.GET("/persons/{person_id}/history", {
-        params: { path: { person_id: person }, query: { limit: 50 } },
-        signal,
-      }),
-    ),
-})

@@ -156,7 +156,7 @@ const Page = ({ tree, facts }: PageProps) => {
         </section>
       )}
       <Sources sources={facts.sources} />
-      {isMember ? <History tree={tree} person={person.id} mayUndo={role === "owner" || role === "editor"} /> : null}
+      {isMember ? <History tree={tree} person={person.id} isEditor={role === "owner" || role === "editor"} /> : null}
     </Screen>
   )
 }

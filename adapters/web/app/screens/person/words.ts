@@ -11,11 +11,9 @@ export const personWords = words(
     inTree: "Show in the tree",
     print: "Print",
     noFacts: "Nothing is known of this life yet.",
-    noHistory: "No changes yet.",
     evidence: { none: "No source", some: "A source", good: "A good source" },
     citations: (count: number): string => (count === 1 ? "1 source" : `${count} sources`),
     page: (page: string): string => `page ${page}`,
-    undone: "Undone",
     nameTypes: {
       birth: "at birth",
       maiden: "before marriage",
@@ -59,11 +57,9 @@ export const personWords = words(
     inTree: "Im Stammbaum zeigen",
     print: "Drucken",
     noFacts: "Über dieses Leben ist noch nichts bekannt.",
-    noHistory: "Noch keine Änderungen.",
     evidence: { none: "Ohne Quelle", some: "Mit Quelle", good: "Gut belegt" },
     citations: (count: number): string => (count === 1 ? "1 Quelle" : `${count} Quellen`),
     page: (page: string): string => `Seite ${page}`,
-    undone: "Rückgängig gemacht",
     nameTypes: {
       birth: "bei der Geburt",
       maiden: "vor der Heirat",

@@ -3,7 +3,7 @@ import { BeforeAfter } from "../../parts/before-after.tsx"
 import { Icon } from "../../parts/icon.tsx"
 import { useLanguage, useWords } from "../../words/language.ts"
 import { reviewWords } from "../review/words.ts"
-import { fieldsInWords, subjectOf } from "./in-words.ts"
+import { fieldsInWords, subjectOf } from "../../records/in-words.ts"
 
 interface StepProps {
   readonly entry: Schemas["ProposalDiffEntry"]

@@ -1,5 +1,5 @@
 import { words } from "../../words/language.ts"
-import { fieldWordsInEnglish, fieldWordsInGerman } from "./field-words.ts"
+import { fieldWordsInEnglish, fieldWordsInGerman } from "../../records/field-words.ts"
 
 export const reviewWords = words(
   {

@@ -1,8 +1,8 @@
 import { useLocation } from "preact-iso/router"
-import { question, renew, useAct, useAnswer } from "../../api/cache.ts"
+import { renew, useAct, useAnswer } from "../../api/cache.ts"
 import { api, type Schemas } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
-import type { Tree } from "../../api/trees.ts"
+import { membersOf, nameOfMember, type Tree } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Confirm } from "../../parts/confirm.tsx"
 import { Field, Form, Select } from "../../parts/form.tsx"
@@ -15,13 +15,6 @@ import { settingsWords } from "./words.ts"
 type Member = Schemas["MemberRead"]
 
 const roles = ["viewer", "editor", "owner"] as const
-
-const members = (tree_id: string) =>
-  question(["tree", tree_id, "members"], (signal) =>
-    api.GET("/trees/{tree_id}/members", { params: { path: { tree_id } }, signal }),
-  )
-
-const nameOfMember = ({ display_name, email }: Member): string => display_name ?? email
 
 interface MembersProps {
   readonly me: Schemas["UserRead"]
@@ -36,7 +29,7 @@ export const Members = ({ me, tree }: MembersProps) => {
     <section class="panel">
       <h2>{words.members}</h2>
       <p>{words.membersText}</p>
-      <Answered answer={useAnswer(members(tree.id))}>
+      <Answered answer={useAnswer(membersOf(tree.id))}>
         {(found) => (
           <ul class="rows">
             {found.map((member) => (

@@ -1,9 +1,9 @@
-import type { WrittenDate } from "../../model/date-words.ts"
-import { dateInWords, type Qualifier } from "../../model/date-words.ts"
-import { changedFields, type Fields, type Step } from "../../model/proposal.ts"
-import type { FieldChange } from "../../parts/before-after.tsx"
-import type { Language } from "../../words/languages.ts"
-import type { FieldWords } from "../review/field-words.ts"
+import type { WrittenDate } from "../model/date-words.ts"
+import { dateInWords, type Qualifier } from "../model/date-words.ts"
+import { changedFields, type Fields, type Step } from "../model/proposal.ts"
+import type { FieldChange } from "../parts/before-after.tsx"
+import type { Language } from "../words/languages.ts"
+import type { FieldWords } from "./field-words.ts"
 
 const qualifiers: readonly Qualifier[] = [
   "exact",
@@ -22,7 +22,7 @@ const qualifiers: readonly Qualifier[] = [
 const calendars = ["gregorian", "julian", "hebrew", "french_republican"] as const
 
 /** The values of these fields are words of the service, which the app translates. */
-const chosen = /(?:^|\.)(?:gender|privacy|type|name_type|qualifier)$/
+const chosen = /(?:^|\.)(?:gender|privacy|type|name_type|qualifier|role|visibility)$/
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -62,8 +62,16 @@ export interface Speech {
 const nameIn = (fields: Fields): string =>
   [textIn(fields, "given_name"), textIn(fields, "surname")].filter((part) => part !== null).join(" ")
 
+/** A record before and after, with the names of the records that it refers to. */
+export type Stated = Pick<Step, "before" | "after" | "mentions">
+
 /** A value of a field in words; null if there is none. */
-const valueInWords = (path: string, value: unknown, step: Step, speech: Speech): string | null => {
+export const valueInWords = (
+  path: string,
+  value: unknown,
+  step: Pick<Step, "mentions">,
+  speech: Speech,
+): string | null => {
   const { words, language } = speech
   if (value === null || value === undefined || value === "") return null
   if (typeof value === "boolean") return value ? words.yes : words.no
@@ -77,25 +85,34 @@ const valueInWords = (path: string, value: unknown, step: Step, speech: Speech):
   return /(?:^|\.)date$/.test(path) ? dateInWords(dateOf(value), language) : nameIn(value)
 }
 
-const fieldInWords = (path: string, { fields }: FieldWords): string => fields[path] ?? path.replaceAll(/[_.]/g, " ")
+/** What a field is called. */
+export const fieldInWords = (path: string, { fields }: FieldWords): string =>
+  fields[path] ?? path.replaceAll(/[_.]/g, " ")
 
 /** What an operation changes, field by field, in the language of the reader. */
-export const fieldsInWords = (step: Step, speech: Speech): readonly FieldChange[] =>
+export const fieldsInWords = (step: Stated, speech: Speech): readonly FieldChange[] =>
   changedFields(step).map(({ path, before, after }) => ({
     name: fieldInWords(path, speech.words),
     before: valueInWords(path, before, step, speech),
     after: valueInWords(path, after, step, speech),
   }))
 
-/** What an operation is about: "Anna Darwin", or "birth, Anna Darwin". */
-export const subjectOf = (step: Step, { words }: Speech): string => {
-  const record = step.before ?? step.after ?? {}
-  if (step.entity !== "event" && step.entity !== "relationship") return step.label ?? ""
-  const kind = textIn(record, "type") ?? ""
+/** A record, and what is needed to say which one it is. */
+interface Subject extends Stated {
+  readonly entity: string
+  readonly label: string | null
+}
+
+/** Which record it is: "Anna Darwin", or "birth, Anna Darwin". */
+export const subjectOf = ({ entity, label, before, after, mentions }: Subject, { words }: Speech): string => {
+  const record = before ?? after ?? {}
+  const isTyped = entity === "event" || entity === "relationship"
+  if (!isTyped && label !== null) return label
+  const kind = isTyped ? (textIn(record, "type") ?? "") : ""
   const names = ["person_id", "from_person_id", "to_person_id"].flatMap((name) => {
     const id = textIn(record, name)
-    return id === null ? [] : [step.mentions.find((mention) => mention.id === id)?.label ?? id]
+    const mention = mentions.find((one) => one.id === id)
+    return mention === undefined ? [] : [mention.label]
   })
-  const about = names.length === 0 ? [] : [names.join(" – ")]
-  return [words.values[kind] ?? kind, ...about].filter((part) => part !== "").join(", ")
+  return [words.values[kind] ?? kind.replaceAll("_", " "), names.join(" – ")].filter((part) => part !== "").join(", ")
 }

@@ -1,0 +1,105 @@
+import { useId, useState } from "preact/hooks"
+import { renew, useAct } from "../api/cache.ts"
+import type { Change } from "../api/changes.ts"
+import { type FieldOfRecord, undoChange } from "../api/save.ts"
+import { useMe } from "../api/session.ts"
+import { mayBeUndone } from "../model/change.ts"
+import { ProblemNote } from "../parts/problem-note.tsx"
+import { toast } from "../parts/toasts.tsx"
+import { useFormats } from "../words/format.ts"
+import { useCommonWords, useLanguage, useWords } from "../words/language.ts"
+import { Conflicts } from "./conflicts.tsx"
+import { Entries } from "./entries.tsx"
+import { changeInWords } from "./in-words.ts"
+import { historyWords } from "./words.ts"
+
+interface ChangeRowProps {
+  readonly tree: string
+  readonly change: Change
+  /** Editors see what changed in each record, and can undo it. */
+  readonly isEditor: boolean
+}
+
+/** Takes a change back, and offers to take that back in turn. */
+const useUndo = (tree: string, change: string) => {
+  const common = useCommonWords()
+  return useAct(async (fields: readonly FieldOfRecord[]) => {
+    const undo = await undoChange(change, fields)
+    await renew("tree", tree)
+    const again = async (): Promise<void> => {
+      if (undo !== null) await undoChange(undo)
+      await renew("tree", tree)
+    }
+    toast({ text: common.undone, undo: undo === null ? undefined : again })
+  })
+}
+
+/** One change: what was done, by whom and when, what exactly, and the way to undo it. */
+export const ChangeRow = ({ tree, change, isEditor }: ChangeRowProps) => {
+  const words = useWords(historyWords)
+  const common = useCommonWords()
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const undoing = useUndo(tree, change.id)
+  const { text, lang } = changeInWords(change, words, language)
+  const isUndone = change.undone_by !== null
+  const conflicts = undoing.problem?.conflicts ?? []
+  return (
+    <li class={`change${isUndone ? " is-undone" : ""}`}>
+      <div class="change-head">
+        <div>
+          <span class="change-text" id={id} lang={lang}>
+            {text}
+          </span>
+          <Facts change={change} />
+        </div>
+        {isUndone ? <span class="soft small">{words.undone}</span> : null}
+        {isEditor && !isUndone && mayBeUndone(change.action) ? (
+          <button
+            type="button"
+            class="button"
+            aria-describedby={id}
+            disabled={undoing.isRunning}
+            onClick={() => void undoing.run([])}
+          >
+            {common.undo}
+          </button>
+        ) : null}
+      </div>
+      {conflicts.length === 0 ? (
+        <ProblemNote problem={undoing.problem} />
+      ) : (
+        <Conflicts
+          tree={tree}
+          conflicts={conflicts}
+          isRunning={undoing.isRunning}
+          onOverwrite={(fields) => void undoing.run(fields)}
+          onLeave={undoing.forget}
+        />
+      )}
+      {isEditor && change.entry_count > 0 ? (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary aria-describedby={id}>{words.details(change.entry_count)}</summary>
+          {isOpen ? <Entries tree={tree} change={change.id} /> : null}
+        </details>
+      ) : null}
+    </li>
+  )
+}
+
+/** Who made the change, by what, when, and why. */
+const Facts = ({ change: { actor, via, at, reason } }: { readonly change: Change }) => {
+  const words = useWords(historyWords)
+  const common = useCommonWords()
+  const { time } = useFormats()
+  const me = useMe().data
+  const who = actor !== null && actor.id === me?.id ? words.you : (actor?.display_name ?? common.someone)
+  const by = { token: words.through(via.name), assistant: words.byAssistant, session: "", system: "" }[via.kind]
+  return (
+    <span class="soft small">
+      {[who, by].filter((part) => part !== "").join(", ")}, <time dateTime={at}>{time(at)}</time>
+      {reason === null ? null : <span> · {words.because(reason)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { useAnswer } from "../api/cache.ts"
+import { type Mention, namesOf } from "../api/changes.ts"
+import type { Schemas } from "../api/client.ts"
+import type { FieldOfRecord } from "../api/save.ts"
+import { fieldInWords, type Speech, valueInWords } from "../records/in-words.ts"
+import { useLanguage, useWords } from "../words/language.ts"
+import { type HistoryWords, historyWords } from "./words.ts"
+
+type Conflict = Schemas["UndoConflict"]
+
+/** How many conflicts are said one by one. */
+const MOST = 8
+
+const inWords = (conflict: Conflict, words: HistoryWords, speech: Speech, mentions: readonly Mention[]): string => {
+  const { entity_type, entity_id, field, made, now, reason } = conflict
+  const { conflict: say } = words
+  if (reason === "account_deleted") return say.account_deleted
+  const label = mentions.find(({ id }) => id === entity_id)?.label
+  const record = label ?? words.entities[entity_type] ?? entity_type
+  if (reason === "attached") return say.attached(record)
+  const name = `${record}, ${fieldInWords(field, words.fields)}`
+  if (reason === "deleted") return say.deleted(name)
+  const value = (one: unknown): string => {
+    const said = valueInWords(field, one, { mentions }, speech)
+    return said === null ? say.nothing : `“${said}”`
+  }
+  return say.changed(name, value(now), value(made))
+}
+
+interface ConflictsProps {
+  readonly tree: string
+  readonly conflicts: readonly Conflict[]
+  readonly isRunning: boolean
+  readonly onOverwrite: (fields: readonly FieldOfRecord[]) => void
+  readonly onLeave: () => void
+}
+
+/** Why a change cannot be undone as it is, and the way to do it all the same where there is one. */
+export const Conflicts = ({ tree, conflicts, isRunning, onOverwrite, onLeave }: ConflictsProps) => {
+  const words = useWords(historyWords)
+  const speech = { words: words.fields, language: useLanguage() }
+  const persons = conflicts.flatMap(({ entity_type, entity_id }) => (entity_type === "person" ? [entity_id] : []))
+  const mentions = useAnswer(persons.length === 0 ? null : namesOf(tree, [...new Set(persons)], [])).data ?? []
+  const { conflict: say } = words
+  const mayOverwrite = conflicts.every(({ reason }) => reason === "changed")
+  return (
+    <div class="conflicts" role="alert">
+      <p>{say.title}</p>
+      <ul>
+        {conflicts.slice(0, MOST).map((conflict) => (
+          <li key={`${conflict.entity_id} ${conflict.field}`}>{inWords(conflict, words, speech, mentions)}</li>
+        ))}
+        {conflicts.length > MOST ? <li>{say.more(conflicts.length - MOST)}</li> : null}
+      </ul>
+      {mayOverwrite ? <p class="small">{say.againHint}</p> : null}
+      <p class="buttons">
+        {mayOverwrite ? (
+          <button
+            type="button"
+            class="button"
+            disabled={isRunning}
+            onClick={() => onOverwrite(conflicts.map(({ entity_id, field }) => ({ entity_id, field })))}
+          >
+            {say.again}
+          </button>
+        ) : null}
+        <button type="button" class="button is-plain" onClick={onLeave}>
+          {say.leave}
+        </button>
+      </p>
+    </div>
+  )
+}
