@@ -2915,7 +2915,7 @@ export interface components {
             birth: components["schemas"]["CardEvent"] | null;
             /** @description The event that provides the year of death, which may be a burial or cremation. Null if there is none. */
             death: components["schemas"]["CardEvent"] | null;
-            /** @description The picture of the person. Null if there is none. */
+            /** @description The picture of the person. Null if there is none that the reader sees. */
             portrait: components["schemas"]["CardPortrait"] | null;
         };
         /** @description The date and the place of a birth or death. */
@@ -2954,7 +2954,7 @@ export interface components {
         };
         /** @description The picture of a person. */
         CardPortrait: {
-            /** @description The address of the picture. */
+            /** @description The address of a thumbnail of the part of the picture that shows the person. */
             url: string;
         };
         /** @description A sibling as a card. */
@@ -4352,6 +4352,8 @@ export interface components {
              * @description When the person was deleted, in UTC. Null if the person is not deleted.
              */
             deleted_at: string | null;
+            /** @description The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. Absent where the cleanup tools show a person. */
+            portrait?: components["schemas"]["Portrait"] | null;
             /** @description All names. Only in the answer about one person, and in lists by `ids`. Null if redacted. */
             names?: components["schemas"]["NameRead"][] | null;
             /** @description How well the person matches the search, from 0 to 1. Only in the results of a search. */
@@ -4381,6 +4383,8 @@ export interface components {
             given_name?: string | null;
             /** @description The surname of the primary name. */
             surname?: string | null;
+            /** @description The part of a picture of the tree that shows the person. Null removes it. */
+            portrait?: components["schemas"]["PortraitInput"] | null;
             /** @description The birth: an event without type and subject. It is created if it does not exist. */
             birth?: components["schemas"]["VitalEventUpdate"] | null;
             /** @description The death: an event without type and subject. It is created if it does not exist. */
@@ -4414,6 +4418,38 @@ export interface components {
             name: string;
             /** @description The number of events at the place. */
             event_count: number;
+        };
+        /** @description The part of a picture that shows a person. */
+        Portrait: {
+            /**
+             * Format: uuid
+             * @description The picture.
+             */
+            media_id: string;
+            /** @description The left side of the part, as a fraction of the width of the picture. */
+            x: number;
+            /** @description The upper side of the part, as a fraction of the height of the picture. */
+            y: number;
+            /** @description The width of the part, as a fraction of the width of the picture. */
+            width: number;
+            /** @description The height of the part, as a fraction of the height of the picture. */
+            height: number;
+        };
+        /** @description A portrait. Without a crop it is the whole picture. */
+        PortraitInput: {
+            /**
+             * Format: uuid
+             * @description Any picture of the tree.
+             */
+            media_id: string;
+            /** @description The left side of the part, as a fraction of the width of the picture. */
+            x?: number;
+            /** @description The upper side of the part, as a fraction of the height of the picture. */
+            y?: number;
+            /** @description The width of the part, as a fraction of the width of the picture. */
+            width?: number;
+            /** @description The height of the part, as a fraction of the height of the picture. */
+            height?: number;
         };
         /** @description What an import of the file would find. */
         PreviewReport: {
@@ -11725,6 +11761,8 @@ export interface operations {
             query?: {
                 /** @description The most pixels of the longer side. */
                 size?: "320" | "160" | "1280";
+                /** @description The part of the picture: its left side, upper side, width and height, as fractions. */
+                crop?: string;
                 /** @description The checksum of the picture, as `thumbnail_url` has it. If it is the present one, browsers keep the answer. */
                 checksum?: string;
             };

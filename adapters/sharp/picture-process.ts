@@ -4,6 +4,7 @@
  */
 import { setPriority } from "node:os"
 import sharp from "sharp"
+import type { Crop } from "../../core/domain/evidence/portrait.ts"
 import type { ThumbnailSize } from "../../core/domain/evidence/picture.ts"
 import type { Thumbnail } from "../../core/ports/pictures/pictures.ts"
 import type { FromProcess, ToProcess } from "./messages.ts"
@@ -33,12 +34,29 @@ const endIfTooLarge = (): void => {
   if (process.memoryUsage.rss() > memoryBytes) process.exit(1)
 }
 
-const make = async (file: Buffer, size: ThumbnailSize): Promise<Thumbnail | null> => {
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The part of a picture in pixels, at least one. */
+const areaOf = ({ x, y, width: part, height: other }: Crop, { width, height }: Size) => {
+  const left = Math.min(Math.round(x * width), width - 1)
+  const top = Math.min(Math.round(y * height), height - 1)
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(part * width), width - left)),
+    height: Math.max(1, Math.min(Math.round(other * height), height - top)),
+  }
+}
+
+const make = async (file: Buffer, size: ThumbnailSize, crop: Crop | null): Promise<Thumbnail | null> => {
   try {
     const picture = sharp(file, { limitInputPixels: MOST_PIXELS })
     const { width, height } = (await picture.metadata()).autoOrient
-    const bytes = await picture
-      .autoOrient()
+    const upright = picture.autoOrient()
+    const bytes = await (crop === null ? upright : upright.extract(areaOf(crop, { width, height })))
       .resize({ width: size, height: size, fit: "inside", withoutEnlargement: true })
       .webp()
       .toBuffer()
@@ -58,7 +76,7 @@ process.on("message", async (message: ToProcess) => {
   endIfTooLarge()
   const file = Buffer.concat(chunks)
   chunks = []
-  const answer: FromProcess = { made: await make(file, message.size) }
+  const answer: FromProcess = { made: await make(file, message.size, message.crop) }
   process.send?.(answer)
 })
 process.on("disconnect", () => process.exit())

@@ -18,13 +18,13 @@ export const sharpPictures = (budget: PictureBudget = usual): Pictures => {
   const turns = openTurns({ running: AT_ONCE, runningPerAccount: AT_ONCE_PER_ACCOUNT, waiting: MOST_WAITING })
   const idle = idleProcesses()
   return {
-    thumbnail: async ({ open, account }, size) => {
+    thumbnail: async ({ open, account }, size, crop) => {
       const endTurn = await takeTurn(turns, account)
       try {
         const bytes = await open()
         if (bytes === null) return null
         const runner = idle.take() ?? startPictureProcess(budget)
-        const made = await runner.make(bytes, size)
+        const made = await runner.make(bytes, { size, crop })
         // A process that could not decode a file may still be busy with it.
         if (made === null) runner.end()
         else idle.keep(runner)

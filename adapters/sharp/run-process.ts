@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { extname } from "node:path"
+import type { Crop } from "../../core/domain/evidence/portrait.ts"
 import type { ThumbnailSize } from "../../core/domain/evidence/picture.ts"
 import type { Bytes } from "../../core/ports/blobs.ts"
 import type { Thumbnail } from "../../core/ports/pictures/pictures.ts"
@@ -13,10 +14,16 @@ export interface PictureBudget {
   readonly seconds: number
 }
 
+/** The size of a thumbnail, and the part of the picture that it shows; null for all of it. */
+export interface ThumbnailWish {
+  readonly size: ThumbnailSize
+  readonly crop: Crop | null
+}
+
 /** A process that makes one thumbnail after another. While it makes none, it does not keep the service alive. */
 export interface PictureProcess {
   /** Null if the file cannot be decoded or costs too much; then the process may have ended. */
-  make(bytes: Bytes, size: ThumbnailSize): Promise<Thumbnail | null>
+  make(bytes: Bytes, wish: ThumbnailWish): Promise<Thumbnail | null>
   isRunning(): boolean
   end(): void
 }
@@ -44,12 +51,12 @@ export const startPictureProcess = ({ memoryBytes, seconds }: PictureBudget): Pi
   }
   rest(child)
   return {
-    make: async (bytes, size) => {
+    make: async (bytes, wish) => {
       child.ref()
       child.channel?.ref()
       try {
         for await (const chunk of bytes) if (!(await isSent(child, { kind: "chunk", bytes: chunk }))) return null
-        return await answerOf(child, size, seconds, end)
+        return await answerOf(child, wish, seconds, end)
       } catch (error) {
         end()
         throw error
@@ -76,7 +83,7 @@ const isSent = (child: ChildProcess, message: ToProcess): Promise<boolean> =>
 
 const answerOf = (
   child: ChildProcess,
-  size: ThumbnailSize,
+  wish: ThumbnailWish,
   seconds: number,
   end: () => void,
 ): Promise<Thumbnail | null> =>
@@ -97,7 +104,7 @@ const answerOf = (
     child.on("message", answered)
     child.on("exit", ended)
     child.on("error", ended)
-    void isSent(child, { kind: "end", size }).then((sent) => {
+    void isSent(child, { kind: "end", ...wish }).then((sent) => {
       if (!sent) settle(null)
     })
   })

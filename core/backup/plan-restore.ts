@@ -66,6 +66,7 @@ export const planRestore = async (
       trees.push(tree)
       return tree
     },
+    mediaIdOf: () => null,
     mediaOf: (row, index) => {
       const tree = trees.length - 1
       const planned = planMedia(

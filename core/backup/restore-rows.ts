@@ -5,7 +5,7 @@ import type { RestoredMedia } from "../domain/backup/restore-media.ts"
 import { type RestoredTree, restoredTree, type RestoredTreeOptions } from "../domain/backup/restored-tree.ts"
 import type { RestoredRows } from "../domain/backup/restored-rows.ts"
 import { allWithin, type DomainError, type FieldError, invalidInput, invalidInputs } from "../domain/errors.ts"
-import type { PersonId } from "../domain/ids.ts"
+import type { MediaId, PersonId, TreeId } from "../domain/ids.ts"
 import { measureBatches } from "../edit/write-rows.ts"
 import type { NewId } from "../ports/clock.ts"
 import type { BackupParts } from "./read-backup.ts"
@@ -18,6 +18,8 @@ export interface RowTaker {
   readonly now: Date
   /** Starts a tree. */
   begin(tree: BackupTree, index: number): Promise<BegunTree>
+  /** The new id of a medium of this tree; null if it is unknown, as in the first reading. */
+  mediaIdOf(treeId: TreeId, old: MediaId): MediaId | null
   /** The stored bytes of a medium of the current tree, or what is wrong with it. */
   mediaOf(media: BackupMedia, index: number): E.Either<FieldError, RestoredMedia>
   /** Receives rows of the current tree, owners first. */
@@ -36,7 +38,7 @@ const MOST_RECORDS = 10_000_000
 export const restoreRows = async (
   parts: BackupParts,
   newId: NewId,
-  { now, begin, mediaOf, put, end }: RowTaker,
+  { now, begin, mediaIdOf, mediaOf, put, end }: RowTaker,
 ): Promise<E.Either<DomainError, null>> => {
   let tree: RestoredTree | null = null
   let home: PersonId | null = null
@@ -47,7 +49,8 @@ export const restoreRows = async (
     if (content.kind === "tree") {
       if (content.tree === MOST_TREES)
         return E.left(invalidInput(`trees.${content.tree}`, "exceeds the number of trees in a backup"))
-      tree = restoredTree({ ...(await begin(content.row, content.tree)), newId, now, mediaOf })
+      const begun = await begin(content.row, content.tree)
+      tree = restoredTree({ ...begun, newId, now, mediaIdOf: (old) => mediaIdOf(begun.treeId, old), mediaOf })
       home = content.row.homePersonId
     } else if (tree !== null && content.kind === "record") {
       const faults = tree.take(content.list, content.record)

@@ -65,6 +65,10 @@ const rowStore = (
       current = { tree, store: storeRestored(context, tree.id) }
       return begun
     },
+    mediaIdOf: (treeId, old) => {
+      const key = media.get(old)?.key
+      return key?.treeId === treeId ? key.mediaId : null
+    },
     mediaOf: (row) => {
       const planned = media.get(row.id)
       const seen = shown.get(row.id)

@@ -1,5 +1,6 @@
 import type * as t from "io-ts"
 import { boolean, listOf, nullable, oneOf, wire } from "../codec/wire.ts"
+import { PortraitInput } from "./evidence/portrait.ts"
 import { VitalEventCreate, VitalEventUpdate } from "./event.ts"
 import type { Inputs } from "./inputs.ts"
 import { NameCreate } from "./name.ts"
@@ -31,6 +32,12 @@ export type PersonCreate = t.TypeOf<typeof PersonCreate>
 export const PersonUpdate = wire(
   "PersonUpdate",
   {},
-  { ...facts, ...primaryName, birth: nullable(VitalEventUpdate), death: nullable(VitalEventUpdate) },
+  {
+    ...facts,
+    ...primaryName,
+    portrait: nullable(PortraitInput),
+    birth: nullable(VitalEventUpdate),
+    death: nullable(VitalEventUpdate),
+  },
 )
 export type PersonUpdate = t.TypeOf<typeof PersonUpdate>

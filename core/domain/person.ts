@@ -1,3 +1,4 @@
+import type { Portrait } from "./evidence/portrait.ts"
 import type { PersonId, TreeId } from "./ids.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 import { type PrivacySetting, publicFrom } from "./living/living.ts"
@@ -36,6 +37,7 @@ export interface PersonSummary extends Vitals {
 export interface Person extends PersonFacts, PersonSummary, Lifecycle {
   readonly id: PersonId
   readonly treeId: TreeId
+  readonly portrait: Portrait | null
 }
 
 /** What every reader sees of a person who is not hidden. */
@@ -51,6 +53,7 @@ type NeverRead =
   | "searchText"
   | "surnameKey"
   | "deletionId"
+  | "portrait"
 
 type Redactable<T> = { readonly [K in keyof T]: T[K] | null }
 
@@ -58,6 +61,8 @@ type Redactable<T> = { readonly [K in keyof T]: T[K] | null }
 export interface PersonRead extends Pick<Person, AlwaysRead>, Redactable<Omit<Person, AlwaysRead | NeverRead>> {
   readonly visibility: "full" | "redacted"
   readonly possiblyLiving: boolean | null
+  /** Null while its picture is deleted or withheld. Absent where the cleanup tools show a person. */
+  readonly portrait?: Portrait | null
   /** Only if the query asks for names. */
   readonly names?: readonly NameRead[] | null
   /** Only in a search: 0 to 1, the best first. */
@@ -68,6 +73,8 @@ export interface PersonRead extends Pick<Person, AlwaysRead>, Redactable<Omit<Pe
   readonly context?: SearchContext
   /** Set if members see more than this reader. It is not sent, but changes the entity tag. */
   readonly isPartial?: true
+  /** The portrait before it is known whether this reader sees its picture. It is not sent. */
+  readonly storedPortrait?: Portrait
 }
 
 /** A name by which a search found someone. */

@@ -318,6 +318,8 @@ export interface MediaReads extends DeletedReads<Media> {
   ): Rows<Withheld<Involving<Media>>>
   /** The keys that have a row, live or deleted. */
   named(keys: readonly BlobKey[]): Promise<ReadonlySet<MediaId>>
+  /** The live media with these ids, ordered by id. */
+  byIds(treeId: TreeId, ids: readonly MediaId[], viewer: Viewer): Promise<readonly Withheld<Involving<Media>>[]>
   /** The live media that are attached or linked to any of these records, each once, ordered by id. */
   ofRecords(treeId: TreeId, records: MediaOwners, viewer: Viewer): Promise<readonly Withheld<Involving<Media>>[]>
 }

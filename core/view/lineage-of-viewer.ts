@@ -5,6 +5,7 @@ import { type Direction, type LineageRead, reached } from "../domain/lineage.ts"
 import { showPerson, showRelationship } from "../domain/privacy.ts"
 import { inGroups } from "../lib/in-groups.ts"
 import type { Query } from "../use-case/query.ts"
+import { withPortraits } from "./portraits.ts"
 import { readablePerson } from "./readable-person.ts"
 
 export interface LineageOf {
@@ -33,9 +34,13 @@ export const lineage =
     const ids = reached(personId, edges, direction, generations)
     return E.right({
       persons: batches([...ids].sort(), async (some) =>
-        (await context.persons.byIds(treeId, some, false))
-          .map((row) => showPerson(viewer, row))
-          .filter((person) => person !== null),
+        withPortraits(
+          context.media,
+          viewer,
+          (await context.persons.byIds(treeId, some, false))
+            .map((row) => showPerson(viewer, row))
+            .filter((person) => person !== null),
+        ),
       ),
       relationships: batches(edges, async (some) =>
         some.filter(({ fromPersonId, toPersonId }) => ids.has(fromPersonId) && ids.has(toPersonId)),

@@ -3,6 +3,7 @@ import { type DomainError, notFound } from "../domain/errors.ts"
 import type { PersonId } from "../domain/ids.ts"
 import type { PersonRead } from "../domain/person.ts"
 import { showPerson, type Viewer } from "../domain/privacy.ts"
+import { withPortraits } from "./portraits.ts"
 import { type QueryContext, type Reader, viewerOf } from "../use-case/query.ts"
 
 /** A person with names as this reader sees them, and the viewer. */
@@ -13,7 +14,7 @@ export interface ReadablePerson {
 
 /** The live person with this id, unless hidden from the reader. */
 export const readablePerson = async (
-  { persons, now }: QueryContext,
+  { persons, media, now }: QueryContext,
   reader: Reader,
   id: PersonId,
 ): Promise<E.Either<DomainError, ReadablePerson>> => {
@@ -21,6 +22,7 @@ export const readablePerson = async (
   if (row === null) return E.left(notFound("person"))
   const viewer = viewerOf(row, reader, now)
   if (E.isLeft(viewer)) return viewer
-  const person = showPerson(viewer.right, row.found)
-  return person === null ? E.left(notFound("person")) : E.right({ viewer: viewer.right, person })
+  const seen = showPerson(viewer.right, row.found)
+  const [person] = seen === null ? [] : await withPortraits(media, viewer.right, [seen])
+  return person === undefined ? E.left(notFound("person")) : E.right({ viewer: viewer.right, person })
 }

@@ -38,7 +38,7 @@ describe("thumbnails by sharp", () => {
 
   it("are WebP, upright, without metadata, and at most as large as asked", async () => {
     const picture = await plain(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    const made = await pictures.thumbnail(file(picture), 320)
+    const made = await pictures.thumbnail(file(picture), 320, null)
     expect([made?.width, made?.height]).to.deep.equal([600, 900])
     const { format, width, height, exif, orientation } = await sharp(made?.bytes).metadata()
     expect({ format, width, height, exif, orientation }).to.deep.equal({
@@ -51,14 +51,30 @@ describe("thumbnails by sharp", () => {
   })
 
   it("are never larger than the picture", async () => {
-    const made = await pictures.thumbnail(file(await plain(30, 20).png().toBuffer()), 1_280)
+    const made = await pictures.thumbnail(file(await plain(30, 20).png().toBuffer()), 1_280, null)
     const { width, height } = await sharp(made?.bytes).metadata()
     expect([width, height]).to.deep.equal([30, 20])
   })
 
+  it("show a part of the picture, as it is displayed", async () => {
+    const left = await plain(300, 300).jpeg().toBuffer()
+    const halves = await sharp({ create: { width: 600, height: 300, channels: 3, background: "blue" } })
+      .composite([{ input: left, left: 0, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const upper = await pictures.thumbnail(file(halves), 160, { x: 0, y: 0, width: 1, height: 0.5 })
+    const { width, height } = await sharp(upper?.bytes).metadata()
+    expect([width, height]).to.deep.equal([160, 160])
+    const { dominant } = await sharp(upper?.bytes).stats()
+    expect(dominant.b).to.be.lessThan(128)
+    const lower = await pictures.thumbnail(file(halves), 160, { x: 0, y: 0.5, width: 1, height: 0.5 })
+    expect((await sharp(lower?.bytes).stats()).dominant.b).to.be.greaterThan(128)
+  })
+
   it("are made of every raster format that browsers and scanners write", async () => {
     for (const format of ["jpeg", "png", "gif", "webp", "tiff", "avif"] as const) {
-      const made = await pictures.thumbnail(file(await plain(30, 20).toFormat(format).toBuffer()), 160)
+      const made = await pictures.thumbnail(file(await plain(30, 20).toFormat(format).toBuffer()), 160, null)
       expect([made?.width, made?.height], format).to.deep.equal([30, 20])
     }
   })
@@ -74,8 +90,8 @@ describe("thumbnails by sharp", () => {
       huge: announced(2_147_483_647, 2_147_483_647),
     }
     for (const [name, bytes] of Object.entries(hostile))
-      expect(await pictures.thumbnail(file(bytes), 160), name).to.equal(null)
-    expect(await pictures.thumbnail(file(jpeg), 160)).not.to.equal(null)
+      expect(await pictures.thumbnail(file(bytes), 160, null), name).to.equal(null)
+    expect(await pictures.thumbnail(file(jpeg), 160, null)).not.to.equal(null)
   })
 
   it("are refused when the picture costs too much memory or time, and the next one is made", async () => {
@@ -84,8 +100,8 @@ describe("thumbnails by sharp", () => {
       { memoryBytes: 1_000_000, seconds: 20 },
       { memoryBytes: 1_073_741_824, seconds: 0 },
     ])
-      expect(await sharpPictures(budget).thumbnail(file(picture), 160)).to.equal(null)
-    expect(await pictures.thumbnail(file(picture), 160)).not.to.equal(null)
+      expect(await sharpPictures(budget).thumbnail(file(picture), 160, null)).to.equal(null)
+    expect(await pictures.thumbnail(file(picture), 160, null)).not.to.equal(null)
   })
 
   it("are made two at a time, and one at a time for an account", async () => {
@@ -106,7 +122,7 @@ describe("thumbnails by sharp", () => {
       },
     })
     const accounts = ["anna", "anna", "anna", "bert", "carl", "dora"]
-    await Promise.all(accounts.map((account) => pictures.thumbnail(watched(account), 160)))
+    await Promise.all(accounts.map((account) => pictures.thumbnail(watched(account), 160, null)))
     expect([most, mostOfAnna]).to.deep.equal([2, 1])
   })
 })

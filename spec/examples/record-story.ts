@@ -42,7 +42,11 @@ export const sources = async ({ show, play }: Recorder, { token, path }: StoryTr
 }
 
 /** A picture of a person. */
-export const media = async ({ show }: Recorder, { token, path }: StoryTree, people: StoryFamily): Promise<void> => {
+export const media = async (
+  { show, play }: Recorder,
+  { token, path }: StoryTree,
+  people: StoryFamily,
+): Promise<void> => {
   const form = {
     file: new Blob([Uint8Array.from(PIXEL)]),
     filename: "charles.png",
@@ -53,6 +57,11 @@ export const media = async ({ show }: Recorder, { token, path }: StoryTree, peop
   await show("listMedia", { token, path, query: { limit: "100" } })
   await show("getMedia", { token, path: one })
   await show("updateMedia", { token, path: one, body: { title: "Charles Darwin in 1854" } })
+  await play("updatePerson", {
+    token,
+    path: { person_id: people.charles },
+    body: { portrait: { ...one, x: 0.2, y: 0.1, width: 0.5, height: 0.5 } },
+  })
   await show("getMediaThumbnail", { token, path: one, query: { size: "160" } })
   await show("getMediaContent", { token, path: one, headers: { Range: "bytes=0-7" } })
   await show("deleteMedia", { token, path: one })

@@ -467,6 +467,7 @@ for (const kind of hosts) {
           is_living: null,
           notes: null,
           privacy: "default",
+          portrait: null,
           given_name: "Anna",
           surname: "Darwin",
           birth: { date: birth.date, place: "Down", detail: null, notes: null, privacy: "default" },

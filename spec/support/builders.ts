@@ -117,6 +117,7 @@ export const aPerson = (overrides: Partial<Person> & InTree): Person => {
   const name = { givenName, surname, prefix: null, suffix: null, surnamePrefix: null, isPrimary: true }
   return {
     id: newId(),
+    portrait: null,
     ...newLifecycle(noon),
     ...facts,
     ...summarisePerson(facts, [name], vitals),

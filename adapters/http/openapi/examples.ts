@@ -779,6 +779,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z",
       "deleted_at": null,
+      "portrait": null,
       "names": [
         {
           "id": "01980000-0000-7000-8000-000000000020",
@@ -849,6 +850,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z",
         "deleted_at": null,
+        "portrait": null,
         "score": 1,
         "context": {
           "birth_place": "Shrewsbury",
@@ -883,6 +885,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z",
       "deleted_at": null,
+      "portrait": null,
       "names": [
         {
           "id": "01980000-0000-7000-8000-000000000020",
@@ -931,6 +934,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z",
       "deleted_at": null,
+      "portrait": null,
       "names": [
         {
           "id": "01980000-0000-7000-8000-000000000023",
@@ -1006,7 +1010,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z",
-        "deleted_at": null
+        "deleted_at": null,
+        "portrait": null
       },
       "parents": [
         {
@@ -1027,7 +1032,8 @@ export const examples: Readonly<Record<string, Example>> = {
             "version": 1,
             "created_at": "2026-01-15T10:30:00.000Z",
             "updated_at": "2026-01-15T10:30:00.000Z",
-            "deleted_at": null
+            "deleted_at": null,
+            "portrait": null
           },
           "relationship": {
             "id": "01980000-0000-7000-8000-000000000026",
@@ -1061,7 +1067,8 @@ export const examples: Readonly<Record<string, Example>> = {
             "version": 2,
             "created_at": "2026-01-15T10:30:00.000Z",
             "updated_at": "2026-01-15T10:30:00.000Z",
-            "deleted_at": null
+            "deleted_at": null,
+            "portrait": null
           },
           "relationship": {
             "id": "01980000-0000-7000-8000-000000000027",
@@ -1110,7 +1117,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z",
-          "deleted_at": null
+          "deleted_at": null,
+          "portrait": null
         },
         {
           "id": "01980000-0000-7000-8000-000000000021",
@@ -1129,7 +1137,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "version": 2,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z",
-          "deleted_at": null
+          "deleted_at": null,
+          "portrait": null
         },
         {
           "id": "01980000-0000-7000-8000-000000000025",
@@ -1148,7 +1157,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z",
-          "deleted_at": null
+          "deleted_at": null,
+          "portrait": null
         }
       ],
       "relationships": [
@@ -1208,7 +1218,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z",
-          "deleted_at": null
+          "deleted_at": null,
+          "portrait": null
         },
         {
           "id": "01980000-0000-7000-8000-000000000025",
@@ -1227,7 +1238,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z",
-          "deleted_at": null
+          "deleted_at": null,
+          "portrait": null
         }
       ],
       "relationships": [
@@ -1420,7 +1432,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "version": 2,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z",
-        "deleted_at": null
+        "deleted_at": null,
+        "portrait": null
       },
       "names": [
         {
@@ -3441,7 +3454,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "description": "Four generations in Kent.",
         "visibility": "public",
         "home_person_id": null,
-        "revision": 55,
+        "revision": 56,
         "version": 3,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z",
@@ -3460,7 +3473,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "description": "Four generations in Kent.",
       "visibility": "public",
       "home_person_id": null,
-      "revision": 55,
+      "revision": 56,
       "version": 3,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z",
@@ -3490,10 +3503,17 @@ export const examples: Readonly<Record<string, Example>> = {
         "death_year": 1882,
         "notes": null,
         "privacy": "default",
-        "version": 1,
+        "version": 2,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z",
-        "deleted_at": null
+        "deleted_at": null,
+        "portrait": {
+          "media_id": "01980000-0000-7000-8000-000000000039",
+          "x": 0.2,
+          "y": 0.1,
+          "width": 0.5,
+          "height": 0.5
+        }
       },
       {
         "id": "01980000-0000-7000-8000-000000000021",
@@ -3512,7 +3532,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "version": 7,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z",
-        "deleted_at": null
+        "deleted_at": null,
+        "portrait": null
       }
     ]
   },
@@ -3686,10 +3707,17 @@ export const examples: Readonly<Record<string, Example>> = {
       "death_year": 1882,
       "notes": null,
       "privacy": "default",
-      "version": 1,
+      "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z",
       "deleted_at": null,
+      "portrait": {
+        "media_id": "01980000-0000-7000-8000-000000000039",
+        "x": 0.2,
+        "y": 0.1,
+        "width": 0.5,
+        "height": 0.5
+      },
       "names": [
         {
           "id": "01980000-0000-7000-8000-000000000020",
@@ -3847,10 +3875,17 @@ export const examples: Readonly<Record<string, Example>> = {
         "death_year": 1882,
         "notes": null,
         "privacy": "default",
-        "version": 1,
+        "version": 2,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z",
-        "deleted_at": null
+        "deleted_at": null,
+        "portrait": {
+          "media_id": "01980000-0000-7000-8000-000000000039",
+          "x": 0.2,
+          "y": 0.1,
+          "width": 0.5,
+          "height": 0.5
+        }
       },
       "names": [
         {
@@ -4159,10 +4194,17 @@ export const examples: Readonly<Record<string, Example>> = {
         "death_year": 1882,
         "notes": null,
         "privacy": "default",
-        "version": 1,
+        "version": 2,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z",
-        "deleted_at": null
+        "deleted_at": null,
+        "portrait": {
+          "media_id": "01980000-0000-7000-8000-000000000039",
+          "x": 0.2,
+          "y": 0.1,
+          "width": 0.5,
+          "height": 0.5
+        }
       },
       "parents": [],
       "siblings": [],
@@ -4185,7 +4227,8 @@ export const examples: Readonly<Record<string, Example>> = {
             "version": 7,
             "created_at": "2026-01-15T10:30:00.000Z",
             "updated_at": "2026-01-15T10:30:00.000Z",
-            "deleted_at": null
+            "deleted_at": null,
+            "portrait": null
           },
           "relationship": {
             "id": "01980000-0000-7000-8000-000000000022",
@@ -4224,7 +4267,8 @@ export const examples: Readonly<Record<string, Example>> = {
             "version": 1,
             "created_at": "2026-01-15T10:30:00.000Z",
             "updated_at": "2026-01-15T10:30:00.000Z",
-            "deleted_at": null
+            "deleted_at": null,
+            "portrait": null
           },
           "relationship": {
             "id": "01980000-0000-7000-8000-000000000026",
@@ -4267,10 +4311,17 @@ export const examples: Readonly<Record<string, Example>> = {
           "death_year": 1882,
           "notes": null,
           "privacy": "default",
-          "version": 1,
+          "version": 2,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z",
-          "deleted_at": null
+          "deleted_at": null,
+          "portrait": {
+            "media_id": "01980000-0000-7000-8000-000000000039",
+            "x": 0.2,
+            "y": 0.1,
+            "width": 0.5,
+            "height": 0.5
+          }
         }
       ],
       "relationships": []
@@ -4300,10 +4351,17 @@ export const examples: Readonly<Record<string, Example>> = {
           "death_year": 1882,
           "notes": null,
           "privacy": "default",
-          "version": 1,
+          "version": 2,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z",
-          "deleted_at": null
+          "deleted_at": null,
+          "portrait": {
+            "media_id": "01980000-0000-7000-8000-000000000039",
+            "x": 0.2,
+            "y": 0.1,
+            "width": 0.5,
+            "height": 0.5
+          }
         },
         {
           "id": "01980000-0000-7000-8000-000000000025",
@@ -4322,7 +4380,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z",
-          "deleted_at": null
+          "deleted_at": null,
+          "portrait": null
         }
       ],
       "relationships": [
@@ -4413,7 +4472,9 @@ export const examples: Readonly<Record<string, Example>> = {
             },
             "place": "Downe"
           },
-          "portrait": null
+          "portrait": {
+            "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
+          }
         },
         {
           "id": "01980000-0000-7000-8000-000000000025",
@@ -4523,7 +4584,9 @@ export const examples: Readonly<Record<string, Example>> = {
             },
             "place": "Downe"
           },
-          "portrait": null
+          "portrait": {
+            "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
+          }
         },
         {
           "id": "01980000-0000-7000-8000-000000000021",

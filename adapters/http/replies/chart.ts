@@ -1,7 +1,8 @@
 import * as t from "io-ts"
 import { count } from "../../../core/codec/count.ts"
-import { boolean, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import type { Card, CardEvent } from "../../../core/domain/chart/card.ts"
+import { boolean, type Described, described, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
+import type { Card, CardEvent, CardPortrait, PicturePart } from "../../../core/domain/chart/card.ts"
+import { portraitFields } from "../../../core/domain/evidence/portrait.ts"
 import type { Neighbourhood } from "../../../core/domain/chart/neighbourhood.ts"
 import type { Tie } from "../../../core/domain/chart/tie.ts"
 import { type Kin, type KinPath, kinKinds, kinSteps } from "../../../core/domain/kinship/kin-path.ts"
@@ -9,7 +10,7 @@ import { PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { genders } from "../../../core/domain/person.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
 import { dateReply, eventFields } from "./event.ts"
-import { mediaReply } from "./media.ts"
+import { mediaReply, portraitUrl } from "./media.ts"
 import { nameReply, personReply } from "./person.ts"
 import { citationReply, sourceReply } from "./source.ts"
 
@@ -18,7 +19,15 @@ export const cardEventReply: Wire<CardEvent> = wire("CardEvent", {
   place: nullable(t.string),
 })
 
-export const portraitReply = wire("CardPortrait", { url: t.string })
+const picturePart = wire("PicturePart", { ...portraitFields, checksum: t.string })
+
+/** The address of a part of a picture. */
+const partAddress: Described<PicturePart, string> = described(
+  new t.Type("an address", picturePart.is, picturePart.validate, portraitUrl),
+  { type: "string" },
+)
+
+export const cardPortraitReply: Wire<CardPortrait> = wire("CardPortrait", { url: partAddress })
 
 const visibility = oneOf(["full", "redacted"])
 
@@ -36,7 +45,7 @@ export const cardReply: Wire<Card> = wire("Card", {
   deathYear: nullable(count),
   birth: nullable(cardEventReply),
   death: nullable(cardEventReply),
-  portrait: nullable(portraitReply),
+  portrait: nullable(cardPortraitReply),
 })
 
 export const chartRelationshipReply: Wire<Omit<Tie, "startDay">> = wire("ChartRelationship", {

@@ -1,5 +1,7 @@
 import * as t from "io-ts"
 import { EventId, MediaId, PersonId, SourceId, TreeId } from "../../../core/domain/ids.ts"
+import type { PicturePart } from "../../../core/domain/chart/card.ts"
+import { isWhole } from "../../../core/domain/evidence/portrait.ts"
 import { isRaster } from "../../../core/domain/evidence/picture.ts"
 import type { MediaRead } from "../../../core/domain/evidence/media.ts"
 import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
@@ -12,6 +14,13 @@ export type LinkedMedia = MediaRead & { readonly url: string; readonly thumbnail
 
 /** The part of an address that changes with the bytes. */
 export const contentHash = ({ checksum }: Pick<MediaRead, "checksum">): string => checksum.replace("sha256:", "")
+
+/** The address of a portrait. The longer side has 160 pixels. */
+export const portraitUrl = ({ mediaId, checksum, ...crop }: PicturePart): string => {
+  const { x, y, width, height } = crop
+  const part = isWhole(crop) ? "" : `&crop=${[x, y, width, height].map((side) => Number(side.toFixed(5))).join(",")}`
+  return `${PREFIX}/media/${mediaId}/thumbnail?size=160${part}&checksum=${contentHash({ checksum })}`
+}
 
 export const linked = (media: MediaRead): LinkedMedia => ({
   ...media,

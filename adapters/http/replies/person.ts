@@ -1,4 +1,5 @@
 import * as t from "io-ts"
+import { type Portrait, portraitFields } from "../../../core/domain/evidence/portrait.ts"
 import type { FamilyRead, Kin } from "../../../core/domain/family.ts"
 import { NameId, PersonId, TreeId } from "../../../core/domain/ids.ts"
 import { type NameRead, nameTypes } from "../../../core/domain/name.ts"
@@ -42,6 +43,9 @@ export const searchContext = wire("SearchContext", {
   partners: t.readonlyArray(t.string),
 })
 
+/** A portrait in the record of a person. */
+export const portraitReply: Wire<Portrait> = wire("Portrait", portraitFields)
+
 export const personReply: Wire<PersonRead> = wire(
   "PersonRead",
   {
@@ -64,6 +68,7 @@ export const personReply: Wire<PersonRead> = wire(
     deletedAt: nullable(instant),
   },
   {
+    portrait: nullable(portraitReply),
     names: nullable(t.readonlyArray(nameReply)),
     score: t.number,
     matched: matchedName,

@@ -10,6 +10,7 @@ import { incoming, unreadable } from "../request/incoming.ts"
 import { nothing, query } from "../request/input.ts"
 import { mediaListOf, mediaParameters } from "../request/lists/record-lists.ts"
 import { thumbnailSizes } from "../../../core/domain/evidence/picture.ts"
+import { cropOrNull } from "../request/lists/crop.ts"
 import { choice, cursor, deleted, idOrNull, limit, parameters, textOrNull, title } from "../request/parameters.ts"
 import { contentHash, linked, type LinkedMedia, mediaReply } from "../replies/media.ts"
 import { file, thumbnail } from "../response/file-replies.ts"
@@ -48,12 +49,12 @@ const sentFile = ({ media, open }: MediaContent): SentFile => ({
 
 const thumbnailSize = choice("The most pixels of the longer side.", ["320", "160", "1280"])
 
-const thumbnailFile = ({ media, size, bytes }: MediaThumbnail): SentFile => ({
+const thumbnailFile = ({ media, size, crop, bytes }: MediaThumbnail): SentFile => ({
   id: media.id,
   mediaType: "image/webp",
   size: bytes.length,
   filename: null,
-  checksum: `${media.checksum}-${size}`,
+  checksum: `${media.checksum}-${size}${crop === null ? "" : `-${Object.values(crop).join("-")}`}`,
   isInline: true,
   open: async (range) => oneChunk(range === null ? bytes : bytes.subarray(range.first, range.last + 1)),
 })
@@ -159,6 +160,7 @@ export const mediaRoutes = [
     access: user("read"),
     takes: query({
       size: thumbnailSize,
+      crop: cropOrNull("The part of the picture: its left side, upper side, width and height, as fractions."),
       checksum: textOrNull(
         "The checksum of the picture, as `thumbnail_url` has it. If it is the present one, browsers keep the answer.",
         64,
@@ -168,9 +170,9 @@ export const mediaRoutes = [
     errors: ["NoThumbnail"],
     handle:
       (app) =>
-      async ({ reader, params, input: { size, checksum } }) =>
+      async ({ reader, params, input: { size, crop, checksum } }) =>
         pipe(
-          await app.getThumbnail(reader, { ...params, size: thumbnailSizes[size] }),
+          await app.getThumbnail(reader, { ...params, size: thumbnailSizes[size], crop }),
           E.map((found) => ({ file: thumbnailFile(found), isFixed: checksum === contentHash(found.media) })),
         ),
   }),

@@ -57,10 +57,10 @@ export const chartReads = (tables: Tables): ChartReads => {
   const { persons, events, places } = tables
 
   const cardRow = (person: Person): CardRow => {
-    const { id, treeId, displayName, givenName, surname, gender, isLiving, deadFrom } = person
+    const { id, treeId, displayName, givenName, surname, gender, isLiving, deadFrom, portrait } = person
     const { birthYear, deathYear, publicBirthYear, publicDeathYear, privacy, publicFrom } = person
     return {
-      ...{ id, treeId, displayName, givenName, surname, gender, isLiving, deadFrom },
+      ...{ id, treeId, displayName, givenName, surname, gender, isLiving, deadFrom, portrait },
       ...{ birthYear, deathYear, publicBirthYear, publicDeathYear, privacy, publicFrom },
       vitals: events
         .rows("committed", "personId", id)

@@ -1,7 +1,13 @@
 import type { Media } from "../../../core/domain/evidence/media.ts"
 import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
-import type { PersonId } from "../../../core/domain/ids.ts"
-import { type Involving, type PrivacyFacts, seesEverything, type Withheld } from "../../../core/domain/privacy.ts"
+import type { MediaId, PersonId, TreeId } from "../../../core/domain/ids.ts"
+import {
+  type Involving,
+  type PrivacyFacts,
+  seesEverything,
+  type Viewer,
+  type Withheld,
+} from "../../../core/domain/privacy.ts"
 import { append } from "../../../core/lib/append.ts"
 import type { MediaReads } from "../../../core/ports/reads.ts"
 import { anyMedium } from "../../../core/domain/record-lists/record-filters.ts"
@@ -51,6 +57,14 @@ export const mediaReads = (tables: Tables): MediaReads => {
     return involving(row, own.length === 0 || linked === null ? [] : [...own, ...linked], isHidden)
   }
 
+  const liveMedia = (treeId: TreeId, ids: readonly MediaId[], viewer: Viewer): readonly Withheld<Involving<Media>>[] =>
+    [...new Set(ids)]
+      .sort()
+      .map((id) => media.get("committed", id))
+      .filter((row) => row !== null)
+      .filter((row) => row.treeId === treeId && isLive(row))
+      .map((row) => sealed(row, seesEverything(viewer) ? null : viewer.year))
+
   return {
     byId: async (id, userId, year) => {
       const row = media.get("committed", id)
@@ -76,13 +90,9 @@ export const mediaReads = (tables: Tables): MediaReads => {
         ...media.rows("committed", index, id).map((row) => row.id),
         ...mediaLinks.rows("committed", index, id).map((row) => row.mediaId),
       ])
-      return [...new Set(ids)]
-        .sort()
-        .map((id) => media.get("committed", id))
-        .filter((row) => row !== null)
-        .filter((row) => row.treeId === treeId && isLive(row))
-        .map((row) => sealed(row, seesEverything(viewer) ? null : viewer.year))
+      return liveMedia(treeId, ids, viewer)
     },
+    byIds: async (treeId, ids, viewer) => liveMedia(treeId, ids, viewer),
     deletedOf: deletedIn(media, (row) => involving(row, null)),
     named: async (keys) => {
       const found = keys.filter(({ treeId, mediaId }) => media.get("committed", mediaId)?.treeId === treeId)

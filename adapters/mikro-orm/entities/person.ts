@@ -8,6 +8,7 @@ const properties: Properties<Person> = {
   gender: { type: "text", nullable: true },
   isLiving: { type: "boolean", nullable: true },
   notes: { type: "text", nullable: true },
+  portrait: { type: "json", nullable: true },
   privacy: { type: "text" },
   displayName: { type: "text" },
   givenName: { type: "text", nullable: true },

@@ -5,7 +5,7 @@ import { media } from "../entities/media.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { anyMedium } from "../../../core/domain/record-lists/record-filters.ts"
-import { mediaConditions, ownedBy } from "./record-lists/filter-sql.ts"
+import { mediaConditions, ownedBy, withIds } from "./record-lists/filter-sql.ts"
 import { allItems } from "../../../core/lib/all-items.ts"
 import { wholeList } from "./batches.ts"
 import { lookUp } from "./look-up.ts"
@@ -59,6 +59,7 @@ export const mediaReads = (sql: Sql): MediaReads => {
     deletedOf,
     ofTree: (treeId, viewer, keyset, filter = anyMedium) => ofTree(treeId, viewer, keyset, mediaConditions(filter)),
     ofRecords: (treeId, owners, viewer) => allItems(ofTree(treeId, viewer, wholeList, ownedBy(owners))),
+    byIds: (treeId, ids, viewer) => allItems(ofTree(treeId, viewer, wholeList, withIds("x", ids))),
     named: async (keys) => {
       const rows = await sql.rows<{ readonly id: MediaId }>(named, [
         keys.map(({ treeId }) => treeId),

@@ -37,6 +37,7 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
     id,
     treeId,
     ...facts,
+    portrait: null,
     ...summarisePerson(facts, ownNames, vitalsOf({ own: vitals, sharedYear: null }, now)),
     ...newLifecycle(now),
   }
@@ -46,5 +47,5 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
   await events.insert(vitals)
   await trees.countPersons(treeId, 1)
   const read = fullPerson({ year: now.getUTCFullYear() }, { ...person, names: ownNames })
-  return done(read, fact("person", "create", person))
+  return done({ ...read, portrait: null }, fact("person", "create", person))
 }

@@ -8,6 +8,7 @@ import type { PersonRead } from "../../domain/person.ts"
 import type { PersonUpdate } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
 import { vitals } from "../../domain/living/vital-event.ts"
+import { chosenPortrait, withPortraitOf } from "../../edit/chosen-portrait.ts"
 import { changeVital } from "../../edit/change-vital.ts"
 import { editable } from "../../edit/edit.ts"
 import { currentVitals } from "../../edit/refresh-summary.ts"
@@ -25,12 +26,14 @@ export interface UpdatePerson extends PersonUpdate {
  */
 export const updatePerson: Command<UpdatePerson, PersonRead> = async (
   context,
-  { personId, ifMatch, givenName, surname, birth, death, ...facts },
+  { personId, ifMatch, givenName, surname, birth, death, portrait, ...facts },
 ) => {
   const { persons, names, now } = context
   const found = await editable(context, "person", personId, ifMatch)
   if (E.isLeft(found)) return found
   const before = found.right
+  const chosen = await chosenPortrait(context, before.treeId, portrait)
+  if (E.isLeft(chosen)) return chosen
 
   const namesNow = await Promise.all(
     (await names.ofPerson(before.treeId, personId)).map(async (name) => {
@@ -46,9 +49,10 @@ export const updatePerson: Command<UpdatePerson, PersonRead> = async (
     if (changed.right !== null) changedEvents.push(changed.right)
   }
   const vitalsNow = changedEvents.length === 0 ? before : await currentVitals(context, before)
-  const said = changedPerson(before, facts, { names: namesNow, vitals: vitalsNow }, now)
+  const said = changedPerson(before, { ...facts, portrait: chosen.right }, { names: namesNow, vitals: vitalsNow }, now)
   const after = said === before && changedEvents.length > 0 ? nextVersion(before, now) : said
-  const read = fullPerson({ year: now.getUTCFullYear() }, { ...after, names: namesNow })
+  const seen = fullPerson({ year: now.getUTCFullYear() }, { ...after, names: namesNow })
+  const read = await withPortraitOf(context, seen)
   if (after === before) return unchanged(read)
   await persons.update(after)
   return doneAll(read, [fact("person", "update", after), ...changedEvents])

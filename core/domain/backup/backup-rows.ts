@@ -7,6 +7,7 @@ import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
 import { CitationId, EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../ids.ts"
 import type { PictureSize } from "../evidence/picture.ts"
 import type { Media } from "../evidence/media.ts"
+import { portraitFields } from "../evidence/portrait.ts"
 import type { MediaLink } from "../evidence/media-link.ts"
 import { type Name, nameTypes } from "../name.ts"
 import { privacySettings } from "../living/living.ts"
@@ -70,6 +71,9 @@ const placeFields = { name: nullable(longText) } satisfies BackedUp<Place, "id" 
 export const BackupEvent = wire("BackupEvent", { ...eventFields, place: placeFields.name, citations }, laterEventFields)
 export type BackupEvent = t.TypeOf<typeof BackupEvent>
 
+/** Backups made before 2026-12 have no portraits. */
+const laterPersonFields = { portrait: nullable(wire("BackupPortrait", portraitFields)) }
+
 const personFields = {
   id: PersonId,
   gender: nullable(oneOf(genders)),
@@ -77,14 +81,13 @@ const personFields = {
   notes: nullable(longText),
   privacy: oneOf(privacySettings),
   ...times,
-} satisfies BackedUp<Person, keyof PersonSummary>
+} satisfies BackedUp<Person, keyof PersonSummary | keyof typeof laterPersonFields>
 
-export const BackupPerson = wire("BackupPerson", {
-  ...personFields,
-  names: listOf(BackupName, most),
-  events: listOf(BackupEvent, most),
-  citations,
-})
+export const BackupPerson = wire(
+  "BackupPerson",
+  { ...personFields, names: listOf(BackupName, most), events: listOf(BackupEvent, most), citations },
+  laterPersonFields,
+)
 export type BackupPerson = t.TypeOf<typeof BackupPerson>
 
 const relationshipFields = {

@@ -30,6 +30,8 @@ export interface RestoreContext {
    * that the years are only known when the tree is read a second time.
    */
   readonly sharedYears: LatestYears
+  /** The new id of a picture of this tree, which comes after the persons. Null if it is unknown. */
+  readonly mediaIdOf: (old: MediaId) => MediaId | null
   rows: RestoredRows
 }
 

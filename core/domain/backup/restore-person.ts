@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Name } from "../name.ts"
-import { summarisePerson } from "../person.ts"
+import { type Person, summarisePerson } from "../person.ts"
 import { vitalsOf } from "../living/vitals.ts"
 import type { BackupPerson } from "./backup-rows.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
@@ -13,7 +13,7 @@ import { append } from "../../lib/append.ts"
  */
 export const restorePerson = (
   restoring: RestoreContext,
-  { id: old, gender, isLiving, notes, privacy, names, events, citations, ...times }: BackupPerson,
+  { id: old, gender, isLiving, notes, privacy, portrait, names, events, citations, ...times }: BackupPerson,
 ): Fault => {
   const { treeId, newId, ids, rows, now, sharedYears } = restoring
   const id = newId<"PersonId">()
@@ -37,9 +37,19 @@ export const restorePerson = (
     id,
     treeId,
     ...facts,
+    portrait: restoredPortrait(restoring, portrait),
     ...summarisePerson(facts, ownNames, vitals),
     ...restoredLife(times),
   })
   append(rows.names, ownNames)
   return restoreCitations(restoring, citations, { personId: id }, "")
+}
+
+/** The portrait with the new id of its picture. Null if the backup lacks the picture. */
+const restoredPortrait = (
+  { mediaIdOf }: RestoreContext,
+  portrait: BackupPerson["portrait"] = null,
+): Person["portrait"] => {
+  const mediaId = portrait === null ? null : mediaIdOf(portrait.mediaId)
+  return portrait === null || mediaId === null ? null : { ...portrait, mediaId }
 }

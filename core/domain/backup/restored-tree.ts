@@ -3,7 +3,7 @@ import type * as t from "io-ts"
 import { faults } from "../../codec/wire.ts"
 import type { FieldError } from "../errors.ts"
 import type { LatestYears } from "../living/latest-years.ts"
-import { type PersonId, RecordId, type TreeId } from "../ids.ts"
+import { type MediaId, type PersonId, RecordId, type TreeId } from "../ids.ts"
 import { BackupMedia, BackupPerson, BackupRecord, BackupRelationship, BackupSource } from "./backup-rows.ts"
 import type { BackupList } from "./backup-tree.ts"
 import { idTable } from "./id-table.ts"
@@ -24,6 +24,8 @@ export interface RestoredTreeOptions {
   readonly now: Date
   /** Filled by the first reading of the tree, used by the second. */
   readonly sharedYears: LatestYears
+  /** The new id of a picture of this tree; null if it is unknown, as in the first reading. */
+  readonly mediaIdOf: (old: MediaId) => MediaId | null
   /** The stored bytes of a medium, or what is wrong with it. */
   readonly mediaOf: (media: BackupMedia, index: number) => E.Either<FieldError, RestoredMedia>
 }
@@ -43,9 +45,16 @@ export interface RestoredTree {
   end(homePersonId: PersonId | null): E.Either<FieldError, PersonId | null>
 }
 
-export const restoredTree = ({ treeId, newId, now, sharedYears, mediaOf }: RestoredTreeOptions): RestoredTree => {
+export const restoredTree = ({
+  treeId,
+  newId,
+  now,
+  sharedYears,
+  mediaIdOf,
+  mediaOf,
+}: RestoredTreeOptions): RestoredTree => {
   const ids = noRestoredIds(newId)
-  const restoring: RestoreContext = { treeId, newId, ids, now, sharedYears, rows: noRestoredRows() }
+  const restoring: RestoreContext = { treeId, newId, ids, now, sharedYears, mediaIdOf, rows: noRestoredRows() }
   const ties = restoredRelationships(ids.persons)
   const families = promisedRecords(newId)
   const tables = Object.values(ids)

@@ -4,6 +4,7 @@ import { snakeCase } from "../../codec/snake-case.ts"
 import { type Json, nullable, oneOf, type Wire, wire } from "../../codec/wire.ts"
 import { calendars, dateQualifiers } from "../date/genealogical-date.ts"
 import { eventPrivacySettings } from "../event.ts"
+import { portraitFields } from "../evidence/portrait.ts"
 import { EventId, PersonId, PlaceId, SourceId, UserId } from "../ids.ts"
 import { privacySettings } from "../living/living.ts"
 import { nameTypes } from "../name.ts"
@@ -67,6 +68,7 @@ const codecs = {
       isLiving: nullable(t.boolean),
       notes: someText,
       privacy: oneOf(privacySettings),
+      portrait: nullable(wire("StoredPortrait", portraitFields)),
     },
   ),
   name: wire(

@@ -1,5 +1,6 @@
 import type { GenealogicalDate } from "../date/genealogical-date.ts"
 import type { PlacedEvent } from "../event.ts"
+import type { Portrait } from "../evidence/portrait.ts"
 import { possiblyLiving } from "../living/living.ts"
 import { birthAndDeath } from "../living/vitals.ts"
 import type { Person } from "../person.ts"
@@ -15,9 +16,15 @@ export interface CardEvent {
   readonly place: string | null
 }
 
-/** The picture of a person. */
-export interface Portrait {
-  readonly url: string
+/** A part of a picture, and the digest of the bytes of the picture. */
+export interface PicturePart extends Portrait {
+  readonly checksum: string
+}
+
+/** The portrait of a person on a card. */
+export interface CardPortrait {
+  /** What the address shows. Adapters make the address of it. */
+  readonly url: PicturePart
 }
 
 /** The part of a person that charts and lists show. For a redacted person every optional value is null. */
@@ -28,7 +35,9 @@ export interface Card extends Pick<Person, AlwaysRead>, Readonly<{ [K in Redacta
   readonly birth: CardEvent | null
   /** The event that provides the year of death: a burial or cremation if no death has a year. */
   readonly death: CardEvent | null
-  readonly portrait: Portrait | null
+  readonly portrait: CardPortrait | null
+  /** The portrait before it is known whether this reader sees its picture. It is not sent. */
+  readonly storedPortrait?: Portrait
 }
 
 /** A live event of a person of a type in `vitalTypes`. */
@@ -36,7 +45,7 @@ export type CardVital = Pick<PlacedEvent, "type" | "date" | "place" | "privacy">
 
 /** The fields of a person's row that a card needs. */
 export const cardFields = [
-  ...(["id", "treeId", "displayName", "givenName", "surname", "gender", "isLiving", "deadFrom"] as const),
+  ...(["id", "treeId", "displayName", "givenName", "surname", "gender", "isLiving", "deadFrom", "portrait"] as const),
   ...(["birthYear", "deathYear", "publicBirthYear", "publicDeathYear", "privacy", "publicFrom"] as const),
 ] as const
 
@@ -72,6 +81,7 @@ export const fullCard = (row: CardRow, { year, seesHiddenEvents }: CardReader): 
     birth: shown(birth),
     death: shown(death),
     portrait: null,
+    ...(row.portrait === null ? {} : { storedPortrait: row.portrait }),
   }
 }
 

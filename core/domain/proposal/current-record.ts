@@ -31,8 +31,8 @@ export interface CurrentRecord {
 }
 
 const fieldsOf = (entity: ProposedEntity): ReadonlySet<string> => {
-  const { required, optional } = operationData[entity].create
-  return new Set(Object.keys({ ...required, ...optional }).map(snakeCase))
+  const { create, update } = operationData[entity]
+  return new Set(Object.keys({ ...create.required, ...create.optional, ...update.optional }).map(snakeCase))
 }
 
 const saidOf = (entity: ProposedEntity, record: Json): JsonObject => {
@@ -69,7 +69,11 @@ export const currentRecords = (present: PresentRecords): ReadonlyMap<string, Cur
       known(
         "person",
         person.id,
-        toJson({ ...person, ...saidVitals(vitalsOf.get(person.id) ?? []) }),
+        toJson({
+          ...person,
+          portrait: person.portrait === null ? null : { ...person.portrait },
+          ...saidVitals(vitalsOf.get(person.id) ?? []),
+        }),
         person.displayName,
       ),
     ),

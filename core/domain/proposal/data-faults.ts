@@ -2,6 +2,8 @@ import * as E from "fp-ts/lib/Either.js"
 import type { Type } from "io-ts"
 import { faults } from "../../codec/wire.ts"
 import { targetFault } from "../evidence/citation.ts"
+import { portraitOf } from "../evidence/portrait.ts"
+import type { PersonUpdate } from "../person-input.ts"
 import { dateOf } from "../date/date-of.ts"
 import type { DateInput } from "../date/genealogical-date.ts"
 import { type FieldError, namedAsInput } from "../errors.ts"
@@ -52,6 +54,11 @@ const vitalFaults = ({ birth, death }: Vitals): readonly FieldError[] => [
   ...dateFaults(death?.date, "death.date"),
 ]
 
+const portraitFaults = ({ portrait }: PersonUpdate): readonly FieldError[] => {
+  const made = portrait === undefined || portrait === null ? null : portraitOf(portrait)
+  return made === null || E.isRight(made) ? [] : [{ ...made.left, path: `portrait.${made.left.path}` }]
+}
+
 const some = (...found: readonly (FieldError | null)[]): readonly FieldError[] =>
   found.filter((fault) => fault !== null)
 
@@ -61,7 +68,7 @@ const changedQualifier = (qualifier: ParentQualifier | null | undefined, { type 
 const checks: Readonly<Record<ProposedEntity, Readonly<Record<"create" | "update", Check>>>> = {
   person: {
     create: check(operationData.person.create, vitalFaults),
-    update: check(operationData.person.update, vitalFaults),
+    update: check(operationData.person.update, (person) => [...vitalFaults(person), ...portraitFaults(person)]),
   },
   name: { create: check(operationData.name.create), update: check(operationData.name.update) },
   event: {

@@ -1,3 +1,4 @@
+import type { Crop } from "../../domain/evidence/portrait.ts"
 import type { ThumbnailSize } from "../../domain/evidence/picture.ts"
 import type { Bytes } from "../blobs.ts"
 
@@ -21,8 +22,9 @@ export interface PictureFile {
 /** Makes thumbnails. Files may be hostile: none harms the process, and each has bounds on pixels, time and memory. */
 export interface Pictures {
   /**
-   * A thumbnail whose longer side has at most `size` pixels and that is never larger than the picture. Null if the file
+   * A thumbnail whose longer side has at most `size` pixels and that is never larger than the picture, or a part of it.
+   * `crop` is that part; null for the whole picture. Null if the file
    * is not a raster picture that can be decoded within the bounds. Throws `StoreBusy` if too many wait.
    */
-  thumbnail(file: PictureFile, size: ThumbnailSize): Promise<Thumbnail | null>
+  thumbnail(file: PictureFile, size: ThumbnailSize, crop: Crop | null): Promise<Thumbnail | null>
 }

@@ -35,7 +35,7 @@ export const getKinship: Query<GetKinship, Kinship> = async (context, reader, { 
   const seen = await readablePerson(context, reader, personId)
   if (E.isLeft(seen)) return seen
   const { viewer, person } = seen.right
-  const kin = loadedKin(context.charts, viewer, person.treeId)
+  const kin = loadedKin(context, viewer, person.treeId)
   const ends = await kin.cards([personId, otherId])
   if (!ends.has(otherId)) return E.left(notFound("person"))
   if (personId === otherId) return E.right({ paths: [], persons: [...ends.values()], coefficient: 1 })

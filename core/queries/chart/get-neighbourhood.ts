@@ -41,6 +41,6 @@ export const getNeighbourhood: Query<GetNeighbourhood, Neighbourhood> = async (
   const rows = await context.charts.around(person.treeId, personId, extent, viewer)
   const ties = rows.map((row) => showTie(viewer, row)).filter((tie) => tie !== null)
   const included = includedPersons(personId, tieIndex(ties), extent)
-  const cards = await shownCards(context.charts, { treeId: person.treeId, viewer }, [...included.keys()])
+  const cards = await shownCards(context, { treeId: person.treeId, viewer }, [...included.keys()])
   return E.right(neighbourhoodOf(personId, included, [...cards.values()], ties))
 }

@@ -35,7 +35,7 @@ export const getPersonPage: Query<{ readonly personId: PersonId }, PersonPage> =
   const sourceIds = [...new Set(citations.map(({ sourceId }) => sourceId))]
   const records = { personIds: [personId], eventIds: events.map(({ id }) => id), sourceIds }
   const [cards, sourceRows, mediaRows] = await Promise.all([
-    shownCards(context.charts, { treeId, viewer }, familyIds(personId, ties)),
+    shownCards(context, { treeId, viewer }, familyIds(personId, ties)),
     context.sources.byIds(treeId, sourceIds, viewer),
     context.media.ofRecords(treeId, records, viewer),
   ])

@@ -20,14 +20,14 @@ export interface ListKinship {
  * the person themself.
  */
 export const listKinship: Query<ListKinship, Readonly<Record<string, Kin>>> = async (
-  { trees, charts, now },
+  { trees, charts, media, now },
   reader,
   { treeId, of, ids },
 ) => {
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
   if (of === null) return E.left(invalid("of", "is required"))
-  const kin = loadedKin(charts, viewer.right, treeId)
+  const kin = loadedKin({ charts, media }, viewer.right, treeId)
   if (!(await kin.cards([of])).has(of)) return E.left(invalid("of", "must be a person of this tree"))
   const found = await pathsFrom(kin, of, ids)
   const onPaths = [...new Set([of, ...[...found.values()].flatMap((path) => path.map(({ personId }) => personId))])]

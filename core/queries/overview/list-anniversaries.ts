@@ -26,7 +26,7 @@ export interface ListAnniversaries extends PageOfTree {
 
 /** The anniversaries of the events of a tree in the coming days, by day. Only for members. */
 export const listAnniversaries: Query<ListAnniversaries, Listing<Anniversary>> = async (
-  { trees, overview, charts, now },
+  { trees, overview, charts, media, now },
   reader,
   { treeId, from, days, limit, cursor },
 ) => {
@@ -50,7 +50,7 @@ export const listAnniversaries: Query<ListAnniversaries, Listing<Anniversary>> =
   return E.right(
     mapListing(listing, async (rows) => {
       const ids = new Set(rows.flatMap(({ personIds }) => personIds))
-      const cards = await shownCards(charts, { treeId, viewer }, [...ids])
+      const cards = await shownCards({ charts, media }, { treeId, viewer }, [...ids])
       return rows.map((row) => ({
         ...readWithoutPersons(row, window),
         persons: row.personIds.flatMap((id) => cards.get(id) ?? []),

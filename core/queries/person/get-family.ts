@@ -5,6 +5,7 @@ import type { PersonId, RelationshipId } from "../../domain/ids.ts"
 import { showPerson, showRelationship } from "../../domain/privacy.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
 import type { Query } from "../../use-case/query.ts"
+import { withPortraits } from "../../view/portraits.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
 /**
@@ -35,7 +36,7 @@ export const getFamily: Query<{ readonly personId: PersonId }, FamilyRead> = asy
   ])
   const rows = await context.persons.byIds(treeId, [...ids], false)
   const shown = rows.map((row) => showPerson(viewer, row)).filter((one) => one !== null)
-  const people = new Map(shown.map((one) => [one.id, one]))
+  const people = new Map((await withPortraits(context.media, viewer, shown)).map((one) => [one.id, one]))
   const person = people.get(personId)
   return person === undefined ? E.left(notFound("person")) : E.right({ person, ...familyOf(personId, edges, people) })
 }

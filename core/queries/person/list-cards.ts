@@ -15,7 +15,7 @@ export const listCards: Query<ListPersons, Listing<Card>> = async (context, read
   return E.right(
     mapListing(listed.right, async (persons) => {
       const ids = persons.map(({ id }) => id)
-      const cards = await shownCards(context.charts, { treeId: list.treeId, viewer: seen.right }, ids)
+      const cards = await shownCards(context, { treeId: list.treeId, viewer: seen.right }, ids)
       return ids.flatMap((id) => cards.get(id) ?? [])
     }),
   )

@@ -2,8 +2,7 @@ import type { Tie, TieRow } from "../../domain/chart/tie.ts"
 import type { PersonId, RelationshipId, TreeId } from "../../domain/ids.ts"
 import { type Involving, showTie, type Viewer, type Withheld } from "../../domain/privacy.ts"
 import type { Card } from "../../domain/chart/card.ts"
-import type { ChartReads } from "../../ports/charts/chart-reads.ts"
-import { shownCards } from "../shown-cards.ts"
+import { type CardReads, shownCards } from "../shown-cards.ts"
 
 /** The relationships of a tree as this viewer sees them, loaded step by step. */
 export interface LoadedKin {
@@ -18,7 +17,8 @@ export interface LoadedKin {
 }
 
 /** Nothing is loaded at first. A relationship with a hidden person is not there. */
-export const loadedKin = (charts: ChartReads, viewer: Viewer, treeId: TreeId): LoadedKin => {
+export const loadedKin = (reads: CardReads, viewer: Viewer, treeId: TreeId): LoadedKin => {
+  const { charts } = reads
   const ties = new Map<RelationshipId, Tie>()
   const keep = (rows: readonly Withheld<Involving<TieRow>>[]): readonly Tie[] => {
     const shown = rows.map((row) => showTie(viewer, row)).filter((tie) => tie !== null)
@@ -35,6 +35,6 @@ export const loadedKin = (charts: ChartReads, viewer: Viewer, treeId: TreeId): L
           toPersonId,
         ]),
       ),
-    cards: (ids) => shownCards(charts, { treeId, viewer }, ids),
+    cards: (ids) => shownCards(reads, { treeId, viewer }, ids),
   }
 }

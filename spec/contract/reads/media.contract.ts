@@ -72,6 +72,23 @@ export const mediaReadsContract = (store: () => StoreUnderTest): void => {
   }
 
   describe("media", () => {
+    it("are read by their ids in one tree, each as this viewer sees it, without deleted ones", async () => {
+      const { treeId, seen, unseen } = await album()
+      const [gone, ...rest] = [...unseen, ...seen]
+      if (gone === undefined) throw new Error("no media")
+      await commit(store(), ({ deletions }) => deletions.remove("media", [gone.id], aDeletion({ treeId })))
+      const ids = [...unseen, ...seen].map(({ id }) => id)
+      const read = async (viewer: Viewer, tree = treeId) =>
+        (await store().reads.media.byIds(tree, [...ids, ...ids, newId()], viewer))
+          .map((row) => showMedia(viewer, row))
+          .filter((medium) => medium !== null)
+          .map(({ id }) => id)
+      const inOrder = (media: typeof rest) => media.map(({ id }) => id).toSorted()
+      expect(await read(member)).to.deep.equal(inOrder(rest))
+      expect(await read(outsider)).to.deep.equal(inOrder(seen))
+      expect(await read(member, newId())).to.deep.equal([])
+    })
+
     it("are read by id with tree and role; deleted and unknown ones are none", async () => {
       const {
         tree,

@@ -1,3 +1,4 @@
+import type { Card } from "../../../../core/domain/chart/card.ts"
 import { KinshipRequest } from "../../../../core/domain/kinship/kinship-input.ts"
 import {
   cardEventReply,
@@ -15,7 +16,7 @@ import {
   neighbourhoodReply,
   pageEventReply,
   personPageReply,
-  portraitReply,
+  cardPortraitReply,
 } from "../../replies/chart.ts"
 import { describe } from "./describe.ts"
 import { eventProperties } from "./record.ts"
@@ -33,24 +34,30 @@ const kin = {
 
 /** The texts of cards, charts and kinship. */
 export const chartTexts = {
-  ...describe(cardReply, "A person in charts and lists, as far as the reader may see them.", {
-    visibility: "`full`, or `redacted` if the reader may not see the person in full: then most fields are null.",
-    displayName: "The complete primary name, or a replacement for it, such as `Living person`.",
-    givenName: "The given names of the primary name.",
-    surname: "The surname of the primary name.",
-    gender: "The sex of the person. Null if it is not known.",
-    possiblyLiving: "Whether the person may be living. Null if redacted.",
-    birthYear: "The year of birth. Negative years are BCE. Null if it is not known.",
-    deathYear: "The year of death. Negative years are BCE. Null if it is not known.",
-    birth: "The event that provides the year of birth. Null if there is none that the reader sees.",
-    death: "The event that provides the year of death, which may be a burial or cremation. Null if there is none.",
-    portrait: "The picture of the person. Null if there is none.",
-  }),
+  ...describe<Omit<Card, "storedPortrait">>(
+    cardReply,
+    "A person in charts and lists, as far as the reader may see them.",
+    {
+      visibility: "`full`, or `redacted` if the reader may not see the person in full: then most fields are null.",
+      displayName: "The complete primary name, or a replacement for it, such as `Living person`.",
+      givenName: "The given names of the primary name.",
+      surname: "The surname of the primary name.",
+      gender: "The sex of the person. Null if it is not known.",
+      possiblyLiving: "Whether the person may be living. Null if redacted.",
+      birthYear: "The year of birth. Negative years are BCE. Null if it is not known.",
+      deathYear: "The year of death. Negative years are BCE. Null if it is not known.",
+      birth: "The event that provides the year of birth. Null if there is none that the reader sees.",
+      death: "The event that provides the year of death, which may be a burial or cremation. Null if there is none.",
+      portrait: "The picture of the person. Null if there is none that the reader sees.",
+    },
+  ),
   ...describe(cardEventReply, "The date and the place of a birth or death.", {
     date: "The date. Null if it is not known.",
     place: "The place. Null if it is not known.",
   }),
-  ...describe(portraitReply, "The picture of a person.", { url: "The address of the picture." }),
+  ...describe(cardPortraitReply, "The picture of a person.", {
+    url: "The address of a thumbnail of the part of the picture that shows the person.",
+  }),
   ...describe(chartRelationshipReply, "A relationship in a chart.", {
     type: "`parent_child` from the parent to the child, or `partnership`.",
     fromPersonId: "The parent, or one of the partners.",

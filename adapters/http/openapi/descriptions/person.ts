@@ -1,4 +1,5 @@
 import { NameCreate, NameUpdate } from "../../../../core/domain/name.ts"
+import { PortraitInput } from "../../../../core/domain/evidence/portrait.ts"
 import { PersonCreate, PersonUpdate } from "../../../../core/domain/person-input.ts"
 import type { PersonRead } from "../../../../core/domain/person.ts"
 import {
@@ -10,6 +11,7 @@ import {
   nameReply,
   partnerReply,
   personReply,
+  portraitReply,
   restoredReply,
   searchContext,
   siblingReply,
@@ -32,6 +34,13 @@ const facts = {
     "How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides everything but the existence, `hidden` hides the person.",
 }
 
+const crop = {
+  x: "The left side of the part, as a fraction of the width of the picture.",
+  y: "The upper side of the part, as a fraction of the height of the picture.",
+  width: "The width of the part, as a fraction of the width of the picture.",
+  height: "The height of the part, as a fraction of the height of the picture.",
+}
+
 const birth = "The birth: an event without type and subject."
 const death = "The death: an event without type and subject."
 const person = "The person, as far as the reader may see them."
@@ -51,27 +60,39 @@ export const personTexts = {
     ...facts,
     givenName: "The given names of the primary name.",
     surname: "The surname of the primary name.",
+    portrait: "The part of a picture of the tree that shows the person. Null removes it.",
     birth: `${birth} It is created if it does not exist.`,
     death: `${death} It is created if it does not exist.`,
   }),
-  ...describe<Omit<PersonRead, "isPartial">>(personReply, "A person, as far as the reader may see them.", {
-    visibility: "`full`, or `redacted` if the reader may not see the person in full: then most fields are null.",
-    displayName: "The complete primary name, or a replacement for it, such as `Living person`.",
-    givenName: "The given names of the primary name.",
-    surname: "The surname of the primary name.",
-    ...facts,
-    possiblyLiving: "Whether the person may be living, by `is_living`, the death, and the year of birth.",
-    birthYear: "The year of birth. Negative years are BCE. Null if it is not known.",
-    deathYear: "The year of death. Negative years are BCE. Null if it is not known.",
-    version: "The version of the record: 1 at first, and one more after each change. Null if redacted.",
-    createdAt: "When the record was created, in UTC. Null if redacted.",
-    updatedAt: "When the record was last changed, in UTC. Null if redacted.",
-    deletedAt: "When the person was deleted, in UTC. Null if the person is not deleted.",
-    names: "All names. Only in the answer about one person, and in lists by `ids`. Null if redacted.",
-    score: "How well the person matches the search, from 0 to 1. Only in the results of a search.",
-    matched: "The name that matches the search, if it is not the primary one.",
-    context: "What distinguishes persons of the same name. Only in the results of a search.",
+  ...describe<Omit<PersonRead, "isPartial" | "storedPortrait">>(
+    personReply,
+    "A person, as far as the reader may see them.",
+    {
+      visibility: "`full`, or `redacted` if the reader may not see the person in full: then most fields are null.",
+      displayName: "The complete primary name, or a replacement for it, such as `Living person`.",
+      givenName: "The given names of the primary name.",
+      surname: "The surname of the primary name.",
+      ...facts,
+      possiblyLiving: "Whether the person may be living, by `is_living`, the death, and the year of birth.",
+      birthYear: "The year of birth. Negative years are BCE. Null if it is not known.",
+      deathYear: "The year of death. Negative years are BCE. Null if it is not known.",
+      portrait:
+        "The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. Absent where the cleanup tools show a person.",
+      version: "The version of the record: 1 at first, and one more after each change. Null if redacted.",
+      createdAt: "When the record was created, in UTC. Null if redacted.",
+      updatedAt: "When the record was last changed, in UTC. Null if redacted.",
+      deletedAt: "When the person was deleted, in UTC. Null if the person is not deleted.",
+      names: "All names. Only in the answer about one person, and in lists by `ids`. Null if redacted.",
+      score: "How well the person matches the search, from 0 to 1. Only in the results of a search.",
+      matched: "The name that matches the search, if it is not the primary one.",
+      context: "What distinguishes persons of the same name. Only in the results of a search.",
+    },
+  ),
+  ...describe(PortraitInput, "A portrait. Without a crop it is the whole picture.", {
+    mediaId: "Any picture of the tree.",
+    ...crop,
   }),
+  ...describe(portraitReply, "The part of a picture that shows a person.", { mediaId: "The picture.", ...crop }),
   ...describe(matchedName, "The name that matches a search.", {
     nameType: nameTexts.nameType,
     display: "The complete name.",

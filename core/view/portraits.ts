@@ -1,0 +1,57 @@
+import type { Card } from "../domain/chart/card.ts"
+import type { MediaRead } from "../domain/evidence/media.ts"
+import type { Portrait } from "../domain/evidence/portrait.ts"
+import type { MediaId } from "../domain/ids.ts"
+import type { PersonRead } from "../domain/person.ts"
+import { showMedia, type Viewer } from "../domain/privacy.ts"
+import type { TreeId } from "../domain/ids.ts"
+import type { MediaReads } from "../ports/reads.ts"
+
+interface Portrayed {
+  readonly treeId: TreeId
+  readonly storedPortrait?: Portrait
+}
+
+/** The media of these portraits that the viewer sees. One read, and none if nobody has a portrait. */
+const mediaOf = async (
+  media: MediaReads,
+  viewer: Viewer,
+  persons: readonly Portrayed[],
+): Promise<ReadonlyMap<MediaId, MediaRead>> => {
+  const ids = new Set(persons.flatMap(({ storedPortrait }) => storedPortrait?.mediaId ?? []))
+  const treeId = persons[0]?.treeId
+  if (ids.size === 0 || treeId === undefined) return new Map()
+  const rows = await media.byIds(treeId, [...ids], viewer)
+  const shown = rows.map((row) => showMedia(viewer, row)).filter((medium) => medium !== null)
+  return new Map(shown.map((medium) => [medium.id, medium]))
+}
+
+/** These persons of one tree with their portraits, as far as the viewer sees the pictures. */
+export const withPortraits = async (
+  media: MediaReads,
+  viewer: Viewer,
+  persons: readonly PersonRead[],
+): Promise<readonly PersonRead[]> => {
+  const seen = await mediaOf(media, viewer, persons)
+  return persons.map(({ storedPortrait, ...person }) => {
+    if (storedPortrait === undefined) return { ...person, portrait: null }
+    return seen.has(storedPortrait.mediaId)
+      ? { ...person, portrait: storedPortrait }
+      : { ...person, portrait: null, isPartial: true }
+  })
+}
+
+/** These cards of one tree with their portraits, as far as the viewer sees the pictures. */
+export const cardsWithPortraits = async (
+  media: MediaReads,
+  viewer: Viewer,
+  cards: readonly Card[],
+): Promise<readonly Card[]> => {
+  const seen = await mediaOf(media, viewer, cards)
+  return cards.map(({ storedPortrait, ...card }) => {
+    const medium = storedPortrait === undefined ? undefined : seen.get(storedPortrait.mediaId)
+    return storedPortrait === undefined || medium === undefined
+      ? card
+      : { ...card, portrait: { url: { ...storedPortrait, checksum: medium.checksum } } }
+  })
+}
