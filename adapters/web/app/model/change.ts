@@ -12,7 +12,7 @@ export interface Subject {
 
 const aboutPerson = /^(?:Added|Changed|Deleted|Restored|Removed for good|Merged a record into) (.+)$/
 const aboutEvent = /^[A-Z][a-z ]+ the ([a-z ]+?)(?: of (.+))?$/
-const aboutOthers = / (?:of|between|the member) (?!the )(.+)$/
+const aboutOthers = / (?:of|between|the member) (?!(?:an?|the) )(.+)$/
 
 const namesIn = (text: string | undefined): readonly string[] => (text === undefined ? [] : text.split(" and "))
 
