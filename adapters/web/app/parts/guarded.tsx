@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks"
 import type { Schemas } from "../api/client.ts"
 import { useMe } from "../api/session.ts"
 import { to } from "../routes.ts"
-import { Answered } from "./answered.tsx"
+import { AnsweredScreen } from "./answered-screen.tsx"
 
 interface GuardedProps {
   readonly children: (me: Schemas["UserRead"]) => ComponentChildren
@@ -13,7 +13,7 @@ interface GuardedProps {
 /** Shows a screen to people with an account. Visitors sign in first, and come back. */
 export const Guarded = ({ children }: GuardedProps) => {
   const me = useMe()
-  return <Answered answer={me}>{(user) => (user === null ? <ToSignIn /> : children(user))}</Answered>
+  return <AnsweredScreen answer={me}>{(user) => (user === null ? <ToSignIn /> : children(user))}</AnsweredScreen>
 }
 
 const ToSignIn = () => {

@@ -2,7 +2,7 @@ import { useRoute } from "preact-iso/router"
 import type { ComponentChildren } from "preact"
 import { useMe } from "../api/session.ts"
 import { type Tree, useTree } from "../api/trees.ts"
-import { Answered } from "./answered.tsx"
+import { AnsweredScreen } from "./answered-screen.tsx"
 import { Screen } from "./screen.tsx"
 import { useCommonWords } from "../words/language.ts"
 
@@ -20,12 +20,12 @@ export const TreeFrame = ({ children }: { readonly children: (inTree: InTree) =>
   const isVisitor = me.data === null
   const tree = useTree(id)
   const { problems } = useCommonWords()
-  if (me.data === undefined) return <Answered answer={me}>{() => null}</Answered>
+  if (me.data === undefined) return <AnsweredScreen answer={me}>{() => null}</AnsweredScreen>
   if (tree.problem?.status === 404 || tree.problem?.status === 403)
     return (
       <Screen title={problems.noTree} shape="narrow">
         <p>{isVisitor ? problems.noTreeForVisitors : problems.noTreeForYou}</p>
       </Screen>
     )
-  return <Answered answer={tree}>{(found) => children({ tree: found, isVisitor })}</Answered>
+  return <AnsweredScreen answer={tree}>{(found) => children({ tree: found, isVisitor })}</AnsweredScreen>
 }

@@ -10,7 +10,7 @@ import { type ChartView, type FoldKey, foldKey, toggled } from "../../chart/view
 import { heldInPlace } from "../../chart/viewport.ts"
 import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
 import { announce } from "../../parts/announcer.tsx"
-import { Answered } from "../../parts/answered.tsx"
+import { AnsweredScreen } from "../../parts/answered-screen.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { Screen } from "../../parts/screen.tsx"
 import { toastFailure } from "../../parts/toasts.tsx"
@@ -128,7 +128,7 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
     return card && { person: card, kin: kinOf(id), href: writeAddress({ ...address, person: id, panel: null }) }
   }
   const root = graph.persons.get(person)
-  if (root === undefined) return <Answered answer={family.answer}>{() => null}</Answered>
+  if (root === undefined) return <AnsweredScreen answer={family.answer}>{() => null}</AnsweredScreen>
   const select = (who: string): void => onAddress({ ...address, panel: "person", who })
   const isCards = isNarrow && view === "family" && !isChart
   return (

@@ -2,6 +2,7 @@ import { useAnswer } from "../../api/cache.ts"
 import type { Schemas } from "../../api/client.ts"
 import { useMe } from "../../api/session.ts"
 import { myTrees, publicTrees } from "../../api/trees.ts"
+import { AnsweredScreen } from "../../parts/answered-screen.tsx"
 import { Answered } from "../../parts/answered.tsx"
 import { Icon } from "../../parts/icon.tsx"
 import { Screen } from "../../parts/screen.tsx"
@@ -14,7 +15,7 @@ import { homeWords } from "./words.ts"
 
 /** The first page: for visitors what this is, for members their trees. */
 export const Home = () => (
-  <Answered answer={useMe()}>{(me) => (me === null ? <ForVisitors /> : <ForMembers me={me} />)}</Answered>
+  <AnsweredScreen answer={useMe()}>{(me) => (me === null ? <ForVisitors /> : <ForMembers me={me} />)}</AnsweredScreen>
 )
 
 const ForVisitors = () => {

@@ -5,7 +5,7 @@ import { dataOf } from "../../api/problems.ts"
 import { readAsAnyone } from "../../api/reading.ts"
 import { Portrait } from "../../chart/card.tsx"
 import type { Kin } from "../../model/kin.ts"
-import { Answered } from "../../parts/answered.tsx"
+import { AnsweredScreen } from "../../parts/answered-screen.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { Screen } from "../../parts/screen.tsx"
 import { to } from "../../routes.ts"
@@ -127,7 +127,9 @@ const Ways = ({ tree, a, b, kinship }: WaysProps) => {
 const Kinship = () => {
   const { tree = "", a = "", b = "" } = useRoute().params
   const answer = useAnswer(kinshipOf(tree, a, b))
-  return <Answered answer={answer}>{(kinship) => <Ways tree={tree} a={a} b={b} kinship={kinship} />}</Answered>
+  return (
+    <AnsweredScreen answer={answer}>{(kinship) => <Ways tree={tree} a={a} b={b} kinship={kinship} />}</AnsweredScreen>
+  )
 }
 
 export default Kinship

@@ -6,7 +6,7 @@ import { type CardFacts, Portrait } from "../../chart/card.tsx"
 import type { FamilyGraph } from "../../model/family.ts"
 import { relativeKinds } from "../../model/family.ts"
 import { mergeNeighbourhood, emptyGraph, relativesOf } from "../../model/neighbourhood.ts"
-import { Answered } from "../../parts/answered.tsx"
+import { AnsweredScreen } from "../../parts/answered-screen.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { Screen } from "../../parts/screen.tsx"
 import { to } from "../../routes.ts"
@@ -165,7 +165,7 @@ const Page = ({ tree, facts }: PageProps) => {
 const Person = () => {
   const { tree = "", person = "" } = useRoute().params
   const answer = useAnswer(personFactsOf(tree, person))
-  return <Answered answer={answer}>{(facts) => <Page key={person} tree={tree} facts={facts} />}</Answered>
+  return <AnsweredScreen answer={answer}>{(facts) => <Page key={person} tree={tree} facts={facts} />}</AnsweredScreen>
 }
 
 export default Person

@@ -4,7 +4,7 @@ import { useAnswer } from "../../api/cache.ts"
 import type { Schemas } from "../../api/client.ts"
 import { canEdit } from "../../api/trees.ts"
 import { needsOf, withOperation, withoutOperation } from "../../model/proposal.ts"
-import { Answered } from "../../parts/answered.tsx"
+import { AnsweredScreen } from "../../parts/answered-screen.tsx"
 import { Guarded } from "../../parts/guarded.tsx"
 import { useKeys } from "../../parts/keys.ts"
 import { Screen } from "../../parts/screen.tsx"
@@ -34,9 +34,9 @@ interface FoundProps {
 const Found = ({ tree, me, isEditor }: FoundProps) => {
   const id = useRoute().params["proposal"] ?? ""
   return (
-    <Answered answer={useAnswer(proposalQuestion(tree, id))}>
+    <AnsweredScreen answer={useAnswer(proposalQuestion(tree, id))}>
       {(proposal) => <Whole key={id} proposal={proposal} me={me} isEditor={isEditor} />}
-    </Answered>
+    </AnsweredScreen>
   )
 }
 

@@ -1,0 +1,29 @@
+import type { ComponentChildren } from "preact"
+import type { Answer } from "../api/cache.ts"
+import { useCommonWords } from "../words/language.ts"
+import { Answered } from "./answered.tsx"
+import { Screen } from "./screen.tsx"
+
+interface AnsweredScreenProps<T> {
+  readonly answer: Answer<T>
+  readonly children: (data: T) => ComponentChildren
+}
+
+/** Shows a screen when its answer is there. Until then the page says that it is coming, and why it does not. */
+export const AnsweredScreen = <T,>({ answer, children }: AnsweredScreenProps<T>) => {
+  const { broken, notFound } = useCommonWords()
+  const { data, problem, isAsking } = answer
+  if (data !== undefined) return <>{children(data)}</>
+  const waiting = <Answered answer={answer}>{() => null}</Answered>
+  if (problem === null || isAsking)
+    return (
+      <main id="main" class="page">
+        {waiting}
+      </main>
+    )
+  return (
+    <Screen title={problem.status === 404 ? notFound.title : broken.title} shape="narrow">
+      {waiting}
+    </Screen>
+  )
+}

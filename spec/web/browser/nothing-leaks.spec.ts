@@ -1,0 +1,103 @@
+import { expect } from "chai"
+import { type Plan, plantFamily, publicPeople, type SecretFamily } from "../../support/secret-family.ts"
+import { at, told } from "../../support/tree-scene.ts"
+import type { Family } from "../support/family.ts"
+import { screens } from "../support/screens.ts"
+import { inTheApp } from "../support/stage.ts"
+import { tracesOf } from "../support/traces.ts"
+import { expectNoFault, type Visit } from "../support/visit.ts"
+
+const dead = {
+  privacy: "default",
+  isLiving: false,
+  age: 150,
+  hasDied: true,
+  workedAgo: 120,
+  hidesEvents: false,
+} as const
+
+/** A dead woman with a hidden birth, her mother, a living child, a redacted husband, a hidden father and a grandchild. */
+const plan: Plan = {
+  people: [
+    { ...dead, hidesEvents: true },
+    { ...dead, age: 190 },
+    { ...dead, isLiving: true, age: 50, hasDied: false, workedAgo: 20 },
+    { ...dead, privacy: "redacted" },
+    { ...dead, privacy: "hidden", age: 195 },
+    { ...dead, isLiving: null, age: 40, hasDied: false, workedAgo: null },
+  ],
+  edges: [
+    { type: "partnership", from: 1, to: 4, marriedAgo: 170, isMarriageHidden: false },
+    { type: "partnership", from: 0, to: 3, marriedAgo: 130, isMarriageHidden: true },
+    { type: "parent_child", from: 1, to: 0, marriedAgo: null, isMarriageHidden: false },
+    { type: "parent_child", from: 4, to: 0, marriedAgo: null, isMarriageHidden: false },
+    { type: "parent_child", from: 0, to: 2, marriedAgo: null, isMarriageHidden: false },
+    { type: "parent_child", from: 3, to: 2, marriedAgo: null, isMarriageHidden: false },
+    { type: "parent_child", from: 2, to: 5, marriedAgo: null, isMarriageHidden: false },
+  ],
+}
+
+/** The people in the middle of the screens: one who is seen, one who lives, one who is hidden. */
+const middles = [0, 2, 4]
+const roles = ["child", "father", "mother", "grandfather", "grandmother", "brother", "cousin", "other"]
+
+/** Every screen of the app about this tree, around several people, and the views of the family. */
+const addresses = ({ treeId, personIds }: SecretFamily): readonly string[] => {
+  const paths = middles.flatMap((middle) => {
+    const others = personIds.map((_, step) => personIds[(middle + step) % personIds.length] ?? "")
+    const family: Family = {
+      tree: treeId,
+      ids: Object.fromEntries(roles.map((role, index) => [role, others[index % others.length] ?? ""])),
+    }
+    const views = ["descendants&down=5", "ancestors&up=5"].map(
+      (view) => `/t/${treeId}/p/${personIds[middle]}?view=${view}&panel=person`,
+    )
+    return [...screens.map(({ path }) => path(family)), ...views]
+  })
+  return [...new Set(paths)]
+}
+
+inTheApp("The app in the hands of a stranger", (stage) => {
+  const planted = async (): Promise<SecretFamily> => {
+    const { owner } = stage()
+    const family = await plantFamily(owner, plan, "public")
+    const body = { home_person_id: family.personIds[2] ?? null }
+    await told(owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: family.treeId }), body }))
+    return family
+  }
+
+  const expectNothingLeaks = async (opened: Visit, family: SecretFamily): Promise<void> => {
+    const { page } = opened
+    const seen = publicPeople(plan)
+    const mayRead = (groups: readonly (readonly number[])[]) => groups.some((group) => group.every((one) => seen[one]))
+    const traces = await tracesOf(page)
+    for (const address of addresses(family)) {
+      await opened.open(address)
+      await traces.note(address)
+    }
+    await opened.open(`/t/${family.treeId}`)
+    await page.keyboard.press("/")
+    await page.waitForSelector("dialog[open] [role=combobox]:focus")
+    // Each of the words begins with a q.
+    await page.keyboard.type("q")
+    await page.waitForNetworkIdle()
+    await traces.note("search")
+    for (const { word, groups } of family.secrets)
+      if (!mayRead(groups)) expect(traces.placesOf(word), word).to.deep.equal([])
+    for (const { word, person } of family.searchable)
+      if (seen[person] === true) expect(traces.placesOf(word), word).to.not.deep.equal([])
+  }
+
+  it("shows, receives and keeps no word of a person who is withheld, for visitors", async () => {
+    const opened = await stage().visitor()
+    await expectNothingLeaks(opened, await planted())
+    expectNoFault(opened)
+  })
+
+  it("nor for an account that is no member of the tree", async () => {
+    const { token } = await stage().host.user()
+    const opened = await stage().visitor({ token })
+    await expectNothingLeaks(opened, await planted())
+    expectNoFault(opened)
+  })
+})
