@@ -172,18 +172,18 @@ for (const kind of hosts) {
       { weight: 3, arbitrary: fc.nat().map((number) => people[number % 2] ?? NOWHERE) },
       { weight: 1, arbitrary: id },
     )
-    const page = { limit: fc.integer({ min: 1, max: 200 }), cursor: fc.nat().map((number) => cursors.at(-number % 9)) }
     /** Arguments that a tool may take, by name. */
     const fitting: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-      ...{
-        ...page,
-        tree_id: mostlyOwn,
-        person_id: person,
-        other_id: person,
-        q: fc.constantFrom("Emma", "Ruth", "1896", "E", INJECTION),
-      },
-      ...{ generations: fc.integer({ min: 1, max: 10 }), paths: fc.integer({ min: 1, max: 10 }) },
-      ...{ status: fc.constantFrom("pending", "applied"), origin: fc.constantFrom("assistant", "human") },
+      limit: fc.integer({ min: 1, max: 200 }),
+      cursor: fc.nat().map((number) => cursors.at(-number % 9)),
+      tree_id: mostlyOwn,
+      person_id: person,
+      other_id: person,
+      q: fc.constantFrom("Emma", "Ruth", "1896", "E", INJECTION),
+      generations: fc.integer({ min: 1, max: 10 }),
+      paths: fc.integer({ min: 1, max: 10 }),
+      status: fc.constantFrom("pending", "applied"),
+      origin: fc.constantFrom("assistant", "human"),
       proposal_id: fc.nat().map((number) => proposed.at(-number % 9) ?? NOWHERE),
       summary: fc.constantFrom(INJECTION),
       operations: fc.array(
