@@ -1,9 +1,10 @@
+import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { siblingChoices } from "../../../core/domain/chart/neighbourhood.ts"
 import { PersonId } from "../../../core/domain/ids.ts"
 import { KinshipRequest } from "../../../core/domain/kinship/kinship-input.ts"
 import type { LineageRead } from "../../../core/domain/lineage.ts"
-import type { PersonPage } from "../../../core/index.ts"
+import type { App, Reader } from "../../../core/index.ts"
 import { optionalUser, user } from "../access.ts"
 import { linked } from "../replies/media.ts"
 import { kinshipListReply, kinshipReply, neighbourhoodReply, personPageReply } from "../replies/chart.ts"
@@ -29,8 +30,19 @@ const extent = query({
   }),
 })
 
-/** The page with the addresses of its media. */
-const withAddresses = (page: PersonPage) => ({ ...page, media: page.media.map(linked) })
+interface PageCall {
+  readonly reader: Reader
+  readonly params: { readonly personId: PersonId }
+}
+
+/** Gets the page of a person, with the addresses of its media. */
+const getPage =
+  (app: App) =>
+  async ({ reader, params }: PageCall) =>
+    pipe(
+      await app.getPersonPage(reader, params),
+      E.map((page) => ({ ...page, media: page.media.map(linked) })),
+    )
 
 const paths = query({
   paths: wholeNumber("The most ways to return.", { min: 1, max: 10, absent: 3 }),
@@ -68,10 +80,7 @@ export const chartRoutes = [
     takes: nothing,
     reply: ok(personPageReply),
     tag: "revision",
-    handle:
-      (app) =>
-      async ({ reader, params }) =>
-        E.map(withAddresses)(await app.getPersonPage(reader, params)),
+    handle: getPage,
   }),
   route("getKinship", {
     method: "get",
@@ -146,10 +155,7 @@ export const publicChartRoutes = [
     takes: nothing,
     reply: ok(personPageReply),
     tag: "revision",
-    handle:
-      (app) =>
-      async ({ reader, params }) =>
-        E.map(withAddresses)(await app.getPersonPage(reader, params)),
+    handle: getPage,
   }),
   route("getPublicKinship", {
     method: "get",

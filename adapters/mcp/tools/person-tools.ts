@@ -9,7 +9,7 @@ import { type Tool, tool } from "./tool.ts"
 const USUAL_GENERATIONS = 4
 const USUAL_PATHS = 3
 
-/** The tree of a person whom the assistant may read about. */
+/** The tree of a person, if the assistant may read it. */
 const treeOf = async (assistant: Assistant, personId: PersonId) => {
   const person = await assistant.getPerson({ personId })
   return E.isLeft(person) ? person : E.right(person.right.treeId)

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { invalidInput } from "../../../core/domain/errors.ts"
 import { anyCitation } from "../../../core/domain/record-lists/record-filters.ts"
 import { ListCitationsInput, ListEventsInput, ListSourcesInput, ListTreesInput } from "./input.ts"
-import { citedOutcome, gathered, pageOf, USUAL_PAGE } from "./reading.ts"
+import { cited, citedOutcome, gathered, pageOf, USUAL_PAGE } from "./reading.ts"
 import { type Tool, tool } from "./tool.ts"
 
 /** The tools that read trees and their records. */
@@ -24,17 +24,16 @@ export const treeTools: readonly Tool[] = [
     scope: "read",
     input: ListEventsInput,
     run: async (assistant, { treeId, personId, limit = USUAL_PAGE, cursor = null }) => {
-      if ((treeId === undefined) === (personId === undefined))
-        return E.left(invalidInput("person_id", "is required, or tree_id, but not both"))
-      if (treeId !== undefined)
+      if (treeId !== undefined && personId === undefined)
         return citedOutcome(assistant, treeId, await pageOf(await assistant.listTreeEvents({ treeId, limit, cursor })))
-      if (personId === undefined) return E.left(invalidInput("person_id", "is required"))
+      if (treeId !== undefined || personId === undefined)
+        return E.left(invalidInput("person_id", "is required, or tree_id, but not both"))
       const person = await assistant.getPerson({ personId })
       if (E.isLeft(person)) return person
       const events = await assistant.listPersonEvents({ personId })
       if (E.isLeft(events)) return events
       const { items } = await gathered(events.right.items)
-      return citedOutcome(assistant, person.right.treeId, E.right({ items, nextCursor: null }))
+      return cited(assistant, person.right.treeId, { items, nextCursor: null })
     },
   }),
   tool({
