@@ -43,6 +43,8 @@ import { deleteEvent } from "./commands/event/delete-event.ts"
 import { restoreEvent } from "./commands/event/restore-event.ts"
 import { updateEvent } from "./commands/event/update-event.ts"
 import { importGedcom } from "./commands/gedcom/import-gedcom.ts"
+import { uploadGedcom } from "./commands/gedcom/upload-gedcom.ts"
+import { sizeOfFile } from "./gedcom/upload/find-upload.ts"
 import { deleteMedia } from "./commands/media/delete-media.ts"
 import { restoreMedia } from "./commands/media/restore-media.ts"
 import { updateMedia } from "./commands/media/update-media.ts"
@@ -428,6 +430,8 @@ export const makeApp = (ports: Ports) => {
     applyNames: command(applyNames),
 
     previewGedcom: previewGedcom(ports),
+    uploadGedcom: uploadGedcom(ports),
+    sizeOfFile: sizeOfFile(ports),
     importGedcom: importGedcom(ports),
     exportGedcom: exportedText,
     exportGedzip: exportedBytes(exportGedzip(ports)),

@@ -26,6 +26,7 @@ import { PictureSizes } from "./0027-picture-sizes.ts"
 import { Invitations } from "./0026-invitations.ts"
 import { Webhooks } from "./0031-webhooks.ts"
 import { Portraits } from "./0032-portraits.ts"
+import { GedcomUploads } from "./0033-gedcom-uploads.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   { name: "0029-assistants-and-the-living", class: AssistantsAndTheLiving },
   { name: "0031-webhooks", class: Webhooks },
   { name: "0032-portraits", class: Portraits },
+  { name: "0033-gedcom-uploads", class: GedcomUploads },
 ]

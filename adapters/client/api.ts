@@ -1825,6 +1825,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/gedcom/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a GEDCOM file or a GEDZIP, to preview and import it
+         * @description Stores a file for an hour. A preview and an import take its `upload_id` instead of the file. Only the account that uploaded it can use it, and only for this tree.
+         */
+        post: operations["uploadGedcom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/gedcom/preview": {
         parameters: {
             query?: never;
@@ -1836,7 +1856,7 @@ export interface paths {
         put?: never;
         /**
          * Preview the import of a GEDCOM file or a GEDZIP; nothing is written
-         * @description Reads a GEDCOM file or a GEDZIP archive and reports what an import would find: counts, warnings, and persons who may already be in the tree. Nothing is written.
+         * @description Reads a GEDCOM file or a GEDZIP archive, or an upload of one, and reports what an import would find: counts, warnings, and persons who may already be in the tree. Nothing is written.
          */
         post: operations["previewGedcom"];
         delete?: never;
@@ -1856,7 +1876,7 @@ export interface paths {
         put?: never;
         /**
          * Import a GEDCOM file or a GEDZIP into a tree; all of it or nothing
-         * @description Imports a GEDCOM file or a GEDZIP archive. The import is one transaction: all or nothing. A faulty line is a warning with its line number, and the rest is imported.
+         * @description Imports a GEDCOM file or a GEDZIP archive, or an upload of one, which is removed then. The import is one transaction: all or nothing. A faulty line is a warning with its line number, and the rest is imported.
          */
         post: operations["importGedcom"];
         delete?: never;
@@ -3525,6 +3545,29 @@ export interface components {
             score: "high" | "medium";
             /** @description How similar the names are, from 0 to 1. */
             similarity: number;
+        };
+        /** @description A file that was uploaded for an import. */
+        GedcomUpload: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /** @description The number of bytes of the file. */
+            size: number;
+            /**
+             * Format: date-time
+             * @description When the upload ends, in UTC: an hour after it was received.
+             */
+            expires_at: string;
+        };
+        /** @description A file with its fields. */
+        GedcomUploadCreate: {
+            /**
+             * Format: binary
+             * @description The file.
+             */
+            file: Blob;
         };
         /** @description A line of a file that was not understood completely. */
         GedcomWarning: {
@@ -5300,6 +5343,28 @@ export interface components {
             count: number;
             /** @description The numbers of the first five lines. */
             lines: number[];
+        };
+        /** @description The import of an upload. */
+        UploadedImport: {
+            /**
+             * Format: uuid
+             * @description The upload.
+             */
+            upload_id: string;
+            /**
+             * @description What to do with a person that `resolutions` does not name. `new` if absent.
+             * @enum {string}
+             */
+            default_action?: "new" | "skip" | "merge" | "overwrite";
+            /** @description What to do with single persons, by the id of their record in the file. */
+            resolutions?: {
+                [key: string]: {
+                    /** @enum {string} */
+                    action: "new" | "skip" | "merge" | "overwrite";
+                    /** Format: uuid */
+                    target_id?: string | null;
+                };
+            };
         };
         /** @description An account, as its user sees it. */
         UserRead: {
@@ -11908,7 +11973,7 @@ export interface operations {
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
-    previewGedcom: {
+    uploadGedcom: {
         parameters: {
             query?: never;
             header?: {
@@ -11926,12 +11991,67 @@ export interface operations {
         /** @description The file, and further fields of the form. */
         requestBody: {
             content: {
+                "multipart/form-data": components["schemas"]["GedcomUploadCreate"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GedcomUpload"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    previewGedcom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The file or an upload, and further fields of the form. Without a file, JSON is accepted too. */
+        requestBody: {
+            content: {
                 "multipart/form-data": {
                     /**
                      * Format: binary
                      * @description The file.
                      */
-                    file: Blob;
+                    file?: Blob;
+                    /**
+                     * Format: uuid
+                     * @description An upload, instead of the file.
+                     */
+                    upload_id?: string;
                     /**
                      * @description What to do with a person that `resolutions` does not name.
                      * @default new
@@ -11941,6 +12061,7 @@ export interface operations {
                     /** @description JSON by xref: `{"@I1@": {"action": "merge", "target_id": "…"}}`. */
                     resolutions?: string;
                 };
+                "application/json": components["schemas"]["UploadedImport"];
             };
         };
         responses: {
@@ -11988,7 +12109,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The file, and further fields of the form. */
+        /** @description The file or an upload, and further fields of the form. Without a file, JSON is accepted too. */
         requestBody: {
             content: {
                 "multipart/form-data": {
@@ -11996,7 +12117,12 @@ export interface operations {
                      * Format: binary
                      * @description The file.
                      */
-                    file: Blob;
+                    file?: Blob;
+                    /**
+                     * Format: uuid
+                     * @description An upload, instead of the file.
+                     */
+                    upload_id?: string;
                     /**
                      * @description What to do with a person that `resolutions` does not name.
                      * @default new
@@ -12006,6 +12132,7 @@ export interface operations {
                     /** @description JSON by xref: `{"@I1@": {"action": "merge", "target_id": "…"}}`. */
                     resolutions?: string;
                 };
+                "application/json": components["schemas"]["UploadedImport"];
             };
         };
         responses: {

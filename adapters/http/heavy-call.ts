@@ -1,5 +1,6 @@
 import type * as E from "fp-ts/lib/Either.js"
 import type { CompletesFrom, HeavyLane, HeavyWork } from "../../core/ports/heavy-work.ts"
+import type { App } from "../../core/index.ts"
 import type { Refusal } from "./problems.ts"
 import type { Answer } from "./response/reply.ts"
 import type { Repeat } from "./response/repeat.ts"
@@ -10,7 +11,7 @@ export interface Heavy<Caller, Params, I> {
   /** The account that takes the turn. */
   readonly account: (caller: Caller) => string
   /** The number of bytes to read. */
-  readonly size?: (input: I) => number
+  readonly size?: (input: I, app: App) => number | Promise<number>
   readonly completesFrom: CompletesFrom
   /** Calls with the same sequence run one after another. */
   readonly sequence?: (params: Params) => string

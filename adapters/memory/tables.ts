@@ -4,6 +4,7 @@ import type { Citation } from "../../core/domain/evidence/citation.ts"
 import type { EmailToken } from "../../core/domain/account/email-token.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
 import type { Invitation } from "../../core/domain/invitation/invitation.ts"
+import type { StoredUpload } from "../../core/domain/gedcom/import/stored-upload.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import type { ChangeId, RecordId, TreeId, UserId } from "../../core/domain/ids.ts"
 import type { Media } from "../../core/domain/evidence/media.ts"
@@ -363,6 +364,12 @@ export const openTables = () => {
       "its tree exists": (row) => row.treeId === null || isThere(trees, row.treeId),
     },
   })
+  const gedcomUploads = new Table({
+    name: "gedcom_uploads",
+    key: (row: StoredUpload) => row.id,
+    indexes: { treeId: (row) => row.treeId, all },
+    rules: { "its tree exists": (row) => isThere(trees, row.treeId) },
+  })
   /** One row. */
   const blobStore = new Table({ name: "blob_store", key: (_: BlobStoreState) => "only", indexes: {} })
   blobStore.insert({ id: null, isConfirmed: false, sweptTo: null })
@@ -394,6 +401,7 @@ export const openTables = () => {
     changes,
     auditEntries,
     storedAnswers,
+    gedcomUploads,
     treeRevisions,
     importedRows,
     keptImports,

@@ -20,6 +20,7 @@ import { relationshipsIn } from "./stores/relationships.ts"
 import { invitationsIn } from "./stores/invitations.ts"
 import { membershipsIn, treesIn } from "./stores/trees.ts"
 import { storedBytesIn } from "./stored-bytes.ts"
+import { uploadsIn } from "./stores/uploads.ts"
 import { webhooksIn } from "./stores/webhooks.ts"
 import { startWriting, type Write } from "./stores/writing.ts"
 import type { Tables } from "./tables.ts"
@@ -85,6 +86,7 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
   },
   storedBytes: async (ownerId) => storedBytesIn(tables, "current", ownerId),
   answers: answersIn(tables, write),
+  uploads: uploadsIn(tables, write),
   changes: changesIn(tables, write),
   history: historyIn(tables),
   jobs: { enqueue: async (job) => write(() => void enqueued.push(structuredClone(job))) },

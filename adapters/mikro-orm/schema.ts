@@ -5,6 +5,7 @@ import { citations } from "./entities/citation.ts"
 import { emailTokens } from "./entities/email-token.ts"
 import { identities } from "./entities/account/identity.ts"
 import { invitations } from "./entities/account/invitation.ts"
+import { uploads } from "./entities/import/upload.ts"
 import { events } from "./entities/event.ts"
 import { keptRecords } from "./entities/kept-record.ts"
 import { mediaLinks } from "./entities/media-link.ts"
@@ -57,5 +58,6 @@ export const tables = [
   tries,
   storedBytes,
   storedAnswers,
+  uploads,
   blobStore,
 ] as const

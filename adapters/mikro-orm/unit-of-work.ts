@@ -29,6 +29,7 @@ import { purges } from "./stores/purges.ts"
 import { relationshipStore } from "./stores/relationships.ts"
 import { type StoredBytes, storedBytes } from "./stores/stored-bytes.ts"
 import { treeStores } from "./stores/trees.ts"
+import { uploadStore } from "./stores/uploads.ts"
 import { type TransactionConnection, transactionConnection } from "./transaction-connection.ts"
 
 const TRIES = 5
@@ -141,6 +142,7 @@ const storesOn = (
   purges: purges(connection, recorder, stored),
   jobs: jobs(connection),
   answers: answers(connection),
+  uploads: uploadStore(connection),
   contents: (treeId) => snapshotOf(connection, treeId),
   reading: () => readsOf(connection),
   blobStore: blobStoreRecord(connection),

@@ -47,6 +47,7 @@ import type { InvitationReads } from "./invitations/invitations.ts"
 import type { FeedReads } from "./changes/feed-reads.ts"
 import type { OverviewReads } from "./overview/overview-reads.ts"
 import type { Keyset, Rows } from "./rows.ts"
+import type { UploadReads } from "./uploads/uploads.ts"
 import type { WebhookReads } from "./webhook/webhooks.ts"
 
 /** A record found by its own id, with the access to its tree. */
@@ -133,7 +134,7 @@ export interface TreeReads {
   ofRecord(address: TreeAddress): Promise<TreeId | null>
   /** The tree, deleted or not, and the role of this user in it. */
   byId(id: TreeId, userId: UserId | null): Promise<TreeRow | null>
-  /** The bytes that this account stores: media and kept records of all trees that it owns, deleted ones included. */
+  /** The bytes that this account stores: media, kept records and uploads of all trees that it owns, deleted ones included. */
   storedBytes(ownerId: UserId): Promise<number>
   /**
    * The live trees in which the user has a role or, with `deleted`, the deleted trees that the user owns; ordered
@@ -387,6 +388,7 @@ export interface Reads {
   readonly instance: InstanceReads
   readonly cleanup: CleanupReads
   readonly answers: AnswerReads
+  readonly uploads: UploadReads
   readonly changes: ChangeReads
   readonly charts: ChartReads
   readonly feed: FeedReads

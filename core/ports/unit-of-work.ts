@@ -42,6 +42,7 @@ import type { Invitations } from "./invitations/invitations.ts"
 import type { Jobs } from "./jobs.ts"
 import type { Purges } from "./purges.ts"
 import type { Reads } from "./reads.ts"
+import type { Uploads } from "./uploads/uploads.ts"
 import type { Webhooks } from "./webhook/webhooks.ts"
 
 /** The rows of one kind. */
@@ -375,8 +376,9 @@ export interface Transaction {
   readonly history: ChangeHistory
   readonly jobs: Jobs
   readonly answers: Answers
+  readonly uploads: Uploads
   /**
-   * The bytes that this account stores: media and kept records of all trees that it owns, deleted ones included, with what the transaction wrote itself. The
+   * The bytes that this account stores: media, kept records and uploads of all trees that it owns, deleted ones included, with what the transaction wrote itself. The
    * count of the account is locked until the transaction ends, so that two transactions cannot pass a limit together; this comes last.
    */
   readonly storedBytes: (ownerId: UserId) => Promise<number>

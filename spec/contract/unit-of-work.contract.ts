@@ -19,6 +19,7 @@ import { restoreContract } from "./unit-of-work/restore.contract.ts"
 import { storedBytesContract } from "./unit-of-work/stored-bytes.contract.ts"
 import { transactionsContract } from "./unit-of-work/transactions.contract.ts"
 import { treesContract } from "./unit-of-work/trees.contract.ts"
+import { uploadsContract } from "./unit-of-work/uploads.contract.ts"
 import { usersContract } from "./unit-of-work/users.contract.ts"
 
 /** What every store guarantees for commands. `open` returns a store that all cases share. */
@@ -40,6 +41,7 @@ export const unitOfWorkContract = (name: string, open: () => Promise<StoreUnderT
     emailTokensContract(store)
     apiTokensContract(store)
     invitationsContract(store)
+    uploadsContract(store)
     identitiesContract(store)
     answersContract(store)
     treesContract(store)

@@ -31,6 +31,7 @@ const form = (fields: Readonly<Record<string, string>> = {}): NonNullable<Exampl
 /** A GEDCOM file is previewed and imported, and the tree exported. */
 export const gedcom = async ({ show }: Recorder, { token, path }: StoryTree, people: StoryFamily): Promise<void> => {
   await show("previewGenderFromGedcom", { token, path, form: form() })
+  await show("uploadGedcom", { token, path, form: form() })
   await show("previewGedcom", { token, path, form: form() })
   const resolutions = JSON.stringify({ "@I2@": { action: "merge", target_id: people.william } })
   await show("importGedcom", { token, path, form: form({ default_action: "new", resolutions }) })

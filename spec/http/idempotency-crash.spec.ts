@@ -192,6 +192,7 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
 /** Requests that change nothing in a tree or account. */
 const reads: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   requestEmailVerification: async () => ["/auth/verify-email/request"],
+  uploadGedcom: async ({ tree }) => [`/trees/${tree.id}/gedcom/uploads`, gedcom],
   previewGedcom: async ({ tree }) => [`/trees/${tree.id}/gedcom/preview`, gedcom],
   findKinship: async ({ tree }) => [
     `/trees/${tree.id}/kinship`,

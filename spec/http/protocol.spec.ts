@@ -471,7 +471,7 @@ for (const kind of hosts) {
 
       it("of something else than a form is refused", async () => {
         const path = `/trees/${await newTree()}/gedcom/import`
-        expect(await problemOf(await post(path, "{}"))).to.include({ status: 415 })
+        expect(await problemOf(await post(path, "{}", { "Content-Type": "text/plain" }))).to.include({ status: 415 })
         expect(await problemOf(await post(path, "no parts", { "Content-Type": "multipart/form-data" }))).to.include({
           status: 400,
         })

@@ -110,7 +110,12 @@ onEveryHost(
     it("refuses the file of an account that has no room before the file is received", async () => {
       const { user, tree } = await someone()
       await upload(stage.host, user, tree.id, bytes(MOST))
-      for (const path of [`/trees/${tree.id}/media`, `/trees/${tree.id}/gedcom/import`, "/users/me/import"]) {
+      for (const path of [
+        `/trees/${tree.id}/media`,
+        `/trees/${tree.id}/gedcom/import`,
+        `/trees/${tree.id}/gedcom/uploads`,
+        "/users/me/import",
+      ]) {
         const socket = connect(Number(new URL(stage.host.url).port), "127.0.0.1")
         socket.write(
           `POST /api/v1${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${user.token}\r\nContent-Length: 90000\r\n` +

@@ -19,7 +19,7 @@ onEveryHost("A large file for someone else's tree", (stage) => {
     return Number(/^HTTP\/1\.1 (\d+)/.exec(String(answer))?.[1])
   }
 
-  for (const path of ["gedcom/import", "gedcom/preview"]) {
+  for (const path of ["gedcom/import", "gedcom/preview", "gedcom/uploads"]) {
     it(`is refused before any of it is stored: ${path}`, async () => {
       const viewer = await stage.tree.join("viewer")
       for (const user of [stage.stranger, viewer])

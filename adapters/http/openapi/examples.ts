@@ -4777,6 +4777,20 @@ export const examples: Readonly<Record<string, Example>> = {
       }
     ]
   },
+  "uploadGedcom": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "body": {
+      "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n"
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000047",
+      "size": 209,
+      "expires_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
   "previewGedcom": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007"
@@ -4881,7 +4895,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000047",
+          "id": "01980000-0000-7000-8000-000000000048",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -4903,7 +4917,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000048",
+          "id": "01980000-0000-7000-8000-000000000049",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -4936,7 +4950,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000049",
+          "id": "01980000-0000-7000-8000-000000000050",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -4964,8 +4978,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000047",
-        "01980000-0000-7000-8000-000000000049"
+        "01980000-0000-7000-8000-000000000048",
+        "01980000-0000-7000-8000-000000000050"
       ]
     },
     "status": 200,
@@ -5028,7 +5042,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000050",
+          "id": "01980000-0000-7000-8000-000000000051",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -5051,7 +5065,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000047",
+          "id": "01980000-0000-7000-8000-000000000048",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -5082,7 +5096,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000047",
+          "id": "01980000-0000-7000-8000-000000000048",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -5112,7 +5126,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000047",
+          "person_id": "01980000-0000-7000-8000-000000000048",
           "gender": "male"
         }
       ]
@@ -5131,7 +5145,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000047",
+          "id": "01980000-0000-7000-8000-000000000048",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -5149,7 +5163,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000051",
+        "name_id": "01980000-0000-7000-8000-000000000052",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -5169,7 +5183,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000051",
+          "name_id": "01980000-0000-7000-8000-000000000052",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -5183,7 +5197,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000052"
+      "person_id": "01980000-0000-7000-8000-000000000053"
     },
     "status": 200,
     "answer": {
@@ -5192,7 +5206,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000052"
+      "person_id": "01980000-0000-7000-8000-000000000053"
     },
     "status": 200,
     "answer": {
@@ -5221,7 +5235,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000053",
+        "id": "01980000-0000-7000-8000-000000000054",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -5251,7 +5265,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000053",
+        "id": "01980000-0000-7000-8000-000000000054",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -5508,17 +5522,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000054"
+      "tree_id": "01980000-0000-7000-8000-000000000055"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000054"
+      "tree_id": "01980000-0000-7000-8000-000000000055"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000054",
+      "id": "01980000-0000-7000-8000-000000000055",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -5537,7 +5551,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000054"
+      "tree_id": "01980000-0000-7000-8000-000000000055"
     },
     "body": {
       "name": "A tree for practice"
@@ -5555,7 +5569,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000055",
+          "id": "01980000-0000-7000-8000-000000000056",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,

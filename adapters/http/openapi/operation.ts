@@ -53,6 +53,8 @@ const requestOf = (
 })
 
 const bodyText = ({ content, optional }: BodyKind): string => {
+  if (content.kind === "form" && content.json !== undefined)
+    return "The file or an upload, and further fields of the form. Without a file, JSON is accepted too."
   if (content.kind === "form") return "The file, and further fields of the form."
   return optional === true ? "The data of the request. It may be absent." : "The data of the request."
 }
@@ -65,8 +67,11 @@ const requestContent = (
   const schema =
     content.kind === "json"
       ? schemaOf(content.codec, "request", components)
-      : named(content.name, formSchema(content.fields), components)
-  return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema, ...shown(body) }]))
+      : named(content.name, formSchema(content.fields, content.json === undefined), components)
+  const described = mediaTypes.map((mediaType) => [mediaType, { schema, ...shown(body) }])
+  if (content.kind === "json" || content.json === undefined) return Object.fromEntries(described)
+  const other = { schema: schemaOf(content.json, "request", components) }
+  return Object.fromEntries([...described, ["application/json", other]])
 }
 
 const shown = (example: Json | undefined): { readonly example?: Json } => (example === undefined ? {} : { example })
@@ -81,7 +86,10 @@ const named = (name: string | undefined, schema: Schema, components: Components)
 /** The bytes of a file, as generators of clients know them. */
 const binary: Schema = { type: "string", format: "binary" }
 
-const formSchema = (fields: readonly { readonly name: string; readonly parameter: Parameter<unknown> }[]): Schema => ({
+const formSchema = (
+  fields: readonly { readonly name: string; readonly parameter: Parameter<unknown> }[],
+  needsFile: boolean,
+): Schema => ({
   type: "object",
   description: "A file with its fields.",
   properties: {
@@ -90,7 +98,7 @@ const formSchema = (fields: readonly { readonly name: string; readonly parameter
       fields.map(({ name, parameter: { description, schema } }) => [name, { ...schema, description }]),
     ),
   },
-  required: ["file"],
+  ...(needsFile ? { required: ["file"] } : {}),
 })
 
 const reportLines: Schema = {

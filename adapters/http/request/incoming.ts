@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type DomainError, type FieldError, invalid, invalidInputs } from "../../../core/domain/errors.ts"
-import type { EndTurn } from "../../../core/lib/turns.ts"
+import type { EndTurn, Turns } from "../../../core/lib/turns.ts"
 import { mediaTypeFault } from "./body.ts"
 import type { Host } from "../host.ts"
 import type { HttpRequest } from "./request.ts"
@@ -10,7 +10,7 @@ import type { Parameters } from "./parameters.ts"
 import type { Refusal } from "../problems.ts"
 import { atPace, uploadPace } from "./slow-body.ts"
 import { leaveBody } from "./unread-body.ts"
-import { takeTurn } from "./upload-turns.ts"
+import { takeTurn, type UploadTurns } from "./upload-turns.ts"
 
 /** A file that is being received. `fields` are complete when its bytes have been read. */
 export interface Incoming<Fields> {
@@ -32,14 +32,21 @@ export interface UnreadFile<Fields> {
 
 const MOST_FIELD_BYTES = 65_536
 
+export interface IncomingSettings {
+  readonly mostBytes: (host: Host) => number
+  /** The turns that the account takes for the file. */
+  readonly turns: keyof UploadTurns
+  /** The name of the form in OpenAPI. */
+  readonly name: string
+}
+
 /**
  * A multipart form with a `file` that is streamed to the handler and never stored in a temporary file. Its fields
- * may come before or after the file. `name` is its name in OpenAPI.
+ * may come before or after the file.
  */
 export const incoming = <Fields extends object>(
   fields: Parameters<Fields>,
-  mostBytes: (host: Host) => number,
-  name: string,
+  { mostBytes, turns, name }: IncomingSettings,
 ): Input<UnreadFile<Fields>> => ({
   query: [],
   body: { mediaTypes: ["multipart/form-data"], content: { kind: "form", fields: fields.named, name } },
@@ -49,7 +56,13 @@ export const incoming = <Fields extends object>(
     const boundary = boundaryOf(request.headers["content-type"] ?? "")
     return boundary === null
       ? E.left({ _tag: "UnreadableBody", detail: "The content type of the form has no boundary." })
-      : E.right(unread(request, host, boundary, { fields, most: mostBytes(host) }))
+      : E.right(
+          unread(request, boundary, fields, {
+            most: mostBytes(host),
+            turns: host.uploads[turns],
+            patienceMs: host.patienceMs,
+          }),
+        )
   },
   readRest: (file) => readWhole(file).catch(unreadable),
   discard: async (file) => file.leave(),
@@ -65,9 +78,9 @@ const readWhole = async <Fields>(file: UnreadFile<Fields>): Promise<E.Either<Ref
 
 const unread = <Fields extends object>(
   request: HttpRequest,
-  host: Host,
   boundary: string,
-  { fields, most }: { readonly fields: Parameters<Fields>; readonly most: number },
+  fields: Parameters<Fields>,
+  { most, turns, patienceMs }: { readonly most: number; readonly turns: Turns; readonly patienceMs: number },
 ): UnreadFile<Fields> => {
   const body = request.body.iterator({ destroyOnReturn: false })
   let end: EndTurn | null = null
@@ -75,8 +88,8 @@ const unread = <Fields extends object>(
     receive: async () => {
       if (Number(request.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES)
         return E.left(tooLarge(`The file may have at most ${most} bytes.`))
-      end = await takeTurn(request, host.uploads.media)
-      const parts = partsOf(atPace(body, uploadPace(host.patienceMs)), boundary)
+      end = await takeTurn(request, turns)
+      const parts = partsOf(atPace(body, uploadPace(patienceMs)), boundary)
       const form = formOf(request.state.hash?.parts(parts) ?? parts, fields)
       const file = await form.nextFile()
       if (E.isLeft(file)) return file

@@ -49,24 +49,42 @@ export const upload = <Fields extends object>(
   read: async (request, host) => {
     const declared = mediaTypeFault(request, ["multipart/form-data"])
     if (declared !== null) return E.left(declared)
-    const most = mostBytes(host)
-    if (Number(request.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES) return E.left(tooLarge(most))
-    const end = await takeTurn(request, host.uploads.forms)
-    try {
-      const received = await receive(request, host, most)
-      if (E.isLeft(received)) return received
-      const { file, texts } = received.right
+    return receiveForm(request, host, mostBytes(host), ({ file, texts }) => {
+      if (file === null) return E.left(fileMissing)
       const read = fields.read((name) => texts.get(name) ?? null)
-      if (E.isRight(read)) return E.right({ ...read.right, file })
-      await remove(file.folder)
-      return read
-    } finally {
-      end()
-    }
+      return E.isLeft(read) ? read : E.right({ ...read.right, file })
+    })
   },
-  discard: ({ file }) => remove(file.folder),
+  discard: ({ file }) => removeFile(file),
   revive: (copied) => ({ ...copied, file: new UploadedFile(copied.file) }),
 })
+
+export const removeFile = ({ folder }: UploadedFile): Promise<void> => remove(folder)
+
+const fileMissing = invalid("file", "is required")
+
+/**
+ * Receives a form with at most one file, when the turn of the account comes, and reads it. The file is removed if
+ * `read` refuses the form.
+ */
+export const receiveForm = async <A>(
+  request: HttpRequest,
+  host: Host,
+  most: number,
+  read: (form: ReceivedForm) => E.Either<Refusal, A>,
+): Promise<E.Either<Refusal, A>> => {
+  if (Number(request.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES) return E.left(tooLarge(most))
+  const end = await takeTurn(request, host.uploads.forms)
+  try {
+    const received = await receive(request, host, most)
+    if (E.isLeft(received)) return received
+    const outcome = read(received.right)
+    if (E.isLeft(outcome) || received.right.file === null) await remove(received.right.folder)
+    return outcome
+  } finally {
+    end()
+  }
+}
 
 /** Removes the folder of a form. A file that is being created in it at this moment is removed by another attempt. */
 const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -77,7 +95,9 @@ const tooLarge = (most: number): Refusal => ({
 })
 
 interface ReceivedForm {
-  readonly file: UploadedFile
+  readonly folder: string
+  /** Null if the form has no file. */
+  readonly file: UploadedFile | null
   readonly texts: ReadonlyMap<string, string>
 }
 
@@ -141,9 +161,8 @@ const readForm = async (
       stored = { name, file }
     }
   }
-  return stored?.name === "file"
-    ? E.right({ file: stored.file, texts: texts.single() })
-    : E.left(invalid("file", "is required"))
+  if (stored !== null && stored.name !== "file") return E.left(fileMissing)
+  return E.right({ folder, file: stored?.file ?? null, texts: texts.single() })
 }
 
 /** Stores a file in a folder; null if it has more than `most` bytes. */

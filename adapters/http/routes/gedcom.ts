@@ -1,21 +1,16 @@
-import { importActions } from "../../../core/domain/gedcom/import/import-decisions.ts"
 import { accountOf, user } from "../access.ts"
 import { GEDZIP_TYPE } from "../../../core/domain/gedcom/gedzip/media-type.ts"
 import type { Host } from "../host.ts"
 import { query } from "../request/input.ts"
-import { choice, choiceOrNull, parameters } from "../request/parameters.ts"
+import { choiceOrNull, parameters } from "../request/parameters.ts"
 import { importReportReply, previewReportReply } from "../../../core/domain/gedcom/report/report-codecs.ts"
 import { textOrArchive } from "../response/file-replies.ts"
-import { report } from "../response/json-replies.ts"
-import { resolutions } from "../request/resolutions.ts"
+import { createdWithoutLocation, report } from "../response/json-replies.ts"
+import { importFile } from "../request/import-file.ts"
+import { incoming, unreadable } from "../request/incoming.ts"
 import { route } from "../route.ts"
-import { upload } from "../request/upload.ts"
+import { storedUploadReply } from "../../../core/domain/gedcom/import/stored-upload.ts"
 import { vocabulary } from "../openapi/vocabulary.ts"
-
-const importFields = parameters({
-  defaultAction: choice("What to do with a person that `resolutions` does not name.", importActions),
-  resolutions,
-})
 
 /**
  * The largest upload: a GEDCOM file, or an archive, which is refused later if the GEDCOM file in it is too large.
@@ -29,19 +24,37 @@ const versions = choiceOrNull(
 
 /** GEDCOM imports and exports, as a file or as an archive with its media (GEDZIP). */
 export const gedcomRoutes = [
+  route("uploadGedcom", {
+    method: "post",
+    path: "/trees/{tree_id}/gedcom/uploads",
+    summary: "Upload a GEDCOM file or a GEDZIP, to preview and import it",
+    description:
+      "Stores a file for an hour. A preview and an import take its `upload_id` instead of the file. Only the account that uploaded it can use it, and only for this tree.",
+    access: user("write"),
+    permit:
+      (app) =>
+      ({ reader, params }) =>
+        app.checkEditor(reader, params),
+    takes: incoming(parameters({}), { mostBytes, turns: "forms", name: "GedcomUploadCreate" }),
+    reply: createdWithoutLocation(storedUploadReply),
+    handle:
+      (app) =>
+      async ({ actor, params, input, repeatable }) =>
+        app.uploadGedcom(actor, { ...params, receive: input.receive }, repeatable).catch(unreadable),
+  }),
   route("previewGedcom", {
     method: "post",
     path: "/trees/{tree_id}/gedcom/preview",
     summary: "Preview the import of a GEDCOM file or a GEDZIP; nothing is written",
     description:
-      "Reads a GEDCOM file or a GEDZIP archive and reports what an import would find: counts, warnings, and persons who may already be in the tree. Nothing is written.",
+      "Reads a GEDCOM file or a GEDZIP archive, or an upload of one, and reports what an import would find: counts, warnings, and persons who may already be in the tree. Nothing is written.",
     access: user("write"),
-    heavy: { lane: "alone", account: accountOf, size: ({ file }) => file.size, completesFrom: null },
+    heavy: { lane: "alone", account: accountOf, size: ({ file }, app) => app.sizeOfFile(file), completesFrom: null },
     permit:
       (app) =>
       ({ reader, params }) =>
         app.checkEditor(reader, params),
-    takes: upload(importFields, mostBytes),
+    takes: importFile(mostBytes),
     reply: report(previewReportReply),
     errors: ["NotGedcom"],
     handle:
@@ -54,12 +67,12 @@ export const gedcomRoutes = [
     path: "/trees/{tree_id}/gedcom/import",
     summary: "Import a GEDCOM file or a GEDZIP into a tree; all of it or nothing",
     description:
-      "Imports a GEDCOM file or a GEDZIP archive. The import is one transaction: all or nothing. A faulty line is a warning with its line number, and the rest is imported.",
+      "Imports a GEDCOM file or a GEDZIP archive, or an upload of one, which is removed then. The import is one transaction: all or nothing. A faulty line is a warning with its line number, and the rest is imported.",
     access: user("write"),
     heavy: {
       lane: "alone",
       account: accountOf,
-      size: ({ file }) => file.size,
+      size: ({ file }, app) => app.sizeOfFile(file),
       completesFrom: "storing",
       sequence: ({ treeId }) => treeId,
     },
@@ -67,7 +80,7 @@ export const gedcomRoutes = [
       (app) =>
       ({ reader, params }) =>
         app.checkImport(reader, params),
-    takes: upload(importFields, mostBytes),
+    takes: importFile(mostBytes),
     reply: report(importReportReply),
     importedPersons: ({ persons: { created, merged, overwritten } }) => created + merged + overwritten,
     errors: ["NotGedcom"],

@@ -72,7 +72,11 @@ export const mediaRoutes = [
     description:
       "Stores a picture, a recording or a document. The type is found from the bytes, not from the declared type or the file name.",
     access: user("write"),
-    takes: incoming(fields, ({ app }) => app.settings.maxMediaBytes, "MediaCreate"),
+    takes: incoming(fields, {
+      mostBytes: ({ app }) => app.settings.maxMediaBytes,
+      turns: "media",
+      name: "MediaCreate",
+    }),
     reply: created(mediaReply, ({ id }) => `/media/${id}`),
     handle:
       (app) =>

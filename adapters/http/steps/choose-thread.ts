@@ -25,14 +25,15 @@ export const chooseThread =
       })
     return E.right({
       ...repeated,
-      perform: (progress) =>
-        counted(
+      perform: async (progress) => {
+        const size = (await heavy.size?.(call.input, host.app)) ?? 0
+        return counted(
           host,
           performElsewhere(
             place,
             (traceparent) => ({
               call: { operationId, wanted, call, traceparent, repeat: repeat === null ? null : copyOf(repeat) },
-              size: heavy.size?.(call.input) ?? 0,
+              size,
               completesFrom: heavy.completesFrom,
               sequence: heavy.sequence?.(params) ?? null,
               left: leaveSignal(request),
@@ -40,7 +41,8 @@ export const chooseThread =
             }),
             host.trace?.child("work", `task ${operationId}`, { "stemma.lane": heavy.lane }) ?? null,
           ),
-        ),
+        )
+      },
     })
   }
 

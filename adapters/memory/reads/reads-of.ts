@@ -14,6 +14,7 @@ import { personReads } from "./persons.ts"
 import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
 import { invitationReads } from "../stores/invitations.ts"
+import { uploadReads } from "../stores/uploads.ts"
 import { treeReads } from "./trees.ts"
 import { webhookReads } from "./webhooks.ts"
 
@@ -35,6 +36,7 @@ export const readsOf = (tables: Tables): Reads => ({
   instance: instanceReads(tables),
   cleanup: cleanupReads(tables),
   answers: answerReads(tables),
+  uploads: uploadReads(tables),
   changes: changeReads(tables),
   charts: chartReads(tables),
   feed: feedReads(tables),

@@ -1,3 +1,4 @@
+import { lastUploadEnd } from "../../../core/domain/gedcom/import/stored-upload.ts"
 import type { DeletableKind } from "../../../core/domain/deletion.ts"
 import { MediaId, type TreeId, type UserId } from "../../../core/domain/ids.ts"
 import type { User } from "../../../core/domain/account/user.ts"
@@ -167,6 +168,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           for (const { userId } of memberships.rows("current", "treeId", treeId))
             memberships.remove(membershipKey(treeId, userId))
           for (const { id } of storedAnswers.rows("current", "treeId", treeId)) storedAnswers.remove(id)
+          for (const { id } of tables.gedcomUploads.rows("current", "treeId", treeId)) tables.gedcomUploads.remove(id)
           trees.remove(treeId)
         })
       }
@@ -211,6 +213,11 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           emailTokens.remove(tokenHash)
         for (const { id } of storedAnswers.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before))
           storedAnswers.remove(id)
+        const ended = lastUploadEnd(before)
+        for (const { id } of tables.gedcomUploads
+          .rows("current", "all", "yes")
+          .filter(({ expiresAt }) => expiresAt <= ended))
+          tables.gedcomUploads.remove(id)
       }),
   }
 }

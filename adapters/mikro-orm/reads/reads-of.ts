@@ -14,6 +14,7 @@ import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
 import { citationReads, sourceReads } from "./sources.ts"
 import { invitationReads } from "../stores/invitations.ts"
+import { uploadReads } from "../stores/uploads.ts"
 import { treeReads } from "./trees.ts"
 import { webhookReads } from "./webhooks.ts"
 
@@ -37,6 +38,7 @@ export const readsOf = (sql: Sql, long: Sql = sql): Reads => {
     proposals: proposalReads(sql),
     cleanup: cleanupReads(long),
     answers: answerReads(sql),
+    uploads: uploadReads(sql),
     changes: changeReads(sql),
     charts: { ...chartReads(long), cards: chartReads(sql).cards },
     feed: feedReads(sql),

@@ -1,3 +1,4 @@
+import { lastUploadEnd } from "../../../core/domain/gedcom/import/stored-upload.ts"
 import type { DeletableKind } from "../../../core/domain/deletion.ts"
 import type { MediaId, PersonId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
@@ -16,6 +17,7 @@ import { EmailTokenSchema } from "../entities/email-token.ts"
 import { ApiTokenSchema } from "../entities/api-token.ts"
 import { InvitationSchema } from "../entities/account/invitation.ts"
 import { SessionSchema } from "../entities/session.ts"
+import { UploadSchema } from "../entities/import/upload.ts"
 import { StoredAnswerSchema } from "../entities/stored-answer.ts"
 import { TreeSchema } from "../entities/tree.ts"
 import { TriesSchema } from "../entities/tries.ts"
@@ -236,6 +238,7 @@ export const purges = (
       await em.nativeDelete(EmailTokenSchema, { expiresAt: { $lte: before } })
       await em.nativeDelete(StoredAnswerSchema, { expiresAt: { $lte: before } })
       await em.nativeDelete(WebhookDeliverySchema, { at: { $lte: new Date(before.getTime() - DELIVERIES_KEPT_MS) } })
+      await em.nativeDelete(UploadSchema, { expiresAt: { $lte: lastUploadEnd(before) } })
       await em.nativeDelete(TriesSchema, { endsAt: { $lte: before } })
       await connection.run("select remove_search_leftovers()", [])
     },

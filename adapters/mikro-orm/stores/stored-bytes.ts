@@ -1,9 +1,14 @@
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Sql } from "../sql.ts"
 
-/** The sum over the trees of an owner: one row a tree. */
-export const storedBytesOf = `select coalesce(sum(s.bytes), 0)::bigint as "bytes"
-  from trees t join stored_bytes s on s.tree_id = t.id where t.owner_id = $1`
+/**
+ * The sum over the trees of an owner: one row a tree, and one for each upload, of which there are few at a time.
+ */
+export const storedBytesOf = `select coalesce(sum(b.bytes), 0)::bigint as "bytes"
+  from trees t, lateral (
+    select s.bytes from stored_bytes s where s.tree_id = t.id
+    union all select u.size from gedcom_uploads u where u.tree_id = t.id
+  ) b where t.owner_id = $1`
 
 /** In the order of the trees, so that two transactions never wait for each other in a ring. A tree that the transaction removed has no count. */
 const addBytes = `insert into stored_bytes as s (tree_id, bytes)

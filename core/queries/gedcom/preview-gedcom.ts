@@ -2,6 +2,7 @@ import { noneThere } from "../../gedcom/upload/incoming-media.ts"
 import * as E from "fp-ts/lib/Either.js"
 import { findCandidates } from "../../gedcom/import/find-candidates.ts"
 import { collectPeople } from "../../gedcom/import/find-matches.ts"
+import { findFile } from "../../gedcom/upload/find-upload.ts"
 import { openUpload, type OpenPorts } from "../../gedcom/upload/open-upload.ts"
 import { recordsByNeed, indexFile } from "../../gedcom/import/index-file.ts"
 import { refuseDamagedArchive } from "../../gedcom/upload/refuse-damaged-archive.ts"
@@ -17,7 +18,9 @@ import { noRows } from "../../domain/gedcom/map/rows.ts"
 import { collectWarnings } from "../../domain/gedcom/warning.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { newLifecycle } from "../../domain/lifecycle.ts"
+import type { UploadName } from "../../domain/gedcom/import/stored-upload.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
+import type { Blobs } from "../../ports/blobs.ts"
 import type { NewId, Now } from "../../ports/clock.ts"
 import type { ExportReads } from "../../ports/export-reads.ts"
 import type { Reads } from "../../ports/reads.ts"
@@ -25,15 +28,16 @@ import type { Reader } from "../../use-case/query.ts"
 
 export interface PreviewPorts extends OpenPorts {
   readonly exportReads: ExportReads
-  readonly reads: Pick<Reads, "trees">
+  readonly reads: Pick<Reads, "trees" | "uploads">
+  readonly blobs: Pick<Blobs, "open">
   readonly now: Now
   readonly newId: NewId
 }
 
 export interface PreviewGedcom {
   readonly treeId: TreeId
-  /** A GEDCOM file, or an archive that contains one. */
-  readonly file: FileAtRest
+  /** A GEDCOM file, or an archive that contains one; or the upload of one. */
+  readonly file: FileAtRest | UploadName
   readonly progress?: OnProgress
 }
 
@@ -45,7 +49,7 @@ export const previewGedcom =
   (ports: PreviewPorts) =>
   async (
     { userId }: Reader,
-    { treeId, file: upload, progress = () => {} }: PreviewGedcom,
+    { treeId, file: asked, progress = () => {} }: PreviewGedcom,
   ): Promise<E.Either<DomainError, PreviewReport>> => {
     const { exportReads, reads, now, newId } = ports
     const access = treeForRole(await reads.trees.byId(treeId, userId), "editor")
@@ -53,7 +57,9 @@ export const previewGedcom =
     const { tree, role } = access.right
     if (role === null) return E.left(forbidden("Only members may import into a tree."))
 
-    const opened = await openUpload(ports, upload)
+    const found = await findFile(ports, { treeId, userId }, asked)
+    if (E.isLeft(found)) return found
+    const opened = await openUpload(ports, found.right.file)
     if (E.isLeft(opened)) return opened
     const { file, gedzip } = opened.right
     const naming = gedzip === null ? null : collectNamedFiles(gedzip.keys(), () => newId<"MediaId">())

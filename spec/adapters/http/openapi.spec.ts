@@ -120,9 +120,18 @@ describe("The OpenAPI description", () => {
   })
 
   it("describes an upload as a form with a file", () => {
-    const content = document.paths["/trees/{tree_id}/gedcom/import"]?.post?.requestBody?.content ?? {}
+    const content = document.paths["/trees/{tree_id}/cleanup/gender/from-gedcom"]?.post?.requestBody?.content ?? {}
     expect(Object.keys(content)).to.deep.equal(["multipart/form-data"])
     expect(content["multipart/form-data"]?.schema).to.deep.include({ required: ["file"] })
+  })
+
+  it("describes an import as a form with a file or an upload, or as JSON with an upload", () => {
+    const content = document.paths["/trees/{tree_id}/gedcom/import"]?.post?.requestBody?.content ?? {}
+    expect(Object.keys(content)).to.deep.equal(["multipart/form-data", "application/json"])
+    expect(content["multipart/form-data"]?.schema)
+      .to.have.property("properties")
+      .that.includes.keys("file", "upload_id", "default_action", "resolutions")
+    expect(content["application/json"]?.schema).to.deep.equal({ $ref: "#/components/schemas/UploadedImport" })
   })
 
   it("is what the client's types were made from", async () => {

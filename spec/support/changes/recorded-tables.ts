@@ -30,6 +30,7 @@ export const notRecorded: { readonly [table: string]: string } = {
   tree_revisions: "it counts the changes",
   kept_records: "it holds lines of an imported file, which belong to the change of the import",
   email_tokens: "it holds what was mailed, which has an entry of the account",
+  gedcom_uploads: "it holds files of imports for an hour",
   stored_answers: "it holds answers for repeated requests",
   migrations: "it holds the state of the schema",
   purged_imported_rows: "it derives entries of imports",

@@ -1,3 +1,5 @@
+import { storedUploadReply } from "../../../../core/domain/gedcom/import/stored-upload.ts"
+import { uploadedImport } from "../../request/import-file.ts"
 import { BatchCreate } from "../../../../core/domain/proposal/batch.ts"
 import { batchRecord, batchResult } from "../../replies/batch.ts"
 import {
@@ -113,6 +115,15 @@ export const workTexts = {
     encoding: "The encoding of the file, for example `UTF-8`.",
     candidates: "The persons of the file who may already be in the tree.",
     ...reported,
+  }),
+  ...describe(storedUploadReply, "A file that was uploaded for an import.", {
+    size: "The number of bytes of the file.",
+    expiresAt: "When the upload ends, in UTC: an hour after it was received.",
+  }),
+  ...describe(uploadedImport, "The import of an upload.", {
+    uploadId: "The upload.",
+    defaultAction: "What to do with a person that `resolutions` does not name. `new` if absent.",
+    resolutions: "What to do with single persons, by the id of their record in the file.",
   }),
   ...describe(gedcomCandidate, "A person of a file who may already be in the tree.", {
     ref: "The id of the record in the file, for example `@I1@`. Null if it has none.",
