@@ -156,7 +156,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address with the token from the mail
-         * @description Confirms the e-mail address of the account with the token from the verification mail. The token works once and for 48 hours. Every other session of the account ends.
+         * @description Confirms the e-mail address of the account with the token from the verification mail. The token works once and for 48 hours. Every other session of the account ends, and its API tokens are revoked. Without a session of the account, the password that was set before is removed as well, because somebody else may have registered the address: a mail with a link for a new password follows. An account without a password is confirmed only with a session of it: otherwise the answer is 401, and the token can still be used.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -6719,6 +6719,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];

@@ -1,3 +1,4 @@
+import { commit } from "../support/store.ts"
 import { createHash } from "node:crypto"
 import { expect } from "chai"
 import { eventually } from "../support/eventually.ts"
@@ -41,9 +42,29 @@ for (const kind of hosts) {
       expect([page.response.status, page.isAsking()]).to.deep.equal([200, true])
       expect((await api.GET("/users/me")).data?.email_verified).to.equal(false)
       await page.submit()
-      expect([page.isAsking(), page.says()]).to.deep.equal([false, "Thank you. Your e-mail address is confirmed."])
-      const { data } = await host.client().POST("/auth/login", { body: { email, password: PASSWORD } })
-      expect(data?.user.email_verified).to.equal(true)
+      expect(page.isAsking()).to.equal(false)
+      expect(page.says()).to.equal(
+        "Thank you. Your e-mail address is confirmed. If you were not signed in here, a second mail lets you set a new password.",
+      )
+      const second = await openPage(await linkTo(email, 2))
+      await second.submit({ new_password: "another walk by the sea" })
+      const body = { email, password: "another walk by the sea" }
+      expect((await host.client().POST("/auth/login", { body })).data?.user.email_verified).to.equal(true)
+    })
+
+    it("ask for the sign-in first, if the account has no password", async () => {
+      const { email } = await registered()
+      const link = await linkTo(email, 1)
+      await commit(host.store, async ({ users }) => {
+        const user = (await users.byEmail(email)) ?? expect.fail("no account")
+        await users.update({ ...user, passwordHash: null })
+      })
+      const page = await openPage(link)
+      await page.submit()
+      expect([page.isAsking(), page.says()]).to.deep.equal([
+        true,
+        "Please sign in in this browser first, and open the link again.",
+      ])
     })
 
     it("set a new password, and say what is wrong with one", async () => {

@@ -167,6 +167,7 @@ for (const kind of hosts) {
     })
 
     const reset = async (email: string, count = 1): Promise<void> => {
+      if (count > 1) await mail.token(email, count - 1)
       await host.client().POST("/auth/password-reset/request", { body: { email } })
       const body = { token: await mail.token(email, count), new_password: PASSWORD }
       expect((await host.client().POST("/auth/password-reset/confirm", { body })).response.status).to.equal(204)

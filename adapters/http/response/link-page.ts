@@ -35,6 +35,7 @@ const refusal = async (response) => {
   if (response.status === 429) return "Too many attempts. Please wait a minute and try again."
   const problem = await response.json().catch(() => ({}))
   if (problem.code === "invalid_token") return "This link no longer works. Please request a new one."
+  if (problem.code === "unauthenticated") return "Please sign in in this browser first, and open the link again."
   const [fault] = problem.errors ?? []
   return fault === undefined ? "This did not work. Please try again later." : "The password " + fault.message + "."
 }

@@ -1,0 +1,120 @@
+import { expect } from "chai"
+import { hosts, type TestHost } from "../support/http.ts"
+import { mailbox, type Mailbox } from "../support/mailbox.ts"
+import { Browser, startIssuer, type TestIssuer } from "../support/open-id.ts"
+
+const CHOSEN_BY_STRANGER = "a quiet walk by the sea"
+const CHOSEN_BY_OWNER = "another walk by the sea"
+
+let people = 0
+
+for (const kind of hosts) {
+  describe(`An account that a stranger made with the address of somebody else, on the ${kind.name} host`, () => {
+    let host: TestHost
+    let mail: Mailbox
+    let issuer: TestIssuer
+    before(async () => {
+      ;[mail, issuer] = [mailbox(), await startIssuer()]
+      host = await kind.start({ WORKER: "on", OIDC_PROVIDERS: JSON.stringify([issuer.setting("corp")]) }, mail)
+    })
+    after(async () => {
+      await host.stop()
+      await issuer.stop()
+    })
+
+    const address = (): string => `emma-${++people}@example.org`
+    const register = async (email: string): Promise<string> => {
+      const body = { email, password: CHOSEN_BY_STRANGER }
+      return (await host.client().POST("/auth/register", { body })).data?.token ?? expect.fail("not registered")
+    }
+    /** Signs in at the provider. Returns the token of the session, or where the browser is sent without one. */
+    const atProvider = async (email: string, subject: string, isVerified: boolean): Promise<string> => {
+      issuer.people.set(subject, { email, email_verified: isVerified })
+      const browser = new Browser()
+      const start = await browser.open(`${host.url}/api/v1/auth/oidc/corp/start`)
+      const back = await browser.signInAt(issuer, start.headers.get("location") ?? "", subject)
+      const { headers } = await browser.open(back)
+      return browser.cookiesOf(host.url).get("session") ?? headers.get("location") ?? ""
+    }
+    const apiToken = async (session: string): Promise<string> => {
+      const body = { name: "A script", scopes: ["read" as const] }
+      return (await host.client(session).POST("/auth/tokens", { body })).data?.token ?? expect.fail("no token")
+    }
+    const statusOf = async (token: string) => (await host.client(token).GET("/users/me")).response.status
+    const login = (email: string, password: string) => host.client().POST("/auth/login", { body: { email, password } })
+    const confirm = async (token: string, session?: string) => {
+      const { response, error } = await host.client(session).POST("/auth/verify-email", { body: { token } })
+      return error?.code ?? response.status
+    }
+    const setPassword = async (token: string) =>
+      host.client().POST("/auth/password-reset/confirm", { body: { token, new_password: CHOSEN_BY_OWNER } })
+    const accountOf = async (session: string) => {
+      const api = host.client(session)
+      const { data } = await api.GET("/users/me")
+      const identities = (await api.GET("/users/me/identities")).data ?? []
+      return { email: data?.email, isVerified: data?.email_verified, by: identities.map(({ provider }) => provider) }
+    }
+
+    it("with a password: neither that nor sessions and tokens work once the owner of the address confirms it", async () => {
+      const email = address()
+      const session = await register(email)
+      const token = await apiToken(session)
+      expect(await confirm(await mail.token(email))).to.equal(204)
+      expect([await statusOf(session), await statusOf(token)]).to.deep.equal([401, 401])
+      expect((await login(email, CHOSEN_BY_STRANGER)).response.status).to.equal(401)
+      expect((await setPassword(await mail.token(email, 2))).response.status, "the second mail sets one").to.equal(204)
+      const { data } = await login(email, CHOSEN_BY_OWNER)
+      expect(await accountOf(data?.token ?? "")).to.deep.equal({ email, isVerified: true, by: ["password"] })
+    })
+
+    it("with a password: the owner of the address can join it by a provider that has verified the address", async () => {
+      const email = address()
+      await register(email)
+      await confirm(await mail.token(email))
+      const session = await atProvider(email, `owner-of-${email}`, true)
+      expect(await accountOf(session)).to.deep.equal({ email, isVerified: true, by: ["corp"] })
+    })
+
+    it("counts as confirmed by somebody else if the session is that of another account", async () => {
+      const email = address()
+      await register(email)
+      expect(await confirm(await mail.token(email), await register(address()))).to.equal(204)
+      expect((await login(email, CHOSEN_BY_STRANGER)).response.status).to.equal(401)
+    })
+
+    it("at a provider: it is confirmed only by those who are signed in to it, and the link stays good", async () => {
+      const email = address()
+      const subject = `stranger-of-${email}`
+      const session = await atProvider(email, subject, false)
+      const token = await mail.token(email)
+      expect(await confirm(token)).to.equal("unauthenticated")
+      expect(await confirm(token, await register(address()))).to.equal("unauthenticated")
+      expect((await accountOf(session)).isVerified).to.equal(false)
+      expect(await confirm(token, session)).to.equal(204)
+      expect(await accountOf(session)).to.deep.equal({ email, isVerified: true, by: ["corp"] })
+    })
+
+    it("at a provider: the owner of the address takes it by a reset, and the identity of the stranger is gone", async () => {
+      const email = address()
+      const subject = `stranger-of-${email}`
+      const session = await atProvider(email, subject, false)
+      const token = await apiToken(session)
+      expect(await confirm(await mail.token(email))).to.equal("unauthenticated")
+      await host.client().POST("/auth/password-reset/request", { body: { email } })
+      expect((await setPassword(await mail.token(email, 2))).response.status).to.equal(204)
+      expect([await statusOf(session), await statusOf(token)]).to.deep.equal([401, 401])
+      expect(await atProvider(email, subject, false)).to.equal("/sign-in?error=email_taken")
+      const { data } = await login(email, CHOSEN_BY_OWNER)
+      expect(await accountOf(data?.token ?? "")).to.deep.equal({ email, isVerified: true, by: ["password"] })
+    })
+
+    it("keeps its password and session if it is confirmed by those who are signed in to it", async () => {
+      const email = address()
+      const session = await register(email)
+      expect(await confirm(await mail.token(email), session)).to.equal(204)
+      expect(await accountOf(session)).to.deep.equal({ email, isVerified: true, by: ["password"] })
+      expect((await login(email, CHOSEN_BY_STRANGER)).response.status).to.equal(200)
+      expect(mail.of(email)).to.have.length(1)
+    })
+  })
+}
