@@ -27,9 +27,9 @@ const linked = (year: string): string => `
       json_agg(case when kp.id is not null then json_build_object('privacy', kp.privacy, 'publicFrom', kp.public_from) end)
         filter (where k.event_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))) as people
     from media_links k
-    ${lookUp("persons", "kp", "kp.tree_id = k.tree_id and kp.id = k.person_id and kp.deleted_at is null")}
-    ${lookUp("events", "ke", "ke.tree_id = k.tree_id and ke.id = k.event_id and ke.deleted_at is null")}
-    ${lookUp("sources", "s", "s.tree_id = k.tree_id and s.id = k.source_id and s.deleted_at is null")}
+    ${lookUp("persons", "kp", "kp.tree_id = k.tree_id and kp.id = k.person_id", "kp.deleted_at is null")}
+    ${lookUp("events", "ke", "ke.tree_id = k.tree_id and ke.id = k.event_id", "ke.deleted_at is null")}
+    ${lookUp("sources", "s", "s.tree_id = k.tree_id and s.id = k.source_id", "s.deleted_at is null")}
     ${citedPeople(year, "cited")}
     where k.tree_id = x.tree_id and k.media_id = x.id
   ) o on true`
