@@ -14,6 +14,8 @@ export interface RecordedTable<T> {
   change(text: string, values: readonly unknown[]): Promise<readonly T[]>
   /** Runs a statement of `removing`, and returns the removed rows. */
   remove(text: string, values: readonly unknown[]): Promise<readonly T[]>
+  /** Runs a statement that reads and locks rows, so that an update of them need not read them again. */
+  locked(text: string, values: readonly unknown[]): Promise<readonly T[]>
   /** Records rows that a statement of the caller has inserted. */
   inserted(rows: readonly T[]): void
 }
@@ -51,7 +53,7 @@ interface Target<K extends RecordedKind, T extends RecordedRows[K]> {
 /** The table as the stores of one transaction write it. */
 export const recordedTable = <K extends RecordedKind, T extends RecordedRows[K]>(
   connection: TransactionConnection,
-  { note, importInto, countImported }: Recorder,
+  { keep, kept, note, importInto, countImported }: Recorder,
   { kind, table }: Target<K, T>,
 ): RecordedTable<T> => {
   const keyOf = (row: T): string => table.key.map((field) => row[field]).join(" ")
@@ -78,7 +80,18 @@ export const recordedTable = <K extends RecordedKind, T extends RecordedRows[K]>
         }
       }
     },
+    locked: async (text, values) => {
+      const rows = await connection.rows<T>(text, values)
+      for (const row of rows) keep(kind, keyOf(row), row)
+      return rows
+    },
     update: async (row, except) => {
+      const treeId = treeOf(row)
+      const before = treeId !== null && importInto(treeId) !== null ? null : kept<K>(kind, keyOf(row))
+      if (before !== null) {
+        if (await connection.overwrite(table, row, except)) note(kind, keyOf(row), { before, after: row })
+        return
+      }
       const written = await connection.update(table, row, except)
       if (written !== null) changed(written, row)
     },

@@ -22,6 +22,10 @@ interface RunningImport {
 
 /** Collects the rows that a transaction writes. */
 export interface Recorder {
+  /** Keeps a row that the transaction has read and locked, so that a write of it need not read it again. */
+  keep<K extends RecordedKind>(kind: K, key: string, row: RecordedRows[K]): void
+  /** The row as the transaction last read or wrote it; null if that is not known. */
+  kept<K extends RecordedKind>(kind: K, key: string): RecordedRows[K] | null
   /** Notes that a row was written. Several writes of one row become one. */
   note<K extends RecordedKind>(kind: K, key: string, row: TouchedRow<RecordedRows[K]>): void
   /** The import to which new rows of this tree belong; null for none. */
@@ -38,8 +42,13 @@ export interface Recorder {
 /** The recorder of one transaction. */
 export const recorder = (): Recorder => {
   const noted = noRows()
+  const found = noRows()
   const imports = new Map<TreeId, RunningImport>()
   return {
+    keep: <K extends RecordedKind>(kind: K, key: string, row: RecordedRows[K]) =>
+      void found[kind].set(key, { before: row, after: row }),
+    kept: <K extends RecordedKind>(kind: K, key: string) =>
+      (noted[kind].get(key) ?? found[kind].get(key))?.after ?? null,
     note: <K extends RecordedKind>(kind: K, key: string, { before, after }: TouchedRow<RecordedRows[K]>) => {
       const known = noted[kind].get(key)
       noted[kind].set(key, { before: known === undefined ? before : known.before, after })
@@ -60,6 +69,7 @@ export const recorder = (): Recorder => {
     beginImport: (treeId, changeId) =>
       void imports.set(treeId, { changeId, importId: changeId, step: 0, count: 0, from: null, to: null }),
     countSwept: ({ treeId, changeId, importId, step, count, from, to }) => {
+      for (const rows of Object.values(found)) rows.clear()
       const running = imports.get(treeId)
       if (running !== undefined) running.count += count
       else if (count > 0) imports.set(treeId, { changeId, importId, step, count, from, to })

@@ -33,6 +33,8 @@ export interface TransactionConnection extends Sql {
     row: T,
     except?: readonly Extract<keyof T, string>[],
   ): Promise<WrittenRow<T> | null>
+  /** As `update`, for a row that this transaction has locked. Returns whether the row is there. */
+  overwrite<T extends object>(table: Table<T>, row: T, except?: readonly Extract<keyof T, string>[]): Promise<boolean>
   /** Writes all fields of many rows except their keys, in one statement. Returns the rows from before, in any order. */
   updateMany<T extends object>(table: Table<T>, rows: readonly T[]): Promise<readonly WrittenRow<T>[]>
   begin(): Promise<void>
@@ -92,16 +94,16 @@ export const transactionConnection = (
       }
     },
     update: async <T extends object>(table: Table<T>, row: T, except: readonly Extract<keyof T, string>[] = []) => {
-      const keys = table.key.map((field) => row[field])
-      const version: unknown = Reflect.get(row, "version")
-      const isVersioned = typeof version === "number"
-      const [before] = await sql.rows<WrittenRow<T>>(updateStatement(table, except, isVersioned), [
-        rowJson(table, row),
-        ...keys,
-        ...(isVersioned ? [version] : []),
-      ])
+      const { isVersioned, values } = updateOf(table, row)
+      const [before] = await sql.rows<WrittenRow<T>>(updateStatement(table, except, isVersioned), values)
       if (before === undefined && isVersioned) throw OptimisticLockError.lockFailed(table.name)
       return before ?? null
+    },
+    overwrite: async <T extends object>(table: Table<T>, row: T, except: readonly Extract<keyof T, string>[] = []) => {
+      const { isVersioned, values } = updateOf(table, row)
+      const isThere = (await sql.run(overwriteStatement(table, except, isVersioned), values)) > 0
+      if (!isThere && isVersioned) throw OptimisticLockError.lockFailed(table.name)
+      return isThere
     },
     updateMany: async <T extends object>(table: Table<T>, rows: readonly T[]) =>
       rows.length === 0 ? [] : sql.rows<WrittenRow<T>>(updateManyStatement(table), [rowsJson(table, rows)]),
@@ -121,24 +123,62 @@ export const transactionConnection = (
 
 // The rows are sent as JSON, which PostgreSQL converts to the row type of the table.
 
+/** The text of each statement is made once for a table and the columns that it leaves out. */
+const textsBy = (make: UpdateText): UpdateText => {
+  const made = new WeakMap<object, Map<string, string>>()
+  return (table, except, isVersioned) => {
+    const texts = made.get(table) ?? new Map<string, string>()
+    made.set(table, texts)
+    const key = `${isVersioned} ${except.join()}`
+    const text = texts.get(key) ?? make(table, except, isVersioned)
+    texts.set(key, text)
+    return text
+  }
+}
+
+type UpdateText = <T>(table: Table<T>, except: readonly string[], isVersioned: boolean) => string
+
 const insertStatement = <T>({ name, fields }: Table<T>, constant?: ConstantColumn): string => {
   const names = fields.map(snakeCase).join(", ")
   const [column, value] = constant === undefined ? ["", ""] : [`, ${constant.column}`, `, $2::${constant.type}`]
   return `insert into ${name} (${names}${column}) select ${names}${value} from json_populate_recordset(null::${name}, $1)`
 }
 
-/** The row is locked and read first, so that the statement can return it as it was. */
-const updateStatement = <T>(table: Table<T>, except: readonly string[], isVersioned: boolean): string => {
-  const { name, key, fields } = table
-  const isKey = key.map((field, index) => `x.${snakeCase(field)} = $${index + 2}`).join(" and ")
-  const changed = fields.filter((field) => !key.includes(field) && !except.includes(field)).map(snakeCase)
-  return `with was as materialized (
-      select ${ownColumns(table, "x")} from ${name} x
-      where ${isKey}${isVersioned ? ` and x.version <= $${key.length + 2}` : ""} for no key update
-    )
-    update ${name} x set ${changed.map((column) => `${column} = fresh.${column}`).join(", ")}
-    from was, json_populate_record(null::${name}, $1) fresh where ${isKey} returning ${writtenColumns(table, "was")}`
+/** The values of a statement that updates this row, and whether the row has a version. */
+const updateOf = <T extends object>(table: Table<T>, row: T) => {
+  const version: unknown = Reflect.get(row, "version")
+  const isVersioned = typeof version === "number"
+  const keys = table.key.map((field) => row[field])
+  return { isVersioned, values: [rowJson(table, row), ...keys, ...(isVersioned ? [version] : [])] }
 }
+
+const isKeyOf = <T>({ key }: Table<T>): string =>
+  key.map((field, index) => `x.${snakeCase(field)} = $${index + 2}`).join(" and ")
+
+const isNoLaterThan = <T>({ key }: Table<T>, isVersioned: boolean): string =>
+  isVersioned ? ` and x.version <= $${key.length + 2}` : ""
+
+const setFresh = <T>({ key, fields }: Table<T>, except: readonly string[]): string =>
+  fields
+    .filter((field) => !key.includes(field) && !except.includes(field))
+    .map(snakeCase)
+    .map((column) => `${column} = fresh.${column}`)
+    .join(", ")
+
+/** The row is locked and read first, so that the statement can return it as it was. */
+const updateStatement = textsBy(
+  (table, except, isVersioned) => `with was as materialized (
+      select ${ownColumns(table, "x")} from ${table.name} x
+      where ${isKeyOf(table)}${isNoLaterThan(table, isVersioned)} for no key update
+    )
+    update ${table.name} x set ${setFresh(table, except)}
+    from was, json_populate_record(null::${table.name}, $1) fresh where ${isKeyOf(table)} returning ${writtenColumns(table, "was")}`,
+)
+
+const overwriteStatement = textsBy(
+  (table, except, isVersioned) => `update ${table.name} x set ${setFresh(table, except)}
+    from json_populate_record(null::${table.name}, $1) fresh where ${isKeyOf(table)}${isNoLaterThan(table, isVersioned)}`,
+)
 
 const updateManyStatement = <T>(table: Table<T>): string => {
   const { name, key, fields } = table

@@ -8,14 +8,16 @@ import type { TreeSignals } from "../../core/ports/changes/tree-signals.ts"
 const IDS_IN_A_NOTIFICATION = 200
 
 /** Changes that are committed within this time share a notification. */
-const GATHER_MS = 20
+const GATHER_MS = 50
 
 /** How long after a broken connection another one is opened. */
 const PAUSE_MS = 1_000
 
-const settings = "set statement_timeout = 5000; set idle_session_timeout = 0; listen stemma_changes"
+/** A notification may be lost, so none waits for a disk. */
+const settings =
+  "set statement_timeout = 5000; set idle_session_timeout = 0; set synchronous_commit = off; listen stemma_changes"
 
-const notify = "select pg_notify('stemma_changes', $1)"
+const notify = { name: "notify", text: "select pg_notify('stemma_changes', $1)" }
 
 export interface PostgresTreeSignals extends TreeSignals {
   /** Signals committed changes of these trees to this process at once, and to the others soon. */
@@ -87,7 +89,8 @@ export const treeSignals = (url: string, log: (message: string) => void): Postgr
     if (isClosed) return
     try {
       const client = await connected()
-      for (const group of inGroups(ids, IDS_IN_A_NOTIFICATION)) await client.query(notify, [group.join(",")])
+      for (const group of inGroups(ids, IDS_IN_A_NOTIFICATION))
+        await client.query({ ...notify, values: [group.join(",")] })
     } catch (error) {
       log(`Changes were not signalled to other processes: ${error instanceof Error ? error.message : String(error)}`)
     }

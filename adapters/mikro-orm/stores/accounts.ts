@@ -60,7 +60,7 @@ export const accountStores = (
   const ofSessions = recordedTable(connection, recorder, { kind: "session", table: sessions })
   return {
     users: {
-      ...records(connection, users, ofUsers),
+      ...records(users, ofUsers),
       byEmail: async (email) => firstRow(await connection.rows<User>(`${userByEmail} ${ROW_LOCK}`, [email])),
       forgetSelf: async (ids) =>
         ids.length === 0

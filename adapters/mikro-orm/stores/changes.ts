@@ -1,5 +1,5 @@
 import { snakeCase } from "../../../core/codec/snake-case.ts"
-import type { RecordedChange } from "../../../core/domain/change/change.ts"
+import type { ChangeEntry, RecordedChange } from "../../../core/domain/change/change.ts"
 import type { TreeId } from "../../../core/domain/ids.ts"
 import type { ChangeLog } from "../../../core/ports/changes/change-log.ts"
 import type { StoredChange } from "../../../core/ports/changes/change-history.ts"
@@ -41,6 +41,80 @@ const store = `
   )
   select counted.tree_id as "treeId", counted.revision as "seq" from counted`
 
+/** More entries than this are sent as JSON. */
+const FEW = 8
+
+/** The columns of an entry that are not those of its change, with their types. */
+const ownOfEntry = [
+  ["id", "uuid"],
+  ["action", "text"],
+  ["entityType", "text"],
+  ["entityId", "text"],
+  ["op", "text"],
+  ["version", "integer"],
+  ["before", "json"],
+  ["after", "json"],
+] as const
+
+const sentFields = changes.fields.filter((field) => field !== "seq" && field !== "undoneBy")
+
+/** The parameter of a field of the change. */
+const sent = (field: (typeof sentFields)[number]): string => `$${sentFields.indexOf(field) + 1}`
+
+/**
+ * As `store`, for one change of a tree with a few entries, as nearly all changes are: its values are parameters, which
+ * PostgreSQL reads in half the time of JSON.
+ */
+const storeFew = Array.from({ length: FEW + 1 }, (_, count) => {
+  const first = sentFields.length + 1
+  const entry = (nth: number): string =>
+    ownOfEntry.map(([, type], index) => `$${first + nth * ownOfEntry.length + index}::${type}`).join(", ")
+  const entered = `,
+  entered as (
+    insert into audit_entries (change_id, tree_id, seq, actor_id, ${names(ownOfEntry.map(([field]) => field))})
+    select ${sent("id")}, ${sent("treeId")}, counted.revision, ${sent("actorId")}, entry.*
+    from counted, (values ${Array.from({ length: count }, (_, nth) => `(${entry(nth)})`).join(", ")}) entry
+  )`
+  return `
+  with counted as materialized (
+    insert into tree_revisions as r (tree_id, revision) values (${sent("treeId")}, 1)
+    on conflict (tree_id) do update set revision = r.revision + 1
+    returning r.tree_id, r.revision
+  ),
+  stored as (
+    insert into changes (${names(sentFields)}, seq)
+    select ${sentFields.map(sent).join(", ")}, counted.revision from counted
+  )${count === 0 ? "" : entered}
+  select counted.tree_id as "treeId", counted.revision as "seq" from counted`
+})
+
+/** The values of the columns of `ownOfEntry`. */
+const ownValuesOf = (entry: ChangeEntry): readonly unknown[] =>
+  ownOfEntry.map(([field, type]) => {
+    const value = entry[field]
+    return type === "json" && value !== null ? JSON.stringify(value) : value
+  })
+
+/** The statement that stores these changes, and its values. */
+const storing = (
+  recorded: readonly RecordedChange[],
+  entries: readonly ChangeEntry[],
+): readonly [string, readonly unknown[]] => {
+  const [only, ...others] = recorded
+  const few = storeFew[entries.length]
+  if (few !== undefined && only !== undefined && others.length === 0 && only.change.treeId !== null) {
+    const change = storedChange(only)
+    return [few, [...sentFields.map((field) => change[field]), ...entries.flatMap(ownValuesOf)]]
+  }
+  return [
+    store,
+    [
+      JSON.stringify(recorded.map((one) => rowOf(changes.fields, storedChange(one)))),
+      JSON.stringify(entries.map((entry) => rowOf(auditEntries.fields, { ...entry, seq: null }))),
+    ],
+  ]
+}
+
 /** Marks the change `$1` as undone by `$2`; what it had undone itself is undone no longer. */
 const markUndone = [
   "update changes set undone_by = $2 where id = $1",
@@ -61,10 +135,8 @@ export const changeLog = (
     await stored.settle()
     const entries = recorded.flatMap((one) => one.entries)
     const isBulk = entries.length > BULK
-    const seqs = await connection.rows<{ readonly treeId: TreeId; readonly seq: number }>(store, [
-      JSON.stringify(recorded.map((one) => rowOf(changes.fields, storedChange(one)))),
-      JSON.stringify(isBulk ? [] : entries.map((entry) => rowOf(auditEntries.fields, { ...entry, seq: null }))),
-    ])
+    const [text, values] = storing(recorded, isBulk ? [] : entries)
+    const seqs = await connection.rows<{ readonly treeId: TreeId; readonly seq: number }>(text, values)
     for (const { treeId } of seqs) trees.add(treeId)
     if (isBulk) {
       const seqOf = new Map(seqs.map(({ treeId, seq }) => [treeId, seq]))

@@ -19,7 +19,7 @@ export const proposalStore = (connection: TransactionConnection, recorder: Recor
   const comments = recordedTable(connection, recorder, { kind: "proposal_comment", table: proposalComments })
   const states = recordedTable(connection, recorder, { kind: "proposal", table: proposalStates })
   return {
-    ...records(connection, proposals, recorded),
+    ...records(proposals, recorded),
     lock: async (id) => firstRow(await connection.rows<ProposalState>(hold, [id])),
     // The operations are left out: PostgreSQL does not copy a large value that is not written.
     advance: (state) => states.update(state),

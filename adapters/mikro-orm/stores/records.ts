@@ -10,14 +10,10 @@ export const ROW_LOCK = "for no key update"
 export const firstRow = <T>(rows: readonly T[]): T | null => rows[0] ?? null
 
 /** Finds, inserts and updates the rows of a table for commands. */
-export const records = <T extends { readonly id: string }>(
-  connection: TransactionConnection,
-  table: Table<T>,
-  recorded: RecordedTable<T>,
-): Records<T> => {
+export const records = <T extends { readonly id: string }>(table: Table<T>, recorded: RecordedTable<T>): Records<T> => {
   const find = `select ${columns(table, "x")} from ${table.name} x where x.id = $1 ${ROW_LOCK}`
   return {
-    find: async (id) => firstRow(await connection.rows<T>(find, [id])),
+    find: async (id) => firstRow(await recorded.locked(find, [id])),
     insert: recorded.insert,
     update: (row) => recorded.update(row),
   }
@@ -31,7 +27,7 @@ export const treeRecords = <T extends { readonly id: string }>(
 ): TreeRecords<T> => {
   const ofIds = `select ${columns(table, "x")} from ${table.name} x where x.tree_id = $1 and x.id = any($2::uuid[]) order by x.id ${ROW_LOCK}`
   return {
-    ...records(connection, table, recorded),
+    ...records(table, recorded),
     ofIds: async (treeId, ids) => (ids.length === 0 ? [] : connection.rows<T>(ofIds, [treeId, ids])),
     updateMany: recorded.updateMany,
   }

@@ -53,7 +53,7 @@ export const treeStores = (
   const recorded = recordedTable(connection, recorder, { kind: "tree", table: searchableTrees })
   return {
     trees: {
-      ...records(connection, trees, recorded),
+      ...records(trees, recorded),
       insert: (rows) => recorded.insert(rows.map(searchable)),
       // Only countPersons changes the count. Writing a tree that was read earlier must not undo such a change.
       update: (tree) => recorded.update(searchable(tree), ["personCount"]),
