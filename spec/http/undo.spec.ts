@@ -1,6 +1,7 @@
 import { expect } from "chai"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
+import { aSource, proposed } from "../support/proposal-scene.ts"
 import { at, plantTree, refused, told } from "../support/tree-scene.ts"
 import { undoScene } from "../support/undo-scene.ts"
 
@@ -233,6 +234,15 @@ onEveryHost("undo", (stage) => {
     expect(await refused(undo(await lastChange(tree)))).to.equal("409 cannot_undo")
     await stage.owner.api.DELETE("/trees/{tree_id}", tree.at)
     await told(stage.owner.api.POST("/trees/{tree_id}/restore", tree.at))
+    expect(await refused(undo(await lastChange(tree)))).to.equal("409 cannot_undo")
+  })
+
+  it("of an invitation and of a comment, which set nothing back, is refused", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    await told(stage.owner.api.POST("/trees/{tree_id}/invitations", { ...tree.at, body: { role: "viewer" } }))
+    expect(await refused(undo(await lastChange(tree)))).to.equal("409 cannot_undo")
+    const proposal = await proposed(stage.owner, tree, [aSource("Register of Maer")])
+    await told(stage.owner.api.POST("/proposals/{proposal_id}/comments", { ...proposal, body: { text: "Why?" } }))
     expect(await refused(undo(await lastChange(tree)))).to.equal("409 cannot_undo")
   })
 

@@ -1,40 +1,25 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { type SettableKind, settableFields, settableKinds } from "../../core/domain/change/settable-fields.ts"
+import { settableFields, settableKinds } from "../../core/domain/change/settable-fields.ts"
+import { routes } from "../../adapters/http/routes.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
+import {
+  type Choice,
+  type Fields,
+  type Made,
+  madeKinds,
+  otherWrites,
+  type Pick,
+  type TwinCommand,
+  twinCommands,
+} from "../support/twin-commands.ts"
 
-type Fields = { readonly [field: string]: unknown }
+const verbs = Object.keys(twinCommands).filter((verb): verb is keyof typeof twinCommands => verb in twinCommands)
 
-/** What a command does, with the numbers of the commands that created the records it is about. */
-interface Step {
-  readonly verb: (typeof verbs)[number]
-  readonly first: number
-  readonly second: number
-  readonly word: string
+/** A command, with the numbers that choose the records it is about. */
+interface Step extends Choice {
+  readonly verb: keyof typeof twinCommands
 }
-
-const verbs = [
-  "add person",
-  "note",
-  "gender",
-  "delete person",
-  "restore person",
-  "add name",
-  "rename",
-  "make primary",
-  "delete name",
-  "restore name",
-  "add event",
-  "change event",
-  "delete event",
-  "restore event",
-  "relate",
-  "partner",
-  "delete relationship",
-  "restore relationship",
-  "home",
-  "rename tree",
-] as const
 
 const step: fc.Arbitrary<Step> = fc.record({
   verb: fc.constantFrom(...verbs),
@@ -43,26 +28,36 @@ const step: fc.Arbitrary<Step> = fc.record({
   word: fc.constantFrom("ash", "birch", "cedar"),
 })
 
-/** A request: its method, its address and its body. */
-type Request = readonly [method: "POST" | "PATCH" | "DELETE", path: string, body?: Fields]
+/** A request: its method, its address, its body, and whether that is sent as a form with a file. */
+type Request = readonly [method: string, path: string, body: Fields | null, isForm: boolean]
 
-/** A record that a command created, by the kind of record. */
-interface Made {
-  readonly kind: "person" | "name" | "event" | "relationship"
-  readonly id: string
-  /** The person of a name. */
-  readonly owner: string
-}
+describe("The routes that write", () => {
+  it("are each among the commands of this property, or another spec undoes them, or there is no undo", () => {
+    const writes = routes.flatMap(({ method, path }) => (method === "get" ? [] : [`${method.toUpperCase()} ${path}`]))
+    const tried = Object.values(twinCommands).map(({ route }) => route)
+    expect([...new Set(tried), ...Object.values(otherWrites).flat()]).to.have.members(writes)
+  })
+})
 
 onEveryHost("the undo of one of many commands", (stage) => {
-  const call = async (method: string, path: string, body?: Fields): Promise<{ status: number; body: unknown }> => {
+  const sent = (body: Fields | null, isForm: boolean): RequestInit => {
+    if (body === null) return {}
+    if (!isForm) return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
+    const form = new FormData()
+    form.set("file", new Blob(["a letter"], { type: "text/plain" }), "letter.txt")
+    for (const [field, value] of Object.entries(body)) form.set(field, String(value))
+    return { body: form }
+  }
+  const call = async (method: string, path: string, body: Fields | null = null, isForm = false) => {
+    const { headers, ...request } = sent(body, isForm)
     const answer = await stage.host.fetch(`/api/v1${path}`, {
       method,
-      headers: { authorization: `Bearer ${stage.owner.token}`, "content-type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...request,
+      headers: { ...headers, authorization: `Bearer ${stage.owner.token}` },
     })
     const text = await answer.text()
-    return { status: answer.status, body: text === "" ? null : JSON.parse(text) }
+    const said: unknown = text === "" ? null : JSON.parse(text)
+    return { status: answer.status, body: said }
   }
   const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {})
   const listOf = async (path: string): Promise<readonly Fields[]> => {
@@ -74,82 +69,40 @@ onEveryHost("the undo of one of many commands", (stage) => {
   const twin = async () => {
     const tree = String(fieldsOf((await call("POST", "/trees", { name: "Twin" })).body).id)
     const made = new Map<number, Made>()
-    const the = (kind: Made["kind"], nth: number): Made | null => {
-      const own = [...made].filter(([, record]) => record.kind === kind)
-      return own[nth % Math.max(own.length, 1)]?.[1] ?? null
+    const the: Pick = (kind, nth) => {
+      const own = [...made.values()].filter((record) => record.kind === kind)
+      return own[nth % Math.max(own.length, 1)] ?? null
     }
-    const requestOf = ({ verb, first, second, word }: Step, pick: typeof the): Request | null => {
-      const [person, other] = [pick("person", first), pick("person", second)]
-      const [name, event, edge] = [pick("name", first), pick("event", first), pick("relationship", first)]
-      const of = (record: Made | null, make: (record: Made) => Request): Request | null =>
-        record === null ? null : make(record)
-      const onName = (make: (path: string) => Request): Request | null =>
-        of(name, ({ owner, id }) => make(`/persons/${owner}/names/${id}`))
-      const relate = (type: string): Request | null =>
-        of(
-          person,
-          (from) =>
-            of(
-              other,
-              (to): Request => [
-                "POST",
-                `/trees/${tree}/relationships`,
-                { type, from_person_id: from.id, to_person_id: to.id },
-              ],
-            ) ?? ["POST", "/nowhere"],
-        )
-      const requests: { readonly [V in Step["verb"]]: () => Request | null } = {
-        "add person": () => [
-          "POST",
-          `/trees/${tree}/persons`,
-          { given_name: word, birth: { date: { year: 1800 + first } } },
-        ],
-        note: () => of(person, ({ id }) => ["PATCH", `/persons/${id}`, { notes: word }]),
-        gender: () =>
-          of(person, ({ id }) => ["PATCH", `/persons/${id}`, { gender: second % 2 === 0 ? "female" : "male" }]),
-        "delete person": () => of(person, ({ id }) => ["DELETE", `/persons/${id}`]),
-        "restore person": () => of(person, ({ id }) => ["POST", `/persons/${id}/restore`]),
-        "add name": () =>
-          of(person, ({ id }) => ["POST", `/persons/${id}/names`, { given_name: word, is_primary: second % 2 === 0 }]),
-        rename: () => onName((path) => ["PATCH", path, { surname: word }]),
-        "make primary": () => onName((path) => ["POST", `${path}/make-primary`]),
-        "delete name": () => onName((path) => ["DELETE", path]),
-        "restore name": () => onName((path) => ["POST", `${path}/restore`]),
-        "add event": () =>
-          of(person, ({ id }) => [
-            "POST",
-            `/trees/${tree}/events`,
-            { person_id: id, type: second % 2 === 0 ? "death" : "census", date: { year: 1850 + first }, place: word },
-          ]),
-        "change event": () =>
-          of(event, ({ id }) => ["PATCH", `/events/${id}`, { detail: word, date: { year: 1850 + second } }]),
-        "delete event": () => of(event, ({ id }) => ["DELETE", `/events/${id}`]),
-        "restore event": () => of(event, ({ id }) => ["POST", `/events/${id}/restore`]),
-        relate: () => relate("parent_child"),
-        partner: () => relate("partnership"),
-        "delete relationship": () => of(edge, ({ id }) => ["DELETE", `/relationships/${id}`]),
-        "restore relationship": () => of(edge, ({ id }) => ["POST", `/relationships/${id}/restore`]),
-        home: () => of(person, ({ id }) => ["PATCH", `/trees/${tree}`, { home_person_id: id }]),
-        "rename tree": () => ["PATCH", `/trees/${tree}`, { description: word }],
+    const { id, email } = stage.stranger.user
+    /** The address of a route for the records of this number; null if there is none. */
+    const pathOf = (route: string, first: number): string | null => {
+      const of = (name: string): string | undefined => {
+        if (name === "tree_id") return tree
+        if (name === "user_id") return id
+        if (name === "person_id" && route.includes("{name_id}")) return the("name", first)?.owner
+        const kind = madeKinds.find((one) => name === `${one}_id`)
+        return kind === undefined ? undefined : the(kind, first)?.id
       }
-      return requests[verb]()
+      const filled = route.replace(/\{(\w+)\}/g, (_, name: string) => of(name) ?? "nobody")
+      return filled.includes("nobody") ? null : filled
     }
-    const kinds: { readonly [verb: string]: Made["kind"] } = {
-      "add person": "person",
-      "add name": "name",
-      "add event": "event",
-      relate: "relationship",
-      partner: "relationship",
+    const requestOf = ({ verb, ...choice }: Step): Request | null => {
+      const command: TwinCommand = twinCommands[verb]
+      const [method = "", route = ""] = command.route.split(" ")
+      const path = pathOf(route, choice.first)
+      const body = command.body?.(choice, the, { id, email }) ?? null
+      const isComplete = path !== null && (command.body === undefined || body !== null)
+      return isComplete ? [method, path, body, command.isForm === true] : null
     }
     const seq = async (): Promise<Fields> => (await listOf(`/trees/${tree}/changes?limit=1`))[0] ?? {}
     return {
       tree,
-      the,
       requestOf,
       /** Runs a request as the command with this number. Returns whether it was answered with success. */
-      run: async (number: number, verb: Step["verb"], [method, path, body]: Request): Promise<boolean> => {
-        const answer = await call(method, path, body)
-        const kind = kinds[verb]
+      run: async (number: number, verb: Step["verb"], request: Request): Promise<boolean> => {
+        const answer = await call(...request)
+        const { creates: kind }: TwinCommand = twinCommands[verb]
+        const [, path] = request
         if (answer.status === 201 && kind !== undefined)
           made.set(number, { kind, id: String(fieldsOf(answer.body).id), owner: path.split("/")[2] ?? "" })
         return answer.status < 300
@@ -163,7 +116,7 @@ onEveryHost("the undo of one of many commands", (stage) => {
 
   /** The tree as its owner reads it, without ids, versions and times. */
   const shown = async ({ tree, numberOf }: Twin): Promise<unknown> => {
-    const unseen = new Set(["id", "tree_id", "version", "created_at", "updated_at", "place_id"])
+    const unseen = new Set(["id", "tree_id", "version", "created_at", "updated_at", "place_id", "url"])
     const plain = (record: Fields): string =>
       JSON.stringify(
         Object.entries(record).flatMap(([field, value]) => {
@@ -174,13 +127,21 @@ onEveryHost("the undo of one of many commands", (stage) => {
       )
     const persons = await listOf(`/trees/${tree}/persons?limit=100`)
     const names = await Promise.all(persons.map(({ id }) => listOf(`/persons/${String(id)}/names`)))
-    const { home_person_id: home, description, person_count } = fieldsOf((await call("GET", `/trees/${tree}`)).body)
+    const lists: Record<string, readonly string[]> = {}
+    for (const list of ["events", "relationships", "sources", "citations", "media", "members"])
+      lists[list] = (await listOf(`/trees/${tree}/${list}?limit=100`)).map(plain).sort()
+    const {
+      home_person_id: home,
+      description,
+      visibility,
+      person_count,
+    } = fieldsOf((await call("GET", `/trees/${tree}`)).body)
+    const models = fieldsOf((await call("GET", `/trees/${tree}/ai`)).body)
     return {
-      tree: plain({ home, description, person_count }),
+      ...lists,
+      tree: plain({ ...models, home, description, visibility, person_count }),
       persons: persons.map((person) => plain({ ...person, number: numberOf(String(person.id)) })).sort(),
       names: names.flat().map(plain).sort(),
-      events: (await listOf(`/trees/${tree}/events?limit=100`)).map(plain).sort(),
-      relationships: (await listOf(`/trees/${tree}/relationships?limit=100`)).map(plain).sort(),
     }
   }
 
@@ -197,8 +158,8 @@ onEveryHost("the undo of one of many commands", (stage) => {
 
   /** The fields that differ from what the change made of them, and from what they were before it. */
   const differing = (entry: Fields, now: Fields): readonly Fields[] => {
-    const kind = settableKinds.find((one) => one === entry.entity_type)
-    if (kind === undefined) return []
+    const fieldsOfKind = fieldsToSetBack(entry.entity_type)
+    if (fieldsOfKind.length === 0) return []
     const [before, after] = [fieldsOf(entry.before), fieldsOf(entry.after)]
     const isLive = (state: unknown, fields: Fields): boolean => state !== null && (fields.deleted_at ?? null) === null
     const [was, made, is] = [isLive(entry.before, before), isLive(entry.after, after), isLive(now, now)]
@@ -206,7 +167,7 @@ onEveryHost("the undo of one of many commands", (stage) => {
     if (appeared && !is) return []
     const isSame = (one: unknown, other: unknown): boolean =>
       JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
-    const fields = fieldsToSetBack(kind).filter((field) => {
+    const fields = fieldsOfKind.filter((field) => {
       if (isSame(after[field], now[field])) return false
       return appeared || (!isSame(before[field], after[field]) && !isSame(before[field], now[field]))
     })
@@ -220,8 +181,11 @@ onEveryHost("the undo of one of many commands", (stage) => {
       now: now[field] ?? null,
     }))
   }
-  const fieldsToSetBack = (kind: SettableKind): readonly string[] =>
-    settableFields(kind).filter((field) => kind !== "tree" || field !== "owner_id")
+  const fieldsToSetBack = (entityType: unknown): readonly string[] => {
+    if (entityType === "membership") return ["role"]
+    const kind = settableKinds.find((one) => one === entityType)
+    return kind === undefined ? [] : settableFields(kind).filter((field) => kind !== "tree" || field !== "owner_id")
+  }
 
   /** The request with the ids of the records of another tree; null if it names a record that the other lacks. */
   const inOther = (request: Request, from: Twin, to: Twin): Request | null => {
@@ -248,7 +212,7 @@ onEveryHost("the undo of one of many commands", (stage) => {
         let undoneId: string | null = null
         const later: (readonly [number, Step["verb"], Request])[] = []
         for (const [number, next] of all.entries()) {
-          const request = one.requestOf(next, one.the)
+          const request = one.requestOf(next)
           if (request === null) continue
           const before = await one.last()
           if (!(await one.run(number, next.verb, request))) continue
