@@ -6512,6 +6512,8 @@ export interface operations {
                 headers: {
                     /** @description The session cookie. */
                     "Set-Cookie"?: string;
+                    /** @description `"cache"`: browsers remove the answers that they have stored. */
+                    "Clear-Site-Data"?: string;
                     /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -6929,6 +6931,8 @@ export interface operations {
                 headers: {
                     /** @description The session cookie. */
                     "Set-Cookie"?: string;
+                    /** @description `"cache"`: browsers remove the answers that they have stored. */
+                    "Clear-Site-Data"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;

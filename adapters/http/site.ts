@@ -17,6 +17,8 @@ export interface SiteFile {
 export interface Site {
   /** The page that every address of the app answers. */
   readonly page: SiteFile
+  /** The script at `/worker.js`, which opens the app without a connection. */
+  readonly worker: SiteFile
   /** Whether the app has a screen for this address. */
   readonly hasScreen: (path: string) => boolean
   /** The script, style, font or picture at this address, if there is one. Its content never changes. */
@@ -29,6 +31,7 @@ const POLICY = [
   "img-src 'self' blob: data:",
   "style-src 'self'",
   "script-src 'self'",
+  "worker-src 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -40,6 +43,9 @@ const pageHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Referrer-Policy": "same-origin",
 }
+
+/** Asked for each time, so that a new version is there at once. */
+const workerHeaders = { "Cache-Control": "no-cache", "Content-Security-Policy": POLICY }
 
 const assetHeaders = { "Cache-Control": "public, max-age=31536000, immutable" }
 
@@ -54,6 +60,7 @@ export const siteAnswer = (site: Site, { method, path, headers, response }: Http
   if ((method !== "GET" && method !== "HEAD") || FOR_PROGRAMS.test(path)) return null
   const asset = site.asset(path)
   if (asset !== null) return answerOf(asset, 200, assetHeaders)
+  if (path === "/worker.js") return answerOf(site.worker, 200, workerHeaders)
   varyBy(response, "Accept")
   if (!isPreferred(headers.accept, "text/html", "application/json")) return null
   return answerOf(site.page, site.hasScreen(path) ? 200 : 404, pageHeaders)

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { basename, extname, join, relative, resolve } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { build, type Metafile } from "esbuild"
-import { ASSETS, BASE_MARK, type BuiltFiles } from "./site.ts"
+import { ASSETS, BASE_MARK, type BuiltFiles, WORKER } from "./site.ts"
 
 const app = resolve(import.meta.dirname, "app")
 const sample = resolve(import.meta.dirname, "../../spec/support/gedcom/wedgwood-darwin.ged")
@@ -54,6 +54,7 @@ export const buildApp = async (): Promise<BuiltApp> => {
   const icon = hashed("icon.svg", await readFile(join(app, "icon.svg")))
   const family = hashed("sample.ged", await readFile(sample))
   for (const [name, bytes] of [icon, family]) files.set(name, bytes)
+  files.set(WORKER, await workerFor([...files.keys()].filter((name) => name !== family[0])))
   const parts = partsOf(metafile, files)
   const page = await pageOf({ parts, icon: icon[0], sample: family[0] })
   for (const [name, bytes] of [...files]) {
@@ -63,6 +64,23 @@ export const buildApp = async (): Promise<BuiltApp> => {
   }
   files.set("index.html", Buffer.from(page))
   return { files, parts }
+}
+
+/** The worker that keeps these files. Its text changes when one of them does, so that browsers take the new one. */
+const workerFor = async (names: readonly string[]): Promise<Uint8Array> => {
+  const version = createHash("sha256").update(names.toSorted().join()).digest("hex").slice(0, 8)
+  const { outputFiles } = await build({
+    absWorkingDir: app,
+    entryPoints: ["worker.ts"],
+    define: { FILES: JSON.stringify(names), VERSION: JSON.stringify(version) },
+    bundle: true,
+    format: "iife",
+    target: "es2023",
+    minify: true,
+    write: false,
+    logLevel: "warning",
+  })
+  return outputFiles[0]?.contents ?? new Uint8Array()
 }
 
 const hashed = (name: string, bytes: Uint8Array): readonly [string, Uint8Array] => {

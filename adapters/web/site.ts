@@ -14,6 +14,7 @@ export interface SiteFile {
 /** What the addresses of the app answer. */
 export interface Site {
   readonly page: SiteFile
+  readonly worker: SiteFile
   readonly hasScreen: (path: string) => boolean
   readonly asset: (path: string) => SiteFile | null
 }
@@ -23,6 +24,9 @@ export type BuiltFiles = ReadonlyMap<string, Uint8Array>
 
 /** The path of all files of the app but its page. */
 export const ASSETS = "/assets/"
+
+/** The name of the worker of the app, at the root of the service so that it serves every screen. */
+export const WORKER = "worker.js"
 
 /** Where the page names the path of the service, such as `/family`; nothing if it has the whole origin. */
 export const BASE_MARK = "{{base}}"
@@ -52,14 +56,18 @@ export const readSite = async (publicUrl: string | null): Promise<Site | null> =
 /** The app from its built files. `publicUrl` may have a path, under which a proxy serves the app. */
 export const siteOf = (files: BuiltFiles, publicUrl: string | null): Site => {
   const html = files.get("index.html")
-  if (html === undefined) throw new Error("The built app has no index.html.")
+  const worker = files.get(WORKER)
+  if (html === undefined || worker === undefined) throw new Error("The built app has no page or no worker.")
   const assets = new Map(
     [...files].flatMap(([name, bytes]) =>
-      name === "index.html" || /\.(?:br|gz)$/.test(name) ? [] : [[ASSETS + name, assetOf(name, bytes, files)]],
+      name === "index.html" || name === WORKER || /\.(?:br|gz)$/.test(name)
+        ? []
+        : [[ASSETS + name, assetOf(name, bytes, files)]],
     ),
   )
   return {
     page: pageOf(Buffer.from(html).toString().replaceAll(BASE_MARK, pathOf(publicUrl))),
+    worker: assetOf(WORKER, worker, files),
     hasScreen: (path) => SCREENS.test(path),
     asset: (path) => assets.get(path) ?? null,
   }

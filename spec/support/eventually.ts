@@ -1,4 +1,4 @@
-const PATIENCE_MS = 300_000
+const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 300_000)
 
 /** Repeats an assertion until it passes. After a long time it throws the last error. */
 export const eventually = async <A>(look: () => A | Promise<A>): Promise<A> => {

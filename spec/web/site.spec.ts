@@ -63,6 +63,7 @@ for (const kind of hosts) {
         "img-src 'self' blob: data:",
         "style-src 'self'",
         "script-src 'self'",
+        "worker-src 'self'",
         "frame-ancestors 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -121,6 +121,7 @@ const headerTexts: Readonly<Record<Route["reply"]["headers"][number], string>> =
   Link: 'The address of the next page, with `rel="next"`. Absent on the last page.',
   Location: "The address of the created record.",
   "Set-Cookie": "The session cookie.",
+  "Clear-Site-Data": '`"cache"`: browsers remove the answers that they have stored.',
   "Content-Disposition": "The file name.",
   "Accept-Ranges": "`bytes`: ranges can be requested.",
   "X-Total-Count": "The number of items on all pages, for members who ask for it with `count=true`.",

@@ -114,14 +114,14 @@ export const empty: Reply<unknown> = {
 /** An accepted request, which is completed later. */
 export const accepted: Reply<unknown> = { ...empty, status: 202, answer: () => ({ ...nothing, status: 202 }) }
 
-/** An answer without content that ends the session. */
+/** An answer without content that ends the session. Browsers remove the answers that they have stored. */
 export const signedOut: Reply<unknown> = {
   status: 204,
   mediaType: null,
   codec: null,
   shape: "none",
-  headers: ["Set-Cookie"],
-  answer: () => ({ ...nothing, session: "ended" }),
+  headers: ["Set-Cookie", "Clear-Site-Data"],
+  answer: () => ({ ...nothing, headers: { "Clear-Site-Data": '"cache"' }, session: "ended" }),
 }
 
 /**

@@ -74,6 +74,7 @@ export interface Reply<A> {
     | "Link"
     | "Location"
     | "Set-Cookie"
+    | "Clear-Site-Data"
     | "Content-Disposition"
     | "Accept-Ranges"
     | "X-Total-Count"

@@ -6,6 +6,7 @@ import { chooseLanguage } from "./device.ts"
 import { Announcer } from "./parts/announcer.tsx"
 import { Boundary } from "./parts/boundary.tsx"
 import { Header } from "./parts/header.tsx"
+import { Offline } from "./parts/offline.tsx"
 import { toast, Toasts } from "./parts/toasts.tsx"
 import { inApp, patterns } from "./routes.ts"
 import { Home } from "./screens/home/home.tsx"
@@ -49,6 +50,7 @@ export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => 
             setLanguage(chosen)
           }}
         />
+        <Offline />
         <Boundary words={words}>
           <Router>
             <Route path={patterns.home} component={Home} />

@@ -70,6 +70,9 @@ export const to = {
 export const treeIn = (path: string): string | null =>
   path.startsWith(`${base}/t/`) ? (path.slice(base.length + 3).split("/")[0] ?? null) : null
 
+/** The address of the worker, and the addresses that it serves. */
+export const worker = { path: `${base}/worker.js`, scope: `${base}/` }
+
 /** An address of the API, for links that the browser follows by itself. */
 export const apiPath = (path: string): string => `${base}/api/v1${path}`
 

@@ -5,7 +5,13 @@ import { firstLanguage } from "../../../adapters/web/app/words/languages.ts"
 
 describe("The addresses of the app", () => {
   it("are known to the site, every one of them", () => {
-    const site = siteOf(new Map([["index.html", Buffer.from("")]]), null)
+    const site = siteOf(
+      new Map([
+        ["index.html", Buffer.from("")],
+        ["worker.js", new Uint8Array()],
+      ]),
+      null,
+    )
     const paths = Object.values(patterns).map((pattern) => pattern.replace(/:\w+/g, "x"))
     expect(paths.filter((path) => !site.hasScreen(path))).to.deep.equal([])
     expect(

@@ -50,7 +50,7 @@ const STATE = `(async () => {
 })()`
 
 /** The whole state of the page and of its storage, as text. */
-const stateOf = (page: Page): Promise<string> => page.evaluate(STATE).then(String)
+export const stateOf = (page: Page): Promise<string> => page.evaluate(STATE).then(String)
 
 /** Follows a page from now on. */
 export const tracesOf = async (page: Page): Promise<Traces> => {

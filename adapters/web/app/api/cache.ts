@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient, type QueryKey, QueryObserver } from "@tanstack/query-core"
 import { useCallback, useEffect, useState } from "preact/hooks"
+import { forgetKept } from "./asking.ts"
 import { type Answered, type DataOf, dataOf, type Problem, problemOf } from "./problems.ts"
 
 const MOST_TRIES = 3
@@ -18,16 +19,19 @@ export const whenSessionEnds = (act: () => void): void => {
 const noteSessionEnd = (failure: unknown): void => {
   if (problemOf(failure).code !== "unauthenticated") return
   answers.setQueryData(ME, null)
+  void forgetKept()
   onSessionEnd()
 }
 
-/** The answers that the app has, in memory only. They are gone after a reload or a sign-out. */
+/** The answers that the app has in memory. They are gone after a reload or a sign-out. */
 export const answers = new QueryClient({
   queryCache: new QueryCache({ onError: noteSessionEnd }),
   defaultOptions: {
     queries: {
       staleTime: 5_000,
-      retry: (failures, error) => problemOf(error).isPassing && failures < MOST_TRIES,
+      // Without a connection, answers that were kept from before are there.
+      networkMode: "always",
+      retry: (failures, error) => navigator.onLine && problemOf(error).isPassing && failures < MOST_TRIES,
       retryDelay: (failures, error) =>
         Math.min((problemOf(error).retryAfter ?? 2 ** failures) * 1_000, LONGEST_PAUSE_MS),
     },

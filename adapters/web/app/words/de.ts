@@ -18,6 +18,8 @@ export const de: Words = {
   copied: "Kopiert",
   tryAgain: "Noch einmal versuchen",
   tryingAgain: "Der Dienst antwortet nicht. Neuer Versuch …",
+  offlineSince: (moment) => `Sie sind offline. Dies ist vom ${moment} und kann nur gelesen werden.`,
+  unreachableSince: (moment) => `Der Dienst ist nicht erreichbar. Dies ist vom ${moment} und kann nur gelesen werden.`,
   notFound: {
     title: "Diese Seite gibt es nicht",
     text: "Die Adresse ist vielleicht unvollständig, oder was hier war, ist nicht mehr da.",

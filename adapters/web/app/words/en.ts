@@ -16,6 +16,9 @@ export const en = {
   copied: "Copied",
   tryAgain: "Try again",
   tryingAgain: "The service does not answer. Trying again…",
+  offlineSince: (moment: string): string => `You are offline. This is from ${moment}, and can only be read.`,
+  unreachableSince: (moment: string): string =>
+    `The service cannot be reached. This is from ${moment}, and can only be read.`,
   notFound: {
     title: "There is no such page",
     text: "The address may be incomplete, or what was here is gone.",

@@ -1,0 +1,79 @@
+/**
+ * Opens the app without a connection. It keeps the files of the app, which are the same for every reader, and no answer
+ * of the API. With a connection the page always comes from the service, so that a new version is there at once.
+ */
+
+/** The names of the built files, and a name for all of them. The build puts them in. */
+declare const FILES: readonly string[]
+declare const VERSION: string
+
+// As much of a worker as is needed here: its types and those of a page exclude each other.
+declare const registration: ServiceWorkerRegistration
+declare const skipWaiting: () => Promise<void>
+
+interface Lifetime extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+
+interface Asked extends Event {
+  readonly request: Request
+  readonly respondWith: (answer: Promise<Response>) => void
+}
+
+const isLifetime = (event: Event): event is Lifetime => "waitUntil" in event
+const isAsked = (event: Event): event is Asked => "request" in event && "respondWith" in event
+
+const PREFIX = "app "
+/** The version before stays for windows that still show it. */
+const GENERATIONS = 2
+
+/** The address of the app, which ends with a slash. */
+const home = registration.scope
+const assets = `${home}assets/`
+
+const install = async (): Promise<void> => {
+  const cache = await caches.open(PREFIX + VERSION)
+  await cache.add(new Request(home, { headers: { Accept: "text/html" } }))
+  await cache.addAll(FILES.map((name) => assets + name))
+  await skipWaiting()
+}
+
+const removeOlder = async (): Promise<void> => {
+  const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + VERSION)
+  for (const name of versions.slice(0, 1 - GENERATIONS)) await caches.delete(name)
+}
+
+const kept = async (address: string): Promise<Response | undefined> => {
+  const own = await (await caches.open(PREFIX + VERSION)).match(address, { ignoreVary: true })
+  return own ?? caches.match(address, { ignoreVary: true })
+}
+
+const page = async (request: Request): Promise<Response> => {
+  try {
+    return await fetch(request)
+  } catch (failure) {
+    const answer = await kept(home)
+    if (answer === undefined) throw failure
+    return answer
+  }
+}
+
+/** The addresses that the service answers without the app. */
+const ELSEWHERE = /^(?:api|mcp|docs|assets|verify-email|reset-password|healthz|readyz|metrics)(?:\/|$)/
+
+addEventListener("install", (event) => {
+  if (isLifetime(event)) event.waitUntil(install())
+})
+
+addEventListener("activate", (event) => {
+  if (isLifetime(event)) event.waitUntil(removeOlder())
+})
+
+addEventListener("fetch", (event) => {
+  if (!isAsked(event)) return
+  const { request } = event
+  const { url, method, mode } = request
+  if (method !== "GET" || !url.startsWith(home)) return
+  if (url.startsWith(assets)) event.respondWith(kept(url).then((answer) => answer ?? fetch(request)))
+  else if (mode === "navigate" && !ELSEWHERE.test(url.slice(home.length))) event.respondWith(page(request))
+})
