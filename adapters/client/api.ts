@@ -3524,6 +3524,16 @@ export interface components {
             display_name: string;
             /** @description The year of birth in the file. Null if it is not known. */
             birth_year: number | null;
+            /** @description The date and the place of birth. Null if there is none, and beyond the first 20,000 candidates. */
+            birth: components["schemas"]["CardEvent"] | null;
+            /** @description The date and the place of death. Null if there is none, and beyond the first 20,000 candidates. */
+            death: components["schemas"]["CardEvent"] | null;
+            /** @description The names of the parents, at most ten. Null beyond the first 20,000 candidates. */
+            parents: string[] | null;
+            /** @description The names of the partners, at most ten. Null beyond the first 20,000 candidates. */
+            partners: string[] | null;
+            /** @description The number of children. Null beyond the first 20,000 candidates. */
+            children: number | null;
             /** @description The persons of the tree who may be the same, best first. */
             matches: components["schemas"]["GedcomMatch"][];
         };
@@ -3545,6 +3555,16 @@ export interface components {
             score: "high" | "medium";
             /** @description How similar the names are, from 0 to 1. */
             similarity: number;
+            /** @description The date and the place of birth. Null if there is none, and beyond the first 20,000 candidates. */
+            birth: components["schemas"]["CardEvent"] | null;
+            /** @description The date and the place of death. Null if there is none, and beyond the first 20,000 candidates. */
+            death: components["schemas"]["CardEvent"] | null;
+            /** @description The names of the parents, at most ten. Null beyond the first 20,000 candidates. */
+            parents: string[] | null;
+            /** @description The names of the partners, at most ten. Null beyond the first 20,000 candidates. */
+            partners: string[] | null;
+            /** @description The number of children. Null beyond the first 20,000 candidates. */
+            children: number | null;
         };
         /** @description A file that was uploaded for an import. */
         GedcomUpload: {

@@ -32,6 +32,20 @@ const family = gedcomText(`${ann(1850)}
 0 @I4@ INDI
 1 FAMS @F9@`)
 
+const dateOf = (year: number): Schemas["GenealogicalDate"] => ({
+  qualifier: "exact",
+  calendar: "gregorian",
+  day: null,
+  month: null,
+  year,
+  to_day: null,
+  to_month: null,
+  to_year: null,
+  phrase: null,
+  display: String(year),
+  sort_day: Math.round(Date.UTC(year, 0, 1) / 86_400_000 + 2_440_587.5 + 0.5),
+})
+
 for (const kind of hosts) {
   describe(`GEDCOM preview and the four actions, on the ${kind.name} host`, () => {
     let host: TestHost
@@ -99,18 +113,70 @@ for (const kind of hosts) {
         await tree.person({ given_name: "Ann", surname: "Lee", birth: { date: { year: 1860 } } })
         await tree.person({})
         const { candidates } = await previewed(tree, family)
-        const match = { display_name: "Ann Lee", similarity: 1 }
+        const alone = { death: null, parents: [], partners: [], children: 0 }
+        const match = { display_name: "Ann Lee", similarity: 1, ...alone }
+        const born = (year: number) => ({ date: dateOf(year), place: null })
         expect(candidates).to.deep.equal([
           {
             ref: "@I1@",
             display_name: "Ann Lee",
             birth_year: 1850,
+            birth: born(1850),
+            death: null,
+            parents: [],
+            partners: ["Bob Hooker"],
+            children: 1,
             matches: [
-              { ...match, person_id: near.id, birth_year: 1851, score: "high" },
-              { ...match, person_id: unknown.id, birth_year: null, score: "medium" },
+              { ...match, person_id: near.id, birth_year: 1851, score: "high", birth: born(1851) },
+              { ...match, person_id: unknown.id, birth_year: null, score: "medium", birth: null },
             ],
           },
         ])
+      })
+
+      it("tells both sides by birth, death, parents, partners and children", async () => {
+        const tree = await plantTree(host, owner)
+        const household = (carl: string, more = ""): string =>
+          gedcomText(`0 @I1@ INDI
+1 NAME Ann /Lee/
+0 @I2@ INDI
+1 NAME Bob /Hooker/
+0 @I3@ INDI
+1 NAME Carl /Hooker/
+1 BIRT
+2 DATE 1875
+2 PLAC Kew
+1 DEAT
+2 DATE ${carl}
+1 FAMC @F1@
+1 FAMS @F2@
+0 @I4@ INDI
+1 NAME Dora /Hay/
+${more}0 @F1@ FAM
+1 HUSB @I2@
+1 WIFE @I1@
+1 CHIL @I3@
+0 @F2@ FAM
+1 HUSB @I3@
+1 WIFE @I4@${more === "" ? "" : "\n1 CHIL @I5@"}`)
+        await imported(tree, household("1940"))
+        const { candidates } = await previewed(tree, household("12 MAY 1941", "0 @I5@ INDI\n1 NAME Eve /Hooker/\n"))
+        const carl = candidates.find(({ ref }) => ref === "@I3@")
+        const sideOf = (
+          side: Pick<Schemas["GedcomMatch"], "birth" | "death" | "parents" | "partners" | "children">,
+        ) => [
+          [side.birth?.date?.display, side.birth?.place, side.death?.date?.display, side.death?.place],
+          side.parents?.toSorted(),
+          side.partners,
+          side.children,
+        ]
+        const family = [["Ann Lee", "Bob Hooker"], ["Dora Hay"]]
+        expect(carl === undefined ? carl : sideOf(carl)).to.deep.equal([
+          ["1875", "Kew", "12 MAY 1941", null],
+          ...family,
+          1,
+        ])
+        expect(carl?.matches.map(sideOf)).to.deep.equal([[["1875", "Kew", "1940", null], ...family, 0]])
       })
 
       it("counts the year that the words of a date name, on either side", async () => {

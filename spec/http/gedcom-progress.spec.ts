@@ -46,11 +46,8 @@ for (const kind of hosts) {
       }
       expect(lines.at(-1).report.persons).to.deep.equal({ created: 3_000, merged: 0, skipped: 0, overwritten: 0 })
       const previewed = await linesOf(await sendGedcom(host, owner, tree.id, many, {}, "preview", LINES))
-      expect(previewed.slice(0, -1).map(({ progress: { phase } }) => phase)).to.include.members([
-        "reading",
-        "matching",
-        "storing",
-      ])
+      const phases = previewed.slice(0, -1).map(({ progress: { phase } }) => phase)
+      expect([...new Set(phases)].filter((phase) => phase !== "queued")).to.deep.equal(["reading", "matching"])
       const inline = await sendGedcom(host, owner, tree.id, many, {}, "preview")
       expect(previewed.at(-1).report).to.deep.equal(JSON.parse(await inline.text()))
     })

@@ -4810,13 +4810,56 @@ export const examples: Readonly<Record<string, Example>> = {
           "ref": "@I2@",
           "display_name": "William Erasmus Darwin",
           "birth_year": 1839,
+          "birth": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": null,
+              "month": null,
+              "year": 1839,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "1839",
+              "sort_day": 2392741
+            },
+            "place": null
+          },
+          "death": null,
+          "parents": [],
+          "partners": [],
+          "children": 0,
           "matches": [
             {
               "person_id": "01980000-0000-7000-8000-000000000025",
               "display_name": "William Erasmus Darwin",
               "birth_year": 1839,
               "score": "high",
-              "similarity": 1
+              "similarity": 1,
+              "birth": {
+                "date": {
+                  "qualifier": "exact",
+                  "calendar": "gregorian",
+                  "day": null,
+                  "month": null,
+                  "year": 1839,
+                  "to_day": null,
+                  "to_month": null,
+                  "to_year": null,
+                  "phrase": null,
+                  "display": "1839",
+                  "sort_day": 2392741
+                },
+                "place": null
+              },
+              "death": null,
+              "parents": [
+                "Charles Robert Darwin",
+                "Emma Darwin"
+              ],
+              "partners": [],
+              "children": 0
             }
           ]
         }

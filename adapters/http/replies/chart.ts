@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 import { count } from "../../../core/codec/count.ts"
 import { boolean, type Described, described, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import type { Card, CardEvent, CardPortrait, PicturePart } from "../../../core/domain/chart/card.ts"
+import type { Card, CardPortrait, PicturePart } from "../../../core/domain/chart/card.ts"
 import { portraitFields } from "../../../core/domain/evidence/portrait.ts"
 import type { Neighbourhood } from "../../../core/domain/chart/neighbourhood.ts"
 import type { Tie } from "../../../core/domain/chart/tie.ts"
@@ -9,15 +9,11 @@ import { type Kin, type KinPath, kinKinds, kinSteps } from "../../../core/domain
 import { PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { genders } from "../../../core/domain/person.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
-import { dateReply, eventFields } from "./event.ts"
+import { cardEventReply } from "../../../core/domain/chart/card-event-codec.ts"
+import { eventFields } from "./event.ts"
 import { mediaReply, portraitUrl } from "./media.ts"
 import { nameReply, personReply } from "./person.ts"
 import { citationReply, sourceReply } from "./source.ts"
-
-export const cardEventReply: Wire<CardEvent> = wire("CardEvent", {
-  date: nullable(dateReply),
-  place: nullable(t.string),
-})
 
 const picturePart = wire("PicturePart", { ...portraitFields, checksum: t.string })
 

@@ -1,26 +1,10 @@
 import * as t from "io-ts"
-import { calendars, dateQualifiers, type GenealogicalDate } from "../../../core/domain/date/genealogical-date.ts"
+import { dateReply } from "../../../core/domain/date/date-codec.ts"
 import { type EventRead, eventPrivacySettings, type PlaceRead } from "../../../core/domain/event.ts"
 import { EventId, PersonId, PlaceId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { boolean, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 import { lifecycle, whenDeleted } from "./common.ts"
-
-const part = nullable(count)
-
-export const dateReply: Wire<GenealogicalDate> = wire("GenealogicalDate", {
-  qualifier: oneOf(dateQualifiers),
-  calendar: oneOf(calendars),
-  day: part,
-  month: part,
-  year: part,
-  toDay: part,
-  toMonth: part,
-  toYear: part,
-  phrase: nullable(t.string),
-  display: t.string,
-  sortDay: part,
-})
 
 export const eventFields = {
   id: EventId,

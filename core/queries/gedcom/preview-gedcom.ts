@@ -1,5 +1,6 @@
 import { noneThere } from "../../gedcom/upload/incoming-media.ts"
 import * as E from "fp-ts/lib/Either.js"
+import { describeCandidates } from "../../gedcom/import/describe-candidates.ts"
 import { findCandidates } from "../../gedcom/import/find-candidates.ts"
 import { collectPeople } from "../../gedcom/import/find-matches.ts"
 import { findFile } from "../../gedcom/upload/find-upload.ts"
@@ -57,9 +58,9 @@ export const previewGedcom =
     const { tree, role } = access.right
     if (role === null) return E.left(forbidden("Only members may import into a tree."))
 
-    const found = await findFile(ports, { treeId, userId }, asked)
-    if (E.isLeft(found)) return found
-    const opened = await openUpload(ports, found.right.file)
+    const given = await findFile(ports, { treeId, userId }, asked)
+    if (E.isLeft(given)) return given
+    const opened = await openUpload(ports, given.right.file)
     if (E.isLeft(opened)) return opened
     const { file, gedzip } = opened.right
     const naming = gedzip === null ? null : collectNamedFiles(gedzip.keys(), () => newId<"MediaId">())
@@ -73,19 +74,19 @@ export const previewGedcom =
     if (E.isLeft(indexedFile)) return indexedFile
     const { fileIndex, version, declaredVersion, encoding } = indexedFile.right
     const media = naming === null ? null : { ...naming.end(version), ...noneThere }
-    const candidates = await findCandidates(exportReads, { tree, role }, { people, fileIndex }, progress)
-    const mapper = recordMapper(fileIndex, {
-      treeId,
-      newId,
-      life: newLifecycle(now()),
-      families: shapeFamilies(fileIndex, warn),
-      version,
-      warn,
-      media,
-    })
-    for await (const records of recordsByNeed(file, fileIndex, progress)) {
+    const found = await findCandidates(exportReads, { tree, role }, { people, fileIndex }, progress)
+    const families = shapeFamilies(fileIndex, warn)
+    const candidates = describeCandidates({ people, fileIndex, families, version }, found)
+    const life = newLifecycle(now())
+    const mapper = recordMapper(fileIndex, { treeId, newId, life, families, version, warn, media })
+    // The last reading compares the records with the fields of a tree.
+    const compared: OnProgress = ({ records, of }) => progress({ phase: "matching", records, of })
+    for await (const records of recordsByNeed(file, fileIndex, compared)) {
       const dropped = noRows()
-      for (const [record, ordinal] of records) mapper.take(record, ordinal, dropped)
+      for (const [record, ordinal] of records) {
+        mapper.take(record, ordinal, dropped)
+        if (record.tag === "INDI") candidates.see(record)
+      }
     }
     mapper.end(noRows())
     return E.right({
@@ -95,7 +96,7 @@ export const previewGedcom =
       ...(media === null ? {} : { media: media.files.length }),
       version: declaredVersion,
       encoding,
-      candidates,
+      candidates: candidates.end(),
       unmappedTags: mapper.unmapped(),
       warnings: reportedWarnings(warnings, count()),
     })

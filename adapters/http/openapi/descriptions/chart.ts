@@ -1,7 +1,7 @@
+import { cardEventReply } from "../../../../core/domain/chart/card-event-codec.ts"
 import type { Card } from "../../../../core/domain/chart/card.ts"
 import { KinshipRequest } from "../../../../core/domain/kinship/kinship-input.ts"
 import {
-  cardEventReply,
   cardFamilyReply,
   cardKinReply,
   cardPartnerReply,

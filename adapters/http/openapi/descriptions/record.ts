@@ -1,3 +1,4 @@
+import { dateReply } from "../../../../core/domain/date/date-codec.ts"
 import {
   DateInput,
   EventCreate,
@@ -9,7 +10,7 @@ import { CitationCreate, CitationUpdate } from "../../../../core/domain/evidence
 import { MediaUpdate } from "../../../../core/domain/evidence/media.ts"
 import { SourceCreate, SourceUpdate } from "../../../../core/domain/evidence/source.ts"
 import { RelationshipCreate, RelationshipUpdate } from "../../../../core/domain/relationship.ts"
-import { dateReply, eventReply, placeReply } from "../../replies/event.ts"
+import { eventReply, placeReply } from "../../replies/event.ts"
 import { mediaReply } from "../../replies/media.ts"
 import { relationshipReply } from "../../replies/relationship.ts"
 import { citationReply, sourceReply } from "../../replies/source.ts"

@@ -79,6 +79,14 @@ const proposal = {
   undoneOperations: "The number of operations that were applied and are undone. They can be applied again.",
 }
 
+const details = {
+  birth: "The date and the place of birth. Null if there is none, and beyond the first 20,000 candidates.",
+  death: "The date and the place of death. Null if there is none, and beyond the first 20,000 candidates.",
+  parents: "The names of the parents, at most ten. Null beyond the first 20,000 candidates.",
+  partners: "The names of the partners, at most ten. Null beyond the first 20,000 candidates.",
+  children: "The number of children. Null beyond the first 20,000 candidates.",
+}
+
 /** The texts of GEDCOM reports, cleanup tools and proposals. */
 export const workTexts = {
   ...describe(importReportReply, "What an import wrote.", {
@@ -129,6 +137,7 @@ export const workTexts = {
     ref: "The id of the record in the file, for example `@I1@`. Null if it has none.",
     displayName: "The name in the file.",
     birthYear: "The year of birth in the file. Null if it is not known.",
+    ...details,
     matches: "The persons of the tree who may be the same, best first.",
   }),
   ...describe(gedcomMatch, "A person of the tree who may be the same as a person of a file.", {
@@ -137,6 +146,7 @@ export const workTexts = {
     birthYear: "The year of birth in the tree. Null if it is not known.",
     score: "`high` for similar names and birth years within one, `medium` for weaker matches.",
     similarity: "How similar the names are, from 0 to 1.",
+    ...details,
   }),
   ...describe(DeceasedSelection, "The persons to mark as not living.", { personIds: "The ids of the persons." }),
   ...describe(GenderSelection, "The sex to set for persons.", { assignments: "One entry for each person." }),

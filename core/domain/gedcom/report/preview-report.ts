@@ -1,16 +1,45 @@
+import type { CardEvent } from "../../chart/card.ts"
 import type { PersonId } from "../../ids.ts"
 import type { UnmappedTag } from "./import-report.ts"
 import type { Match } from "../match/match.ts"
 import type { GedcomWarning } from "../warning.ts"
 
+/**
+ * What tells two persons with similar names apart. All of it is null for candidates far down in the report of a large
+ * file.
+ */
+export interface PersonDetails {
+  /** The event that provides the year of birth; null if there is none. */
+  readonly birth: CardEvent | null
+  /** The event that provides the year of death; null if there is none. */
+  readonly death: CardEvent | null
+  /** The names of the parents, at most `mostRelatives`. */
+  readonly parents: readonly string[] | null
+  /** The names of the partners, at most `mostRelatives`. */
+  readonly partners: readonly string[] | null
+  /** The number of children. */
+  readonly children: number | null
+}
+
+/** The most names of parents or partners in the details of a person. */
+export const mostRelatives = 10
+
+/** The most candidates with details. No one compares more pairs by hand, and a report must fit into the memory. */
+export const mostDetailed = 20_000
+
+export const noDetails: PersonDetails = { birth: null, death: null, parents: null, partners: null, children: null }
+
+/** A person of the tree who is similar to an incoming person. */
+export type CandidateMatch = Match<PersonId> & PersonDetails
+
 /** An incoming person with similar persons of the tree. */
-export interface Candidate {
+export interface Candidate extends PersonDetails {
   /** The xref of the record; null if it has none, or the xref of an earlier record. */
   readonly ref: string | null
   readonly displayName: string
   readonly birthYear: number | null
   /** At most ten, best first. */
-  readonly matches: readonly Match<PersonId>[]
+  readonly matches: readonly CandidateMatch[]
 }
 
 /** What an import of a file would find. */

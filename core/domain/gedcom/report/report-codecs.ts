@@ -2,6 +2,7 @@ import * as t from "io-ts"
 import { matchScores } from "../match/match.ts"
 import type { PreviewReport } from "./preview-report.ts"
 import type { ImportReport } from "./import-report.ts"
+import { cardEventReply } from "../../chart/card-event-codec.ts"
 import { PersonId } from "../../ids.ts"
 import { described, nullable, oneOf, type Wire, wire } from "../../../codec/wire.ts"
 import { count } from "../../../codec/count.ts"
@@ -41,18 +42,28 @@ const similarity = described(
   { type: "number", minimum: 0, maximum: 1 },
 )
 
+const details = {
+  birth: nullable(cardEventReply),
+  death: nullable(cardEventReply),
+  parents: nullable(t.readonlyArray(t.string)),
+  partners: nullable(t.readonlyArray(t.string)),
+  children: nullable(count),
+}
+
 export const gedcomMatch = wire("GedcomMatch", {
   personId: PersonId,
   displayName: t.string,
   birthYear: nullable(count),
   score: oneOf(matchScores),
   similarity,
+  ...details,
 })
 
 export const gedcomCandidate = wire("GedcomCandidate", {
   ref: nullable(t.string),
   displayName: t.string,
   birthYear: nullable(count),
+  ...details,
   matches: t.readonlyArray(gedcomMatch),
 })
 
