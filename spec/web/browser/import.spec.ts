@@ -47,6 +47,9 @@ inTheApp("The import of a file", (stage) => {
     await opened.sees("1 of 3")
     await opened.sees("3 not decided.")
     expect(await opened.page.$$eval(".pair", (found) => found.length)).to.equal(1)
+    // What differs is marked in words.
+    await opened.sees("Died\nonly in your tree")
+    await opened.sees("Parents\nonly in your tree")
     expect(await violations(opened.page)).to.deep.equal([])
     await opened.page.keyboard.press("3")
     await opened.sees("2 of 3")
@@ -59,7 +62,24 @@ inTheApp("The import of a file", (stage) => {
     await opened.sees("merged\n1")
     await opened.sees("left out\n2")
     expect(await persons(tree)).to.equal(9)
+    const gedcom = opened.calls.filter((call) => call.includes("/gedcom/")).map((call) => call.split("/gedcom/")[1])
+    expect(gedcom).to.deep.equal(["uploads", "preview", "import"])
     expectNoFault(opened)
+  })
+
+  it("sends the file again when its upload was removed since the preview", async () => {
+    const { host, owner } = stage()
+    const { tree } = await plantFamily(owner)
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/import`)
+    await choose(opened, gedcomText("0 @I1@ INDI\n1 NAME New /One/"))
+    await opened.sees("No one of this file seems to be in your tree.")
+    for await (const entries of host.store.blobs.list())
+      for (const { key } of entries) if (key.treeId === tree) await host.store.blobs.remove(key)
+    await opened.press("Import one person")
+    await opened.sees("The import is done")
+    expect(await persons(tree)).to.equal(9)
+    expect(opened.calls.filter((call) => call.endsWith("/gedcom/uploads"))).to.have.length(2)
   })
 
   it("says which lines are odd, refuses what is no GEDCOM file, and can be undone", async () => {

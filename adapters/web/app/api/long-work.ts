@@ -3,7 +3,7 @@ import { Problem, problemOf, refusalOf } from "./problems.ts"
 
 /** How far long work has come. */
 export interface Progress {
-  readonly phase: "reading" | "matching" | "storing"
+  readonly phase: "queued" | "reading" | "matching" | "unpacking" | "storing"
   readonly records: number
   /** How many there are in all; null while that is not known. */
   readonly of: number | null
@@ -12,8 +12,7 @@ export interface Progress {
 interface LongWork {
   /** The path in the API, such as `/trees/…/gedcom/preview`. */
   readonly path: string
-  readonly file: File
-  readonly fields?: Readonly<Record<string, string>>
+  readonly fields: Readonly<Record<string, string>>
   readonly onProgress: (progress: Progress) => void
   readonly signal: AbortSignal
 }
@@ -47,15 +46,32 @@ const reportIn = async <T>(response: Response, onProgress: (progress: Progress) 
   throw new Problem(0, {})
 }
 
-/** Sends a file, and reads the progress line by line until the report. Throws a `Problem`, also after a cancel. */
-export const longWork = async <T>({ path, file, fields = {}, onProgress, signal }: LongWork): Promise<T> => {
+/** Sends a form. Throws a `Problem` if it is refused or does not arrive. */
+const send = async (path: string, init: RequestInit): Promise<Response> => {
+  const response = await fetch(apiPath(path), { method: "POST", ...init })
+  if (!response.ok) throw refusalOf(response, await response.json().catch(() => null))
+  return response
+}
+
+/** Uploads a file for a preview and an import into a tree. Returns the id of the upload, which lasts an hour. */
+export const uploadFile = async (tree: string, file: File, signal: AbortSignal): Promise<string> => {
   const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set("file", file, file.name)
   try {
-    const headers = { Accept: "application/x-ndjson" }
-    const response = await fetch(apiPath(path), { method: "POST", headers, body, signal })
-    if (!response.ok) throw refusalOf(response, await response.json().catch(() => null))
+    const response = await send(`/trees/${tree}/gedcom/uploads`, { body, signal })
+    const upload: { readonly id: string } = await response.json()
+    return upload.id
+  } catch (failure) {
+    throw problemOf(failure)
+  }
+}
+
+/** Sends a form, and reads the progress line by line until the report. Throws a `Problem`, also after a cancel. */
+export const longWork = async <T>({ path, fields, onProgress, signal }: LongWork): Promise<T> => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  try {
+    const response = await send(path, { headers: { Accept: "application/x-ndjson" }, body, signal })
     return await reportIn<T>(response, onProgress)
   } catch (failure) {
     throw problemOf(failure)

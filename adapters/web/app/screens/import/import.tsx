@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks"
 import { renew } from "../../api/cache.ts"
 import type { Schemas } from "../../api/client.ts"
 import { undoable } from "../../api/last-change.ts"
-import { longWork, type Progress } from "../../api/long-work.ts"
+import { longWork, type Progress, uploadFile } from "../../api/long-work.ts"
 import { type Problem, problemOf } from "../../api/problems.ts"
 import { canEdit } from "../../api/trees.ts"
 import { type Decisions, resolutionsOf } from "../../model/import-decisions.ts"
@@ -25,10 +25,16 @@ const Import = () => (
   </Guarded>
 )
 
+/** A file, and its upload. */
+interface Sent {
+  readonly file: File
+  readonly upload: string
+}
+
 type Stage =
   | { readonly kind: "choose" }
-  | { readonly kind: "working"; readonly progress: Progress | null; readonly stores: boolean }
-  | { readonly kind: "preview"; readonly file: File; readonly report: Schemas["PreviewReport"] }
+  | { readonly kind: "working"; readonly progress: Progress | null }
+  | { readonly kind: "preview"; readonly sent: Sent; readonly report: Schemas["PreviewReport"] }
   | { readonly kind: "done"; readonly report: Schemas["ImportReport"] }
 
 interface WholeProps {
@@ -51,14 +57,11 @@ const Whole = ({ tree, me, isEditor }: WholeProps) => {
     <Screen title={words.title}>
       <ProblemNote problem={problem} />
       {stage.kind === "choose" ? <Choose onFile={(file) => void steps.look(file)} /> : null}
-      {stage.kind === "working" ? (
-        <Working progress={stage.progress} stores={stage.stores} onCancel={steps.cancel} />
-      ) : null}
+      {stage.kind === "working" ? <Working progress={stage.progress} onCancel={steps.cancel} /> : null}
       {stage.kind === "preview" ? (
         <Preview
-          tree={tree}
           report={stage.report}
-          onImport={(decisions) => void steps.bring(stage.file, stage.report, decisions)}
+          onImport={(decisions) => void steps.bring(stage.sent, stage.report, decisions)}
           onOther={steps.again}
         />
       ) : null}
@@ -75,41 +78,56 @@ const useImport = (tree: string, me: string) => {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const work = async <T,>(name: "preview" | "import", file: File, fields: Readonly<Record<string, string>>) => {
+  const begin = (): AbortSignal => {
     const controller = new AbortController()
     running.current = controller
-    const stores = name === "import"
     setProblem(null)
-    setStage({ kind: "working", progress: null, stores })
-    return longWork<T>({
-      path: `/trees/${tree}/gedcom/${name}`,
-      file,
-      fields,
-      signal: controller.signal,
-      onProgress: (progress) => setStage({ kind: "working", progress, stores }),
-    })
+    setStage({ kind: "working", progress: null })
+    return controller.signal
   }
+  const work = <T,>(name: "preview" | "import", fields: Readonly<Record<string, string>>, signal: AbortSignal) =>
+    longWork<T>({
+      path: `/trees/${tree}/gedcom/${name}`,
+      fields,
+      signal,
+      onProgress: (progress) => setStage({ kind: "working", progress }),
+    })
   const fail = (failure: unknown, before: Stage, cancelled: string): void => {
     setStage(before)
     if (running.current?.signal.aborted === true) toast({ text: cancelled })
     else setProblem(problemOf(failure))
   }
   const look = async (file: File): Promise<void> => {
+    const signal = begin()
     try {
-      setStage({ kind: "preview", file, report: await work<Schemas["PreviewReport"]>("preview", file, {}) })
+      const upload = await uploadFile(tree, file, signal)
+      const report = await work<Schemas["PreviewReport"]>("preview", { upload_id: upload }, signal)
+      setStage({ kind: "preview", sent: { file, upload }, report })
     } catch (failure) {
       fail(failure, { kind: "choose" }, words.cancelled)
     }
   }
-  const bring = async (file: File, preview: Schemas["PreviewReport"], decisions: Decisions): Promise<void> => {
+  /** Imports the upload or, if it has expired since the preview, uploads the file again first. */
+  const importSent = async ({ file, upload }: Sent, resolutions: string, signal: AbortSignal) => {
+    const importUpload = (upload_id: string) =>
+      work<Schemas["ImportReport"]>("import", { upload_id, resolutions }, signal)
     try {
-      const fields = { resolutions: resolutionsOf(decisions) }
-      const { result, undo } = await undoable({ tree, me }, () => work<Schemas["ImportReport"]>("import", file, fields))
+      return await importUpload(upload)
+    } catch (failure) {
+      if (!problemOf(failure).faults.some(({ path }) => path === "upload_id")) throw failure
+      return importUpload(await uploadFile(tree, file, signal))
+    }
+  }
+  const bring = async (sent: Sent, preview: Schemas["PreviewReport"], decisions: Decisions): Promise<void> => {
+    const signal = begin()
+    try {
+      const importing = () => importSent(sent, resolutionsOf(decisions), signal)
+      const { result, undo } = await undoable({ tree, me }, importing)
       await renew("tree", tree)
       setStage({ kind: "done", report: result })
       toast({ text: words.imported, undo })
     } catch (failure) {
-      fail(failure, { kind: "preview", file, report: preview }, words.cancelledLate)
+      fail(failure, { kind: "preview", sent, report: preview }, words.cancelledLate)
     }
   }
   return {

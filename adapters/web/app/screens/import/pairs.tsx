@@ -1,7 +1,5 @@
 import { useState } from "preact/hooks"
-import { useAnswer } from "../../api/cache.ts"
 import type { Schemas } from "../../api/client.ts"
-import { personQuestion } from "../../api/trees.ts"
 import {
   decided,
   decidedForOthers,
@@ -11,13 +9,12 @@ import {
 } from "../../model/import-decisions.ts"
 import { Select } from "../../parts/form.tsx"
 import { useKeys } from "../../parts/keys.ts"
-import { Hit } from "../../parts/search.tsx"
 import { useFormats } from "../../words/format.ts"
 import { useWords } from "../../words/language.ts"
+import { Sides } from "./sides.tsx"
 import { importWords } from "./words.ts"
 
 interface PairsProps {
-  readonly tree: string
   /** Persons of the file with a reference and at least one match. */
   readonly candidates: readonly Schemas["GedcomCandidate"][]
   readonly decisions: Decisions
@@ -25,7 +22,7 @@ interface PairsProps {
 }
 
 /** Who may be in the tree, one pair at a time. Only this pair is in the document. */
-export const Pairs = ({ tree, candidates, decisions, onDecide }: PairsProps) => {
+export const Pairs = ({ candidates, decisions, onDecide }: PairsProps) => {
   const words = useWords(importWords)
   const { number } = useFormats()
   const [at, setAt] = useState(0)
@@ -59,7 +56,7 @@ export const Pairs = ({ tree, candidates, decisions, onDecide }: PairsProps) => 
         <h2>{words.whoIsHere}</h2>
         <span class="soft">{words.pair(number(at + 1), number(candidates.length))}</span>
       </div>
-      <Sides tree={tree} candidate={candidate} match={match} />
+      <Sides candidate={candidate} match={match} />
       {candidate.matches.length < 2 ? null : (
         <Select
           name="target"
@@ -111,40 +108,5 @@ export const Pairs = ({ tree, candidates, decisions, onDecide }: PairsProps) => 
       </p>
       <p class="soft small keys-hint">{words.keys}</p>
     </section>
-  )
-}
-
-interface SidesProps {
-  readonly tree: string
-  readonly candidate: Schemas["GedcomCandidate"]
-  readonly match: Schemas["GedcomMatch"]
-}
-
-/** The person of the file beside the one of the tree. */
-const Sides = ({ tree, candidate, match }: SidesProps) => {
-  const words = useWords(importWords)
-  const person = useAnswer(personQuestion(tree, match.person_id, false)).data
-  const year = (of: number | null): string => (of === null ? words.noYear : words.born(of))
-  return (
-    <div class="pair">
-      <div>
-        <h3>{words.inFile}</h3>
-        <p class="person-name">{candidate.display_name}</p>
-        <p class="soft">{year(candidate.birth_year)}</p>
-      </div>
-      <div>
-        <h3>
-          {words.inTree} <span class="soft small">{words.scores[match.score]}</span>
-        </h3>
-        {person === undefined ? (
-          <>
-            <p class="person-name">{match.display_name}</p>
-            <p class="soft">{year(match.birth_year)}</p>
-          </>
-        ) : (
-          <Hit person={person} />
-        )}
-      </div>
-    </div>
   )
 }

@@ -8,14 +8,13 @@ import { Counts, Warnings } from "./warnings.tsx"
 import { importWords } from "./words.ts"
 
 interface PreviewProps {
-  readonly tree: string
   readonly report: Schemas["PreviewReport"]
   readonly onImport: (decisions: Decisions) => void
   readonly onOther: () => void
 }
 
 /** What is in the file, and who of it may be in the tree. */
-export const Preview = ({ tree, report, onImport, onOther }: PreviewProps) => {
+export const Preview = ({ report, onImport, onOther }: PreviewProps) => {
   const words = useWords(importWords)
   const { number } = useFormats()
   const [decisions, setDecisions] = useState<Decisions>(new Map())
@@ -38,7 +37,7 @@ export const Preview = ({ tree, report, onImport, onOther }: PreviewProps) => {
       {candidates.length === 0 ? (
         <p>{words.noneIsHere}</p>
       ) : (
-        <Pairs tree={tree} candidates={candidates} decisions={decisions} onDecide={setDecisions} />
+        <Pairs candidates={candidates} decisions={decisions} onDecide={setDecisions} />
       )}
       <p class="buttons">
         <button type="button" class="button is-main" onClick={() => onImport(decisions)}>

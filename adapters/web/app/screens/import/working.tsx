@@ -6,18 +6,15 @@ import { importWords } from "./words.ts"
 interface WorkingProps {
   /** Null while the file is sent. */
   readonly progress: Progress | null
-  readonly stores: boolean
   readonly onCancel: () => void
 }
 
 /** How far the work has come, with a way out. */
-export const Working = ({ progress, stores, onCancel }: WorkingProps) => {
+export const Working = ({ progress, onCancel }: WorkingProps) => {
   const words = useWords(importWords)
   const common = useCommonWords()
   const { number } = useFormats()
-  // A preview stores nothing; its last phase only checks that it could.
-  const isCheck = progress?.phase === "storing" && !stores
-  const phase = isCheck ? words.phasesOfPreview : words.phases[progress?.phase ?? "sending"]
+  const phase = words.phases[progress?.phase ?? "sending"]
   const all = progress?.of ?? null
   return (
     <section class="panel">
