@@ -30,6 +30,7 @@ const Import = lazy(() => import("./screens/import/import.tsx"))
 const Tidy = lazy(() => import("./screens/tidy/tidy.tsx"))
 const TreeHistory = lazy(() => import("./screens/history/history.tsx"))
 const Settings = lazy(() => import("./screens/settings/settings.tsx"))
+const Media = lazy(() => import("./screens/media/media.tsx"))
 const Kinship = lazy(() => import("./screens/kin/kin.tsx"))
 const Person = lazy(() => import("./screens/person/person.tsx"))
 
@@ -71,6 +72,7 @@ export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => 
             <Route path={patterns.history} component={TreeHistory} />
             <Route path={patterns.settings} component={Settings} />
             <Route path={patterns.personPage} component={Person} />
+            <Route path={patterns.media} component={Media} />
             <Route path={patterns.kin} component={Kinship} />
             <Route default component={Lost} />
           </Router>

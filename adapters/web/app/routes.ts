@@ -24,6 +24,7 @@ export const patterns = {
   import: `${base}/t/:tree/import`,
   tidy: `${base}/t/:tree/tidy`,
   history: `${base}/t/:tree/history`,
+  media: `${base}/t/:tree/media`,
   family: `${base}/t/:tree/p/:person`,
   personPage: `${base}/t/:tree/p/:person/page`,
   kin: `${base}/t/:tree/kin/:a/:b`,
@@ -58,6 +59,8 @@ export const to = {
   import: (tree: string): string => `${base}/t/${tree}/import`,
   history: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/history`, query),
   tidy: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/tidy`, query),
+  /** `query` is the filter, and the medium that is shown large. */
+  media: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/media`, query),
   /** `query` is the view, the generations and the open panel. */
   family: (tree: string, person: string, query: Query = {}): string =>
     withQuery(`${base}/t/${tree}/p/${person}`, query),

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { type Plan, plantFamily, publicPeople, type SecretFamily } from "../../support/secret-family.ts"
-import { at, told } from "../../support/tree-scene.ts"
-import type { Family } from "../support/family.ts"
+import { at, NOWHERE, told } from "../../support/tree-scene.ts"
+import type { PicturedFamily } from "../support/family.ts"
 import { screens } from "../support/screens.ts"
 import { inTheApp } from "../support/stage.ts"
 import { tracesOf } from "../support/traces.ts"
@@ -45,8 +45,9 @@ const roles = ["child", "father", "mother", "grandfather", "grandmother", "broth
 const addresses = ({ treeId, personIds }: SecretFamily): readonly string[] => {
   const paths = middles.flatMap((middle) => {
     const others = personIds.map((_, step) => personIds[(middle + step) % personIds.length] ?? "")
-    const family: Family = {
+    const family: PicturedFamily = {
       tree: treeId,
+      picture: NOWHERE,
       ids: Object.fromEntries(roles.map((role, index) => [role, others[index % others.length] ?? ""])),
     }
     const views = ["descendants&down=5", "ancestors&up=5"].map(

@@ -57,6 +57,11 @@ const operations: readonly Operation[] = [
   ...parents("brother", "father", "mother"),
 ]
 
+/** The same with a picture. */
+export interface PicturedFamily extends Family {
+  readonly picture: string
+}
+
 /** Plants the family in a new tree of this user. */
 export const plantFamily = async ({ api }: TestUser, name = "The Alders"): Promise<Family> => {
   const tree = await told(api.POST("/trees", { body: { name, visibility: "public" } }))

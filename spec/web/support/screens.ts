@@ -1,9 +1,9 @@
-import type { Family } from "./family.ts"
+import type { PicturedFamily } from "./family.ts"
 
 /** A screen of the app, for the specs that look at all of them. */
 export interface ScreenUnderTest {
   readonly name: string
-  readonly path: (family: Family) => string
+  readonly path: (family: PicturedFamily) => string
   /** Who looks; a visitor has no account. */
   readonly reader: "owner" | "visitor"
 }
@@ -42,6 +42,9 @@ export const screens: readonly ScreenUnderTest[] = [
     path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}/page`,
     reader: "visitor",
   },
+  { name: "media", path: ({ tree }) => `/t/${tree}/media`, reader: "owner" },
+  { name: "a picture", path: ({ tree, picture }) => `/t/${tree}/media?open=${picture}`, reader: "owner" },
+  { name: "media for visitors", path: ({ tree }) => `/t/${tree}/media`, reader: "visitor" },
   { name: "kinship", path: ({ tree, ids }) => `/t/${tree}/kin/${ids.child}/${ids.grandfather}`, reader: "owner" },
   { name: "outline", path: ({ tree, ids }) => `/t/${tree}/p/${ids.child}?view=outline`, reader: "owner" },
   { name: "address without a screen", path: () => "/nowhere", reader: "visitor" },

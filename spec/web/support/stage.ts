@@ -1,12 +1,13 @@
 import { hosts, type TestHost, type TestUser } from "../../support/http.ts"
-import { type Family, plantFamily } from "./family.ts"
+import { upload } from "../../support/media.ts"
+import { type PicturedFamily, plantFamily } from "./family.ts"
 import { type View, type Visit, visit } from "./visit.ts"
 
 /** What the cases of the app begin with: a service with the app, an account, and its tree with a family. */
 export interface WebStage {
   readonly host: TestHost
   readonly owner: TestUser
-  readonly family: Family
+  readonly family: PicturedFamily
   /** Opens the app in a browser context, which is closed after the case. */
   visitor(view?: View): Promise<Visit>
   /** The same, signed in as the owner. */
@@ -36,7 +37,8 @@ export const inTheApp = (
       before(async () => {
         const host = await kind.start({ WEB: "on", ...settings })
         const owner = await host.user()
-        const family = await plantFamily(owner)
+        const planted = await plantFamily(owner)
+        const family = { ...planted, picture: (await upload(host, owner, planted.tree)).id }
         const visitor = async (view: View = {}): Promise<Visit> => {
           const opened = await visit(host.url, view)
           visits.push(opened)

@@ -65,6 +65,7 @@ export const ChartCard = (props: ChartCardProps) => {
       <a
         href={href}
         data-key={card.key}
+        data-person={person.id}
         tabIndex={isStop ? 0 : -1}
         draggable={false}
         aria-label={card.full ? undefined : words.again(name)}

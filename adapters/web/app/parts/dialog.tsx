@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx"
 
 interface DialogProps {
   readonly title: string
-  readonly shape?: "box" | "search"
+  readonly shape?: "box" | "search" | "wide"
   readonly onClose: () => void
   readonly children: ComponentChildren
 }
@@ -20,7 +20,7 @@ export const Dialog = ({ title, shape = "box", onClose, children }: DialogProps)
     const before = document.activeElement
     dialog.current?.showModal()
     // The browser would choose the cross.
-    dialog.current?.querySelector<HTMLElement>("input, select, textarea, output")?.focus()
+    dialog.current?.querySelector<HTMLElement>("[data-focus], input, select, textarea, output")?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }

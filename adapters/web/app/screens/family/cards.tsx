@@ -25,12 +25,12 @@ const Tile = ({ facts, onSelect }: { readonly facts: CardFacts; readonly onSelec
   )
   if (onSelect === undefined)
     return (
-      <a class="tile" href={href}>
+      <a class="tile" href={href} data-person={person.id}>
         {words}
       </a>
     )
   return (
-    <button type="button" class="tile is-root" onClick={onSelect}>
+    <button type="button" class="tile is-root" data-person={person.id} onClick={onSelect}>
       {words}
     </button>
   )

@@ -1,6 +1,7 @@
 import lazy from "preact-iso/lazy"
 import { useLocation, useRoute } from "preact-iso/router"
 import { useEffect, useMemo, useRef, useState } from "preact/hooks"
+import { useMe } from "../../api/session.ts"
 import { useTree } from "../../api/trees.ts"
 import type { CardFacts } from "../../chart/card.tsx"
 import { Chart } from "../../chart/chart.tsx"
@@ -14,7 +15,8 @@ import { AnsweredScreen } from "../../parts/answered-screen.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { Screen } from "../../parts/screen.tsx"
 import { toastFailure } from "../../parts/toasts.tsx"
-import { useCommonWords, useWords } from "../../words/language.ts"
+import { useDropTarget } from "../../pictures/drop-target.ts"
+import { useCommonWords, useLanguage, useWords } from "../../words/language.ts"
 import { extentOf, type FamilyAddress, readAddress, writeAddress } from "./address.ts"
 import { FamilyBar } from "./bar.tsx"
 import { type KnownFamily, useKnownFamily } from "./data.ts"
@@ -127,13 +129,19 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
     const card = graph.persons.get(id)
     return card && { person: card, kin: kinOf(id), href: writeAddress({ ...address, person: id, panel: null }) }
   }
+  const language = useLanguage()
+  const me = useMe().data?.id ?? ""
+  const drops = useDropTarget((one, files) => {
+    const wish = { tree, me, language, person: one, files, renewAll: family.renewAll }
+    void import("../../pictures/upload-to-card.ts").then(({ uploadToCard }) => uploadToCard(wish))
+  })
   const root = graph.persons.get(person)
   if (root === undefined) return <AnsweredScreen answer={family.answer}>{() => null}</AnsweredScreen>
   const select = (who: string): void => onAddress({ ...address, panel: "person", who })
   const isCards = isNarrow && view === "family" && !isChart
   return (
     <Screen title={words.familyOf(nameOf(root))} shape="whole" hidesTitle>
-      <div class="family-stage">
+      <div class="family-stage" {...(role === "owner" || role === "editor" ? drops : {})}>
         {view === "outline" ? <Outline graph={graph} root={person} up={up} down={down} factsOf={factsOf} /> : null}
         {isCards ? <FamilyCards graph={graph} root={person} factsOf={factsOf} onSelect={select} /> : null}
         {view === "outline" || isCards ? null : (

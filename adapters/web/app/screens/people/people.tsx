@@ -1,9 +1,10 @@
 import { useLocation, useRoute } from "preact-iso/router"
-import { useEffect, useRef, useState } from "preact/hooks"
+import { useState } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
 import type { Listed } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Field, Select, valuesOf } from "../../parts/form.tsx"
+import { More } from "../../parts/more.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
@@ -108,7 +109,7 @@ const PeoplePage = ({ inTree, place }: PeoplePageProps) => {
       {persons.map((person) => (
         <PersonRow key={person.id} person={person} />
       ))}
-      {next === null || isReached ? null : <More onReach={() => setReached(true)} />}
+      {next === null || isReached ? null : <More words={words.more} onReach={() => setReached(true)} />}
       {next === null || !isReached ? null : <PeoplePage inTree={inTree} place={{ ...place, cursor: next }} />}
     </>
   )
@@ -126,26 +127,6 @@ const PersonRow = ({ person }: { readonly person: Listed }) => {
         <span class="soft">{lived(birth_year, death_year)}</span>
         {possibly_living === true ? <span class="soft small">{words.living}</span> : null}
       </a>
-    </li>
-  )
-}
-
-/** Reached by scrolling, or pressed. */
-const More = ({ onReach }: { readonly onReach: () => void }) => {
-  const words = useWords(peopleWords)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && onReach(), {
-      rootMargin: "600px",
-    })
-    if (button.current !== null) observer.observe(button.current)
-    return () => observer.disconnect()
-  }, [])
-  return (
-    <li class="plain">
-      <button ref={button} type="button" class="button" onClick={onReach}>
-        {words.more}
-      </button>
     </li>
   )
 }

@@ -9,6 +9,10 @@ import { mergeNeighbourhood, emptyGraph, relativesOf } from "../../model/neighbo
 import { AnsweredScreen } from "../../parts/answered-screen.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { Screen } from "../../parts/screen.tsx"
+import { Drop } from "../../pictures/drop.tsx"
+import { ChoosePortrait } from "../../pictures/portrait.tsx"
+import { MediumTile } from "../../pictures/tile.tsx"
+import { pictureWords } from "../../pictures/words.ts"
 import { to } from "../../routes.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
 import { neighbourhoodOf } from "../family/data.ts"
@@ -102,6 +106,37 @@ const Sources = ({ sources }: Pick<PersonFacts, "sources">) => {
   )
 }
 
+interface PicturesProps {
+  readonly tree: string
+  readonly facts: PersonFacts
+  readonly isEditor: boolean
+}
+
+const Pictures = ({ tree, facts: { person, media }, isEditor }: PicturesProps) => {
+  const words = useWords(pictureWords)
+  const grid =
+    media.length === 0 ? null : (
+      <ul class="media">
+        {media.map((medium) => (
+          <MediumTile key={medium.id} medium={medium} href={to.media(tree, { person: person.id, open: medium.id })} />
+        ))}
+      </ul>
+    )
+  if (grid === null && !isEditor) return null
+  return (
+    <section class="pictures">
+      <h2>{words.pictures}</h2>
+      {isEditor ? (
+        <Drop tree={tree} person={person.id}>
+          {grid}
+        </Drop>
+      ) : (
+        grid
+      )}
+    </section>
+  )
+}
+
 interface PageProps {
   readonly tree: string
   readonly facts: PersonFacts
@@ -122,9 +157,11 @@ const Page = ({ tree, facts }: PageProps) => {
   }
   const card = graph.persons.get(person.id)
   const isMember = role !== null
+  const isEditor = role === "owner" || role === "editor"
+  const name = card === undefined ? person.display_name : nameOf(card)
   return (
     <Screen
-      title={card === undefined ? person.display_name : nameOf(card)}
+      title={name}
       beside={
         <div class="panel-actions">
           <a class="button" href={to.family(tree, person.id)}>
@@ -139,6 +176,9 @@ const Page = ({ tree, facts }: PageProps) => {
       <div class="panel-head">
         {card === undefined ? null : <Portrait person={card} />}
         <p class="soft">{lived(person.birth_year, person.death_year)}</p>
+        {isMember && person.visibility === "full" ? (
+          <ChoosePortrait person={person} name={name} media={facts.media} mayWrite={isEditor} />
+        ) : null}
       </div>
       {person.visibility === "redacted" ? <p class="note">{words.redacted}</p> : null}
       {person.visibility === "redacted" ? null : (
@@ -155,8 +195,9 @@ const Page = ({ tree, facts }: PageProps) => {
           <p class="written">{person.notes}</p>
         </section>
       )}
+      {isMember ? <Pictures tree={tree} facts={facts} isEditor={isEditor} /> : null}
       <Sources sources={facts.sources} />
-      {isMember ? <History tree={tree} person={person.id} isEditor={role === "owner" || role === "editor"} /> : null}
+      {isMember ? <History tree={tree} person={person.id} isEditor={isEditor} /> : null}
     </Screen>
   )
 }

@@ -43,7 +43,7 @@ const Whole = ({ tree, isVisitor }: InTree) => {
   )
 }
 
-const Ways = ({ tree }: InTree) => {
+const Ways = ({ tree, isVisitor }: InTree) => {
   const words = useWords(treeWords)
   return (
     <p class="buttons">
@@ -51,6 +51,11 @@ const Ways = ({ tree }: InTree) => {
         <Icon name="people" />
         {words.people}
       </a>
+      {isVisitor ? null : (
+        <a class="button" href={to.media(tree.id)}>
+          {words.media}
+        </a>
+      )}
       {tree.role === null ? null : (
         <a class="button" href={to.review(tree.id)}>
           <Icon name="check" />

@@ -3,6 +3,7 @@ import { words } from "../../words/language.ts"
 export const treeWords = words(
   {
     people: "All people",
+    media: "Pictures and documents",
     settings: "Settings",
     review: "Suggestions",
     import: "Import",
@@ -26,6 +27,7 @@ export const treeWords = words(
   },
   {
     people: "Alle Personen",
+    media: "Bilder und Dokumente",
     settings: "Einstellungen",
     review: "Vorschläge",
     import: "Import",

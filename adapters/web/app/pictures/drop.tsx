@@ -1,0 +1,75 @@
+import type { ComponentChildren } from "preact"
+import { useId, useState } from "preact/hooks"
+import { useAct } from "../api/cache.ts"
+import { useMe } from "../api/session.ts"
+import { ProblemNote } from "../parts/problem-note.tsx"
+import { toast } from "../parts/toasts.tsx"
+import { useWords } from "../words/language.ts"
+import { type Medium, upload } from "./media.ts"
+import { pictureWords } from "./words.ts"
+
+interface UploadTo {
+  readonly tree: string
+  readonly person: string | null
+}
+
+/** An upload of files: says how it went, and offers to take it back. */
+const useUpload = ({ tree, person }: UploadTo) => {
+  const words = useWords(pictureWords)
+  const me = useMe().data?.id ?? ""
+  return useAct(async (files: readonly File[]): Promise<readonly Medium[]> => {
+    const { result, undo } = await upload({ tree, me, person, files })
+    toast({ text: words.uploaded(result.length), undo })
+    return result
+  })
+}
+
+interface DropProps extends UploadTo {
+  readonly children: ComponentChildren
+}
+
+/** A place that takes files: dropped, or chosen with a button. */
+export const Drop = ({ tree, person, children }: DropProps) => {
+  const words = useWords(pictureWords)
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const sending = useUpload({ tree, person })
+  const take = (files: FileList | null | undefined): void => {
+    const some = [...(files ?? [])]
+    if (some.length > 0 && !sending.isRunning) void sending.run(some)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is for keys and screen readers
+    <div
+      class={`drop-place${isOver ? " is-over" : ""}`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        take(event.dataTransfer?.files)
+      }}
+    >
+      <p class="file-button buttons">
+        <input
+          id={id}
+          type="file"
+          multiple
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files)
+            currentTarget.value = ""
+          }}
+        />
+        <label class="button" for={id}>
+          {sending.isRunning ? words.uploading : words.add}
+        </label>
+        <span class="soft wide-only">{words.drop}</span>
+      </p>
+      <ProblemNote problem={sending.problem} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { api } from "../api/client.ts"
+import { dataOf } from "../api/problems.ts"
+import { toast, toastFailure } from "../parts/toasts.tsx"
+import { commonWords } from "../words/language.ts"
+import type { Language } from "../words/languages.ts"
+import { type Medium, upload } from "./media.ts"
+import { pictureWords } from "./words.ts"
+
+interface UploadToCard {
+  readonly tree: string
+  /** The account that uploads. */
+  readonly me: string
+  readonly language: Language
+  readonly person: string
+  readonly files: readonly File[]
+  /** Reads again what the cards show. */
+  readonly renewAll: () => Promise<void>
+}
+
+/** The picture becomes the portrait of a person who has none. */
+const asPortrait =
+  (person_id: string) =>
+  async (medium: Medium): Promise<void> => {
+    const call = { params: { path: { person_id } } }
+    const { portrait } = await dataOf(api.GET("/persons/{person_id}", call))
+    if (portrait === null || portrait === undefined)
+      await dataOf(api.PATCH("/persons/{person_id}", { ...call, body: { portrait: { media_id: medium.id } } }))
+  }
+
+/** Uploads files that were dropped on the card of a person. The first picture becomes a portrait where there is none. */
+export const uploadToCard = async (wish: UploadToCard): Promise<void> => {
+  const { tree, me, language, person, files, renewAll } = wish
+  const words = pictureWords[language]
+  try {
+    toast({ text: words.uploading })
+    const { result, undo } = await upload({ tree, me, person, files, use: asPortrait(person) })
+    const takeBack = async (): Promise<void> => {
+      await undo?.()
+      await renewAll()
+    }
+    toast({ text: words.uploaded(result.length), undo: undo === undefined ? undefined : takeBack })
+  } catch (failure) {
+    toastFailure(failure, commonWords(language))
+  } finally {
+    await renewAll()
+  }
+}

@@ -1,0 +1,179 @@
+import { useRef } from "preact/hooks"
+import { useAnswer, useAct, renew } from "../../api/cache.ts"
+import { api, ifUnchanged } from "../../api/client.ts"
+import { undoable } from "../../api/last-change.ts"
+import { dataOf } from "../../api/problems.ts"
+import { useMe } from "../../api/session.ts"
+import { canEdit, personQuestion, type Tree } from "../../api/trees.ts"
+import { Answered } from "../../parts/answered.tsx"
+import { Dialog } from "../../parts/dialog.tsx"
+import { Field, Form } from "../../parts/form.tsx"
+import { takesKeys } from "../../parts/keys.ts"
+import { useNameOf } from "../../parts/person-name.ts"
+import { ProblemNote } from "../../parts/problem-note.tsx"
+import { toast } from "../../parts/toasts.tsx"
+import { type Medium, mediumQuestion, thumbnailOf, titleOf } from "../../pictures/media.ts"
+import { pictureWords } from "../../pictures/words.ts"
+import { to } from "../../routes.ts"
+import { useFormats } from "../../words/format.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
+import { mediaWords } from "./words.ts"
+
+interface LightboxProps {
+  readonly tree: Tree
+  readonly id: string
+  /** The media that the arrows lead through. */
+  readonly among: readonly Medium[]
+  /** Null closes it. */
+  readonly onLookAt: (id: string | null) => void
+}
+
+/** How far a finger moves for a swipe, in pixels. */
+const SWIPE = 50
+
+/** One medium, large. The arrow keys and a swipe lead to the next one, and Escape closes it. */
+export const Lightbox = ({ tree, id, among, onLookAt }: LightboxProps) => {
+  const words = useWords(mediaWords)
+  const shared = useWords(pictureWords)
+  const known = among.find((one) => one.id === id)
+  const asked = useAnswer(known === undefined ? mediumQuestion(tree.id, id) : null)
+  const start = useRef(0)
+  const index = among.findIndex((one) => one.id === id)
+  const turn = (step: 1 | -1): void => {
+    const next = index < 0 ? undefined : among[index + step]
+    if (next !== undefined) onLookAt(next.id)
+  }
+  const medium = known ?? asked.data
+  return (
+    <Dialog
+      title={medium === undefined ? words.title : titleOf(medium, shared.untitled)}
+      shape="wide"
+      onClose={() => onLookAt(null)}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same */}
+      <div
+        class="lightbox"
+        tabIndex={-1}
+        data-focus
+        onKeyDown={(event) => {
+          if (takesKeys(event.target)) return
+          if (event.key === "ArrowRight") turn(1)
+          if (event.key === "ArrowLeft") turn(-1)
+        }}
+        onTouchStart={({ touches }) => {
+          start.current = touches[0]?.clientX ?? 0
+        }}
+        onTouchEnd={({ changedTouches }) => {
+          const moved = (changedTouches[0]?.clientX ?? start.current) - start.current
+          if (Math.abs(moved) > SWIPE) turn(moved < 0 ? 1 : -1)
+        }}
+      >
+        {medium === undefined ? <Answered answer={asked}>{() => null}</Answered> : <Large medium={medium} />}
+        <p class="buttons">
+          <button type="button" class="button" disabled={index <= 0} onClick={() => turn(-1)}>
+            ← {words.previous}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={index < 0 || index === among.length - 1}
+            onClick={() => turn(1)}
+          >
+            {words.next} →
+          </button>
+          {index < 0 ? null : <span class="soft">{words.place(index + 1, among.length)}</span>}
+        </p>
+        {medium === undefined ? null : (
+          <About key={medium.id} tree={tree} medium={medium} onGone={() => onLookAt(null)} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const Large = ({ medium }: { readonly medium: Medium }) => {
+  const shared = useWords(pictureWords)
+  const address = thumbnailOf(medium, 1280)
+  return address === null ? null : <img src={address} alt={titleOf(medium, shared.untitled)} />
+}
+
+interface AboutProps {
+  readonly tree: Tree
+  readonly medium: Medium
+  readonly onGone: () => void
+}
+
+const About = ({ tree, medium, onGone }: AboutProps) => {
+  const words = useWords(mediaWords)
+  const { day } = useFormats()
+  const { person_id, event_id, source_id, created_at, url, filename } = medium
+  return (
+    <>
+      <p class="soft">
+        {words.person}: {person_id === null ? words.noPerson : <PersonLink tree={tree.id} person={person_id} />}
+        {event_id === null ? null : `, ${words.event}`}
+        {source_id === null ? null : `, ${words.source}`}, {words.added(day(created_at))}
+      </p>
+      {canEdit(tree) ? <TitleForm tree={tree.id} medium={medium} /> : null}
+      <p class="buttons">
+        <a class="button" href={url} download={filename ?? ""}>
+          {words.download}
+        </a>
+        {canEdit(tree) ? <Delete tree={tree.id} medium={medium} onGone={onGone} /> : null}
+      </p>
+    </>
+  )
+}
+
+const PersonLink = ({ tree, person }: { readonly tree: string; readonly person: string }) => {
+  const nameOf = useNameOf()
+  const found = useAnswer(personQuestion(tree, person, false)).data
+  return found === undefined ? null : <a href={to.personPage(tree, person)}>{nameOf(found)}</a>
+}
+
+const TitleForm = ({ tree, medium }: Omit<AboutProps, "tree" | "onGone"> & { readonly tree: string }) => {
+  const words = useWords(mediaWords)
+  const common = useCommonWords()
+  const me = useMe().data?.id ?? ""
+  const saving = useAct(async (title: string) => {
+    const call = { params: { path: { media_id: medium.id } }, headers: ifUnchanged(medium), body: { title } }
+    const { undo } = await undoable({ tree, me }, () => dataOf(api.PATCH("/media/{media_id}", call)))
+    await renew("tree", tree)
+    toast({ text: common.saved, undo })
+  })
+  return (
+    <Form
+      submit={common.save}
+      isRunning={saving.isRunning}
+      problem={saving.problem}
+      onSubmit={({ title = "" }) => void saving.run(title)}
+    >
+      <Field name="title" label={words.name} value={medium.title ?? ""} />
+    </Form>
+  )
+}
+
+const Delete = ({ tree, medium, onGone }: Omit<AboutProps, "tree"> & { readonly tree: string }) => {
+  const words = useWords(mediaWords)
+  const me = useMe().data?.id ?? ""
+  const deleting = useAct(async () => {
+    const call = { params: { path: { media_id: medium.id } }, headers: ifUnchanged(medium) }
+    const { undo } = await undoable({ tree, me }, () => dataOf(api.DELETE("/media/{media_id}", call)))
+    onGone()
+    await renew("tree", tree)
+    toast({ text: words.deleted, undo })
+  })
+  return (
+    <>
+      <button
+        type="button"
+        class="button is-dangerous"
+        disabled={deleting.isRunning}
+        onClick={() => void deleting.run(undefined)}
+      >
+        {words.delete}
+      </button>
+      <ProblemNote problem={deleting.problem} />
+    </>
+  )
+}

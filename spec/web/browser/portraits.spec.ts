@@ -1,0 +1,102 @@
+import { expect } from "chai"
+import sharp from "sharp"
+import { upload } from "../../support/media.ts"
+import { at, told } from "../../support/tree-scene.ts"
+import { plantFamily } from "../support/family.ts"
+import { inTheApp } from "../support/stage.ts"
+import { expectNoFault, type Visit } from "../support/visit.ts"
+import { violations } from "../support/accessible.ts"
+
+const photo = (): Promise<Buffer> =>
+  sharp({ create: { width: 400, height: 200, channels: 3, background: "brown" } })
+    .jpeg()
+    .toBuffer()
+
+inTheApp("Portraits", (stage) => {
+  const planted = async () => {
+    const { owner } = stage()
+    const { tree, ids } = await plantFamily(owner, "The Limes")
+    const emma = ids.child ?? ""
+    const portrait = async () =>
+      (await told(owner.api.GET("/persons/{person_id}", at({ person_id: emma })))).portrait ?? null
+    return { tree, emma, portrait }
+  }
+
+  const isLoaded = ({ page }: Visit, selector: string) =>
+    page.waitForFunction(`document.querySelector(${JSON.stringify(selector)})?.naturalWidth > 0`)
+
+  it("are cut out of a picture with the keyboard, are shown on the page and in the chart, and taken back", async () => {
+    const { tree, emma, portrait } = await planted()
+    const { owner, host } = stage()
+    const picture = await upload(host, owner, tree, await photo(), "emma.jpg", { person_id: emma, title: "Emma" })
+    const opened = await stage().reader()
+    const { page } = opened
+    await opened.open(`/t/${tree}/p/${emma}/page`)
+    await opened.press("Choose the portrait")
+    await isLoaded(opened, ".crop img")
+    await page.waitForSelector(".crop-frame")
+    expect(await violations(page)).to.deep.equal([])
+    const slider = await page.waitForSelector('::-p-aria([name="From left to right"])')
+    await slider?.focus()
+    await page.keyboard.press("Home")
+    await (await page.waitForSelector('::-p-aria([name="Size"])'))?.focus()
+    await page.keyboard.press("End")
+    await opened.press("Save")
+    await opened.sees("Saved.")
+    expect(await portrait()).to.deep.equal({ media_id: picture.id, x: 0, y: 0, width: 0.5, height: 1 })
+    await isLoaded(opened, ".panel-head .portrait img")
+    await opened.open(`/t/${tree}/p/${emma}`)
+    await isLoaded(opened, ".card .portrait img")
+    await opened.open(`/t/${tree}/p/${emma}/page`)
+    await opened.press("Choose the portrait")
+    await opened.press("Remove the portrait")
+    await opened.sees("Saved.")
+    expect(await portrait()).to.equal(null)
+    await opened.press("Undo")
+    await opened.sees("Undone.")
+    expect(await portrait()).to.have.property("media_id", picture.id)
+    expectNoFault(opened)
+  })
+
+  it("are cut out with a pointer", async () => {
+    const { tree, emma, portrait } = await planted()
+    const { owner, host } = stage()
+    await upload(host, owner, tree, await photo(), "emma.jpg", { person_id: emma })
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/p/${emma}/page`)
+    await opened.press("Choose the portrait")
+    await isLoaded(opened, ".crop img")
+    const box = await (await opened.page.waitForSelector(".crop"))?.boundingBox()
+    if (box === undefined || box === null) throw new Error("no picture")
+    await opened.page.mouse.click(box.x + box.width - 2, box.y + box.height / 2)
+    await opened.press("Save")
+    await opened.sees("Saved.")
+    expect((await portrait())?.x).to.equal(0.7)
+    expectNoFault(opened)
+  })
+
+  it("come from a picture that is dropped on a card", async () => {
+    const { tree, emma, portrait } = await planted()
+    const { owner } = stage()
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/p/${emma}`)
+    const text = (await photo()).toString("base64")
+    await opened.page.waitForSelector(`[data-person="${emma}"]`)
+    await opened.page.evaluate(`{
+      const bytes = Uint8Array.from(atob("${text}"), (one) => one.charCodeAt(0))
+      const data = new DataTransfer()
+      data.items.add(new File([bytes], "dropped.jpg", { type: "image/jpeg" }))
+      document.querySelector('[data-person="${emma}"]').dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }))
+    }`)
+    await opened.sees("Uploaded one file.")
+    const [medium] = await told(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: tree })))
+    expect(medium).to.include({ filename: "dropped.jpg", person_id: emma })
+    expect(await portrait()).to.have.property("media_id", medium?.id)
+    await isLoaded(opened, ".card .portrait img")
+    await opened.press("Undo")
+    await opened.sees("Undone.")
+    expect(await portrait()).to.equal(null)
+    expect(await told(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: tree })))).to.deep.equal([])
+    expectNoFault(opened)
+  })
+})
