@@ -31,6 +31,8 @@ const Tidy = lazy(() => import("./screens/tidy/tidy.tsx"))
 const TreeHistory = lazy(() => import("./screens/history/history.tsx"))
 const Settings = lazy(() => import("./screens/settings/settings.tsx"))
 const Media = lazy(() => import("./screens/media/media.tsx"))
+const Sources = lazy(() => import("./screens/sources/sources.tsx"))
+const Source = lazy(() => import("./screens/sources/source.tsx"))
 const Kinship = lazy(() => import("./screens/kin/kin.tsx"))
 const Person = lazy(() => import("./screens/person/person.tsx"))
 
@@ -73,6 +75,8 @@ export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => 
             <Route path={patterns.settings} component={Settings} />
             <Route path={patterns.personPage} component={Person} />
             <Route path={patterns.media} component={Media} />
+            <Route path={patterns.sources} component={Sources} />
+            <Route path={patterns.source} component={Source} />
             <Route path={patterns.kin} component={Kinship} />
             <Route default component={Lost} />
           </Router>

@@ -25,6 +25,8 @@ export const patterns = {
   tidy: `${base}/t/:tree/tidy`,
   history: `${base}/t/:tree/history`,
   media: `${base}/t/:tree/media`,
+  sources: `${base}/t/:tree/sources`,
+  source: `${base}/t/:tree/sources/:source`,
   family: `${base}/t/:tree/p/:person`,
   personPage: `${base}/t/:tree/p/:person/page`,
   kin: `${base}/t/:tree/kin/:a/:b`,
@@ -61,6 +63,8 @@ export const to = {
   tidy: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/tidy`, query),
   /** `query` is the filter, and the medium that is shown large. */
   media: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/media`, query),
+  sources: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/sources`, query),
+  source: (tree: string, source: string): string => `${base}/t/${tree}/sources/${source}`,
   /** `query` is the view, the generations and the open panel. */
   family: (tree: string, person: string, query: Query = {}): string =>
     withQuery(`${base}/t/${tree}/p/${person}`, query),

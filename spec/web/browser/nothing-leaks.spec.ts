@@ -48,6 +48,7 @@ const addresses = ({ treeId, personIds }: SecretFamily): readonly string[] => {
     const family: PicturedFamily = {
       tree: treeId,
       picture: NOWHERE,
+      source: NOWHERE,
       ids: Object.fromEntries(roles.map((role, index) => [role, others[index % others.length] ?? ""])),
     }
     const views = ["descendants&down=5", "ancestors&up=5"].map(

@@ -57,9 +57,10 @@ const operations: readonly Operation[] = [
   ...parents("brother", "father", "mother"),
 ]
 
-/** The same with a picture. */
+/** The same with a picture, and a source of the child. */
 export interface PicturedFamily extends Family {
   readonly picture: string
+  readonly source: string
 }
 
 /** Plants the family in a new tree of this user. */
@@ -72,4 +73,15 @@ export const plantFamily = async ({ api }: TestUser, name = "The Alders"): Promi
   const ids = Object.fromEntries(records.flatMap(({ ref, id }) => (typeof ref === "string" ? [[ref, id]] : [])))
   await told(api.PATCH("/trees/{tree_id}", { ...at(path), body: { home_person_id: ids.child ?? null } }))
   return { tree: tree.id, ids }
+}
+
+/** Plants a source that the child cites. Returns its id. */
+export const plantSource = async ({ api }: TestUser, { tree, ids }: Family): Promise<string> => {
+  const path = { tree_id: tree }
+  const { id } = await told(
+    api.POST("/trees/{tree_id}/sources", { ...at(path), body: { title: "Parish register", author: "The vicar" } }),
+  )
+  const body = { source_id: id, person_id: ids.child ?? "", page: "12" }
+  await told(api.POST("/trees/{tree_id}/citations", { ...at(path), body }))
+  return id
 }

@@ -1,6 +1,6 @@
 import { hosts, type TestHost, type TestUser } from "../../support/http.ts"
 import { upload } from "../../support/media.ts"
-import { type PicturedFamily, plantFamily } from "./family.ts"
+import { type PicturedFamily, plantFamily, plantSource } from "./family.ts"
 import { type View, type Visit, visit } from "./visit.ts"
 
 /** What the cases of the app begin with: a service with the app, an account, and its tree with a family. */
@@ -38,7 +38,8 @@ export const inTheApp = (
         const host = await kind.start({ WEB: "on", ...settings })
         const owner = await host.user()
         const planted = await plantFamily(owner)
-        const family = { ...planted, picture: (await upload(host, owner, planted.tree)).id }
+        const picture = (await upload(host, owner, planted.tree)).id
+        const family = { ...planted, picture, source: await plantSource(owner, planted) }
         const visitor = async (view: View = {}): Promise<Visit> => {
           const opened = await visit(host.url, view)
           visits.push(opened)

@@ -22,6 +22,19 @@ export const BothVersions = ({ mine, theirs, onMine, onTheirs }: BothVersionsPro
     [words.dateOf(words.death), mine.death.date, theirs.death.date],
     [words.placeOf(words.death), mine.death.place, theirs.death.place],
   ]
+  return <BothRows rows={rows} onMine={onMine} onTheirs={onTheirs} />
+}
+
+interface BothRowsProps {
+  /** The name of a field, what the reader wrote, and what is in the tree. */
+  readonly rows: readonly (readonly [string, string, string])[]
+  readonly onMine: () => void
+  readonly onTheirs: () => void
+}
+
+/** Both versions of a record as a table. */
+export const BothRows = ({ rows, onMine, onTheirs }: BothRowsProps) => {
+  const words = useWords(growWords)
   return (
     <div class="form" role="alert">
       <p>{words.conflict}</p>

@@ -4,7 +4,7 @@ import type { Card, FamilyGraph } from "./family.ts"
 /** One step of an edit, as batches and proposals take it. `$name` in its data names a record made before. */
 export interface Operation {
   readonly op: "create" | "update" | "delete"
-  readonly entity: "person" | "name" | "event" | "relationship"
+  readonly entity: "person" | "name" | "event" | "relationship" | "source"
   readonly id?: string
   readonly ref?: string
   readonly data?: Readonly<Record<string, unknown>>

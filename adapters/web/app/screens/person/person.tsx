@@ -98,8 +98,12 @@ const Sources = ({ sources }: Pick<PersonFacts, "sources">) => {
     <section>
       <h2>{words.sources}</h2>
       <ul class="plain">
-        {sources.map(({ id, title, author, publication }) => (
-          <li key={id}>{[author, title, publication].filter((part) => part !== null).join(", ")}</li>
+        {sources.map(({ id, tree_id, title, author, publication }) => (
+          <li key={id}>
+            <a href={to.source(tree_id, id)}>
+              {[author, title, publication].filter((part) => part !== null).join(", ")}
+            </a>
+          </li>
         ))}
       </ul>
     </section>

@@ -56,6 +56,11 @@ const Ways = ({ tree, isVisitor }: InTree) => {
           {words.media}
         </a>
       )}
+      {isVisitor ? null : (
+        <a class="button" href={to.sources(tree.id)}>
+          {words.sources}
+        </a>
+      )}
       {tree.role === null ? null : (
         <a class="button" href={to.review(tree.id)}>
           <Icon name="check" />

@@ -4,6 +4,7 @@ export const treeWords = words(
   {
     people: "All people",
     media: "Pictures and documents",
+    sources: "Sources",
     settings: "Settings",
     review: "Suggestions",
     import: "Import",
@@ -28,6 +29,7 @@ export const treeWords = words(
   {
     people: "Alle Personen",
     media: "Bilder und Dokumente",
+    sources: "Quellen",
     settings: "Einstellungen",
     review: "Vorschläge",
     import: "Import",

@@ -1,0 +1,132 @@
+import { useState } from "preact/hooks"
+import { answers, renew } from "../../api/cache.ts"
+import { BothRows } from "../../grow/both-versions.tsx"
+import { FormButtons, useSaving } from "../../grow/saving.tsx"
+import { ProblemNote } from "../../parts/problem-note.tsx"
+import { useWords } from "../../words/language.ts"
+import { type Source, sourceQuestion } from "./data.ts"
+import { sourceWords } from "./words.ts"
+
+const fields = ["title", "author", "publication", "repository", "call_number", "url", "notes"] as const
+
+type SourceText = Readonly<Record<(typeof fields)[number], string>>
+
+const textOf = (source: Source | null): SourceText => {
+  const text = (field: (typeof fields)[number]): string => source?.[field] ?? ""
+  return {
+    title: text("title"),
+    author: text("author"),
+    publication: text("publication"),
+    repository: text("repository"),
+    call_number: text("call_number"),
+    url: text("url"),
+    notes: text("notes"),
+  }
+}
+
+/** What a save sends: the fields that differ. An empty field is null. */
+const dataOfText = (was: SourceText, is: SourceText): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(
+    fields.filter((field) => was[field] !== is[field].trim()).map((field) => [field, is[field].trim() || null]),
+  )
+
+interface SourceFormProps {
+  readonly tree: string
+  /** Null for a new source. */
+  readonly source: Source | null
+  readonly mayWrite: boolean
+  readonly onCancel: () => void
+  /** The id of the source; null if it is not in the tree yet. */
+  readonly onSaved: (id: string | null) => void
+}
+
+/** Adds or changes a source. If somebody else has changed it meanwhile, both versions are shown. */
+export const SourceForm = ({ tree, source, mayWrite, onCancel, onSaved }: SourceFormProps) => {
+  const words = useWords(sourceWords)
+  const [based, setBased] = useState(source)
+  const [text, setText] = useState(() => textOf(source))
+  const [theirs, setTheirs] = useState<Source | null>(null)
+  const renewTree = (): Promise<void> => renew("tree", tree)
+  const saving = useSaving({ tree, mayWrite, onDone: renewTree, onUndone: renewTree })
+
+  const readAgain = async (id: string): Promise<void> => {
+    const { key, ask } = sourceQuestion(tree, id)
+    setTheirs(await answers.fetchQuery({ queryKey: key, queryFn: ({ signal }) => ask(signal), staleTime: 0 }))
+  }
+  const save = async (from: Source | null): Promise<void> => {
+    const data = dataOfText(textOf(from), text)
+    const isNothing = Object.keys(data).length === 0
+    const saved = await saving.run({
+      operations: isNothing
+        ? []
+        : [
+            from === null
+              ? { op: "create", entity: "source", data }
+              : { op: "update", entity: "source", id: from.id, data },
+          ],
+      summary: from === null ? words.summaryAdd(text.title) : words.summaryChange(from.title),
+      ...(from === null || !mayWrite ? {} : { versions: { [from.id]: from.version } }),
+    })
+    if (saved !== undefined) onSaved(saved.kind === "saved" ? (saved.records[0]?.id ?? null) : null)
+    else if (from !== null) await readAgain(from.id)
+  }
+  if (saving.problem?.status === 412 && theirs !== null) {
+    const other = textOf(theirs)
+    return (
+      <BothRows
+        rows={fields.map((field) => [words.fields[field], text[field], other[field]])}
+        onMine={() => {
+          setBased(theirs)
+          saving.forget()
+          void save(theirs)
+        }}
+        onTheirs={() => {
+          setBased(theirs)
+          setText(other)
+          saving.forget()
+        }}
+      />
+    )
+  }
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(based)
+      }}
+    >
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          label={words.fields[field]}
+          value={text[field]}
+          isRequired={field === "title"}
+          onChange={(value) => setText({ ...text, [field]: value })}
+        />
+      ))}
+      <ProblemNote problem={saving.problem} />
+      <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={onCancel} />
+    </form>
+  )
+}
+
+interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly isRequired: boolean
+  readonly onChange: (value: string) => void
+}
+
+const TextField = ({ label, value, isRequired, onChange }: TextFieldProps) => (
+  <label class="field">
+    <span>{label}</span>
+    <input
+      type="text"
+      value={value}
+      required={isRequired}
+      autocomplete="off"
+      onInput={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  </label>
+)

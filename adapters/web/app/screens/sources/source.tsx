@@ -1,0 +1,159 @@
+import { useLocation, useRoute } from "preact-iso/router"
+import { useState } from "preact/hooks"
+import { useAnswer } from "../../api/cache.ts"
+import { canEdit, type Tree } from "../../api/trees.ts"
+import { Answered } from "../../parts/answered.tsx"
+import { Dialog } from "../../parts/dialog.tsx"
+import { More } from "../../parts/more.tsx"
+import { useNameOf } from "../../parts/person-name.ts"
+import { Screen } from "../../parts/screen.tsx"
+import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
+import { to } from "../../routes.ts"
+import { useWords } from "../../words/language.ts"
+import { personWords } from "../person/words.ts"
+import { type CitedPeople, citedPage, type Source, sourceQuestion } from "./data.ts"
+import { SourceForm } from "./form.tsx"
+import { sourceWords } from "./words.ts"
+
+/** One source: what is known of it, and what it is cited for. */
+const SourcePage = () => <TreeFrame>{(inTree) => <Whole {...inTree} />}</TreeFrame>
+
+const Whole = ({ tree, isVisitor }: InTree) => {
+  const words = useWords(sourceWords)
+  const { url } = useLocation()
+  const id = useRoute().params["source"] ?? ""
+  const answer = useAnswer(isVisitor ? null : sourceQuestion(tree.id, id))
+  if (isVisitor)
+    return (
+      <Screen title={words.title} shape="narrow">
+        <p>{words.members}</p>
+        <a class="button is-main" href={to.signIn(url)}>
+          {words.signIn}
+        </a>
+      </Screen>
+    )
+  const source = answer.data
+  if (source !== undefined) return <About tree={tree} source={source} />
+  return (
+    <Screen title={words.title} shape="narrow">
+      <Answered answer={answer}>{() => null}</Answered>
+    </Screen>
+  )
+}
+
+const About = ({ tree, source }: { readonly tree: Tree; readonly source: Source }) => {
+  const words = useWords(sourceWords)
+  const known = (["author", "publication", "repository", "call_number", "notes"] as const).filter(
+    (field) => source[field] !== null,
+  )
+  return (
+    <Screen
+      title={source.title}
+      beside={tree.role === null ? null : <Change tree={tree.id} source={source} mayWrite={canEdit(tree)} />}
+    >
+      <dl class="facts">
+        {known.map((field) => (
+          <div key={field} class="fact">
+            <dt class="fact-name">{words.fields[field]}</dt>
+            <dd class="written">{source[field]}</dd>
+          </div>
+        ))}
+      </dl>
+      {source.url !== null && /^https?:/.test(source.url) ? (
+        <p>
+          <a href={source.url} rel="noopener noreferrer" target="_blank">
+            {source.url}
+          </a>
+        </p>
+      ) : null}
+      <section>
+        <h2>{words.citedBy}</h2>
+        <ul class="rows">
+          <CitedPage tree={tree.id} source={source.id} cursor={null} />
+        </ul>
+      </section>
+    </Screen>
+  )
+}
+
+interface ChangeProps {
+  readonly tree: string
+  readonly source: Source
+  readonly mayWrite: boolean
+}
+
+const Change = ({ tree, source, mayWrite }: ChangeProps) => {
+  const words = useWords(sourceWords)
+  const [isOpen, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
+  return (
+    <>
+      <button type="button" class="button" onClick={() => setOpen(true)}>
+        {words.change}
+      </button>
+      {isOpen ? (
+        <Dialog title={words.change} onClose={close}>
+          <SourceForm tree={tree} source={source} mayWrite={mayWrite} onCancel={close} onSaved={close} />
+        </Dialog>
+      ) : null}
+    </>
+  )
+}
+
+interface CitedPageProps {
+  readonly tree: string
+  readonly source: string
+  readonly cursor: string | null
+}
+
+const CitedPage = ({ tree, source, cursor }: CitedPageProps) => {
+  const words = useWords(sourceWords)
+  const answer = useAnswer(citedPage(tree, source, cursor))
+  const [isReached, setReached] = useState(false)
+  if (answer.data === undefined)
+    return (
+      <li class="plain">
+        <Answered answer={answer}>{() => null}</Answered>
+      </li>
+    )
+  const { items, next } = answer.data
+  if (items.length === 0 && cursor === null) return <li class="plain soft">{words.notCited}</li>
+  return (
+    <>
+      {items.map((cited) => (
+        <Cited key={cited.citation.id} tree={tree} cited={cited} />
+      ))}
+      {next === null || isReached ? null : <More words={words.more} onReach={() => setReached(true)} />}
+      {next === null || !isReached ? null : <CitedPage tree={tree} source={source} cursor={next} />}
+    </>
+  )
+}
+
+const Cited = ({ tree, cited }: { readonly tree: string; readonly cited: CitedPeople }) => {
+  const words = useWords(sourceWords)
+  const { events } = useWords(personWords)
+  const nameOf = useNameOf()
+  const { citation, event, people } = cited
+  const about = event === null ? null : (events[event] ?? event.replaceAll("_", " "))
+  return (
+    <li>
+      <span>
+        {people.length === 0 && event === null ? words.aName : null}
+        {people.map((person, index) => (
+          <span key={person.id}>
+            {index === 0 ? null : ", "}
+            <a href={to.personPage(tree, person.id)}>{nameOf(person)}</a>
+          </span>
+        ))}
+        {about === null ? null : <span class="soft">, {about}</span>}
+      </span>
+      <span class="soft small">
+        {[citation.page === null ? null : words.page(citation.page), citation.detail]
+          .filter((part) => part !== null)
+          .join(", ")}
+      </span>
+    </li>
+  )
+}
+
+export default SourcePage

@@ -1,0 +1,106 @@
+import { expect } from "chai"
+import { at, told } from "../../support/tree-scene.ts"
+import { plantFamily } from "../support/family.ts"
+import { inTheApp } from "../support/stage.ts"
+import { expectNoFault } from "../support/visit.ts"
+
+inTheApp("Sources", (stage) => {
+  /** A tree with a register that two facts of Emma cite, and a letter. */
+  const library = async () => {
+    const { owner } = stage()
+    const { tree, ids } = await plantFamily(owner, "The Oaks")
+    const path = { tree_id: tree }
+    const source = (title: string, more: object = {}) =>
+      told(owner.api.POST("/trees/{tree_id}/sources", { ...at(path), body: { title, ...more } }))
+    const register = await source("Parish register of Maer", { author: "The vicar" })
+    const letter = await source("A letter")
+    const events = await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: ids.child ?? "" })))
+    const cite = (target: object) =>
+      told(
+        owner.api.POST("/trees/{tree_id}/citations", {
+          ...at(path),
+          body: { source_id: register.id, page: "12", ...target },
+        }),
+      )
+    await cite({ person_id: ids.child })
+    await cite({ event_id: events[0]?.id })
+    const present = () => told(owner.api.GET("/sources/{source_id}", at({ source_id: register.id })))
+    return { tree, ids, register, letter, present }
+  }
+
+  it("are listed with the number of their citations, and found by their words", async () => {
+    const { tree } = await library()
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/sources`)
+    await opened.sees("cited 2 times")
+    await opened.sees("not cited yet")
+    await opened.fill("Words of a source", "maer register")
+    await opened.press("Show")
+    await opened.page.waitForFunction(`!document.body.innerText.includes("A letter")`)
+    await opened.press("Parish register of Maer The vicar cited 2 times")
+    await opened.sees("Emma Alder, born")
+    await opened.sees("page 12")
+    expectNoFault(opened)
+  })
+
+  it("are added, and taken back", async () => {
+    const { tree } = await library()
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/sources`)
+    await opened.press("Add a source")
+    await opened.fill("Title", "Census of 1861")
+    await opened.fill("Kept at", "National Archives")
+    await opened.press("Save")
+    await opened.sees("Nothing cites this source yet.")
+    await opened.sees("National Archives")
+    await opened.press("Undo")
+    await opened.sees("Undone.")
+    await opened.open(`/t/${tree}/sources`)
+    await opened.sees("A letter")
+    expect(await opened.text()).not.to.include("Census of 1861")
+    expectNoFault(opened)
+  })
+
+  it("are corrected, and show both versions if somebody else changed them", async () => {
+    const { tree, register, present } = await library()
+    const { owner } = stage()
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/sources/${register.id}`)
+    await opened.press("Change this source")
+    await opened.fill("Author", "The curate")
+    await told(
+      owner.api.PATCH("/sources/{source_id}", { ...at({ source_id: register.id }), body: { author: "The bishop" } }),
+    )
+    await opened.press("Save")
+    await opened.sees("The bishop")
+    expect((await present()).author).to.equal("The bishop")
+    await opened.press("Save mine")
+    await opened.sees("Saved.")
+    expect((await present()).author).to.equal("The curate")
+    await opened.press("Undo")
+    await opened.sees("Undone.")
+    expect((await present()).author).to.equal("The bishop")
+    expectNoFault(opened)
+  })
+
+  it("are only suggested by viewers", async () => {
+    const { tree, register, present } = await library()
+    const { owner, host } = stage()
+    const viewer = await host.user()
+    await told(
+      owner.api.POST("/trees/{tree_id}/members", {
+        ...at({ tree_id: tree }),
+        body: { email: viewer.email, role: "viewer" },
+      }),
+    )
+    const opened = await stage().visitor({ token: viewer.token })
+    await opened.open(`/t/${tree}/sources/${register.id}`)
+    await opened.press("Change this source")
+    await opened.fill("Author", "The curate")
+    await opened.press("Suggest")
+    await opened.page.waitForFunction(`document.querySelector("dialog") === null`)
+    expect((await present()).author).to.equal("The vicar")
+    expect(await told(owner.api.GET("/trees/{tree_id}/proposals", at({ tree_id: tree })))).to.have.length(1)
+    expectNoFault(opened)
+  })
+})
