@@ -13,11 +13,11 @@ const pages: Readonly<Record<EmailTokenPurpose, LinkPage>> = {
   verify_email: {
     title: "Confirm your e-mail address",
     intro:
-      "Press the button to confirm that this e-mail address is yours and that you created the account. Every other session of the account ends. If you are not signed in in this browser, you set a new password afterwards, by a link in a second mail.",
+      "Press the button to confirm that this e-mail address is yours and that you created the account. Every other session of the account ends.",
     action: under("/auth/verify-email"),
     fields: "",
     button: "Confirm",
-    done: "Thank you. Your e-mail address is confirmed. If you were not signed in here, a second mail lets you set a new password.",
+    done: "Thank you. Your e-mail address is confirmed.",
   },
   reset_password: {
     title: "Set a new password",

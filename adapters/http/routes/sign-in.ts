@@ -138,7 +138,7 @@ export const signInRoutes = [
     path: "/auth/verify-email",
     summary: "Verify an e-mail address with the token from the mail",
     description:
-      "Confirms the e-mail address of the account with the token from the verification mail. The token works once and for 48 hours. Every other session of the account ends, and its API tokens are revoked. Without a session of the account, the password that was set before is removed as well, because somebody else may have registered the address: a mail with a link for a new password follows. An account without a password is confirmed only with a session of it: otherwise the answer is 401, and the token can still be used.",
+      "Confirms the e-mail address of the account with the token from the verification mail. The token works once and for 48 hours. Every other session of the account ends, and its API tokens are revoked. An account without a password is confirmed only with a session of it, because somebody else may have signed in at a provider with this address: otherwise the answer is 401, and the token can still be used.",
     access: anyoneSignedIn,
     takes: json(VerifyEmail),
     tries: { account: () => null },

@@ -1,9 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
-import { attributed, byUser, doneAll } from "../../use-case/command.ts"
-import type { AuditFact } from "../../domain/audit.ts"
+import { attributed, byUser, done } from "../../use-case/command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { SessionId } from "../../domain/ids.ts"
-import { removeIdentities } from "../../edit/account/remove-identities.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { AccountPorts } from "./register.ts"
 
@@ -15,13 +13,12 @@ export interface VerifyEmail {
 }
 
 /**
- * The recipient of a verification link verifies the address, once per link. All other sessions and the API tokens of
- * the account end.
+ * The recipient of a verification link verifies the address, once per link. All other sessions of the account end:
+ * one may belong to a stranger who registered the address and waited for its owner to confirm it.
  *
- * A request without a session of the account does not show that its sender created the account: a stranger may have
- * registered the address and waited for its owner to confirm it. So the password and the identities of the account are
- * removed, and a mail lets the owner set a new password. An account without a password is refused instead
- * (Unauthenticated), because its user might not get back in: providers often do not verify addresses.
+ * An account without a password comes from a provider that did not verify the address. It is confirmed only with a
+ * session of it (otherwise Unauthenticated): a stranger could sign in at that provider with the address of somebody
+ * else, and the owner of the address could not end that way in by a reset once the address counts as verified.
  */
 export const verifyEmail =
   (ports: AccountPorts & { readonly reads: Reads }) =>
@@ -29,23 +26,22 @@ export const verifyEmail =
     const tokenHash = ports.tokens.hash(token)
     const holder = await ports.reads.users.byEmailToken(tokenHash, "verify_email", ports.now())
     if (holder === null) return E.left({ _tag: "InvalidToken" })
-    return attributed(ports)(byUser(holder.id, requestId), async (transaction, now) => {
-      const { users, sessions, apiTokens, emailTokens } = transaction
+    return attributed(ports)(byUser(holder.id, requestId), async ({ users, sessions, apiTokens, emailTokens }, now) => {
       const user = await users.find(holder.id)
       if (user === null || user.deletedAt !== null) return E.left({ _tag: "InvalidToken" })
       const session = sessionId === null ? null : await sessions.find(sessionId)
-      const isProven = session?.userId === user.id || user.emailVerifiedAt !== null
-      if (!isProven && user.passwordHash === null) return E.left({ _tag: "Unauthenticated" })
+      const isOwn = session?.userId === user.id || user.emailVerifiedAt !== null
+      if (user.passwordHash === null && !isOwn) return E.left({ _tag: "Unauthenticated" })
       if ((await emailTokens.take(tokenHash, "verify_email", now)) === null) return E.left({ _tag: "InvalidToken" })
       await emailTokens.removeOfUser(user.id, "verify_email")
-      const verified = { ...user, emailVerifiedAt: now, updatedAt: now }
-      const fact: AuditFact = { action: "user.verify_email", entityType: "user", entityId: user.id, treeId: null }
-      const removed = isProven ? [] : await removeIdentities(transaction, user.id)
-      await users.update(isProven ? verified : { ...verified, passwordHash: null })
+      await users.update({ ...user, emailVerifiedAt: now, updatedAt: now })
       await sessions.endOfUser(user.id, sessionId)
       await apiTokens.revokeOfUser(user.id)
-      if (!isProven && ports.settings.passwordSignIn)
-        await transaction.jobs.enqueue({ kind: "send_password_reset_mail", email: user.email })
-      return doneAll(null, [fact, ...removed])
+      return done(null, {
+        action: "user.verify_email",
+        entityType: "user",
+        entityId: user.id,
+        treeId: null,
+      })
     })
   }

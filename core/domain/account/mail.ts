@@ -24,8 +24,7 @@ const letters: Readonly<
     subject: "Confirm your e-mail address for Stemma",
     before:
       "An account was created on Stemma with this e-mail address. To confirm that the address is yours, open this link within 48 hours:",
-    after:
-      "Open it in the browser in which you are signed in. In another browser you set a new password afterwards, by a second mail. If you did not create an account, ignore this mail: the address stays unconfirmed.",
+    after: "If you did not create an account, ignore this mail: the address stays unconfirmed.",
   },
   reset_password: {
     subject: "Set a new password for Stemma",
