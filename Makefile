@@ -10,7 +10,7 @@ web := adapters/web/built/index.html
 needs_node = node -e 'if (parseInt(process.versions.node) < $(1)) { console.error("Stemma needs Node $(1) or later$(2): this is " + process.version + ". Install it from https://nodejs.org."); process.exit(1) }'
 
 .DEFAULT_GOAL := help
-.PHONY: help install run web demo worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz fuzz-assistant campaign bench-cleanup bench-names bench-undo bench-changes
+.PHONY: help install run web demo picture worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz fuzz-assistant campaign bench-cleanup bench-names bench-undo bench-changes
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,6 +24,9 @@ web: $(web) ## build the browser app, if it changed
 
 demo: $(installed) ## load the sample tree, with an owner and a viewer, into the running service or ./data
 	@$(call needs_node,24) && exec node --no-warnings bin/stemma.js demo
+
+picture: $(installed) ## make the picture in the README again
+	@README_PICTURE=write HOSTS=memory mocha spec/web/browser/readme-picture.spec.ts
 
 worker: $(installed) ## do the jobs of a server that runs with WORKER=off
 	@$(call needs_node,24) && exec node bootstrap/worker.ts
