@@ -12,7 +12,7 @@ const MOST = 200
 const KEPT_AT = "X-Kept-At"
 
 /** What is kept of the API: what screens show of trees, and who reads. Nothing of other accounts or of secrets. */
-const KEPT = /\/api\/v1\/(?:users\/me|vocabulary|(?:public\/)?(?:trees|persons|sources|media|proposals)(?:\/.*)?)$/
+const KEPT = /\/api\/v1\/(?:users\/me$|vocabulary$|(?:public\/)?(?:trees|persons|sources|media|proposals)(?![\w-]))/
 const NOT_KEPT = /\/(?:members|invitations|webhooks|feeds?|export|content|thumbnail)(?:\/|$)/
 const refusals = [403, 404, 410]
 
