@@ -11,25 +11,40 @@ export interface Subject {
 }
 
 const aboutPerson = /^(?:Added|Changed|Deleted|Restored|Removed for good|Merged a record into) (.+)$/
-const aboutEvent = /^[A-Z][a-z ]+ the ([a-z ]+?)(?: of (.+))?$/
-const aboutOthers = / (?:of|between|the member) (?!(?:an?|the) )(.+)$/
+const beforeNames = / (?:of|between|the member) (?!(?:an?|the) )/
+const inSmallLetters = /^[a-z ]+$/
 
-const namesIn = (text: string | undefined): readonly string[] => (text === undefined ? [] : text.split(" and "))
+const namesIn = (text: string): readonly string[] => (text === "" ? [] : text.split(" and "))
+
+/** What is after the first such words; nothing if they are not there. */
+const after = (text: string, words: string): string => {
+  const at = text.indexOf(words)
+  return at < 0 ? "" : text.slice(at + words.length)
+}
+
+/** The text in quotation marks at the end. */
+const titleIn = (summary: string): string => (summary.endsWith("”") ? after(summary, "“").slice(0, -1) : "")
+
+const namesAtTheEnd = (summary: string): readonly string[] => {
+  const found = beforeNames.exec(summary)
+  return found === null ? [] : namesIn(summary.slice(found.index + found[0].length))
+}
 
 /** What a change was about. The service writes its summaries by a few patterns, in English. */
 export const subjectOfChange = (action: string, summary: string): Subject => {
   const [entity] = action.split(".")
-  const title = /“(.+)”$/.exec(summary)?.[1]
-  if (title !== undefined) return { event: null, names: [title] }
+  const title = titleIn(summary)
+  if (title !== "") return { event: null, names: [title] }
   if (entity === "person") {
     const name = aboutPerson.exec(summary)?.[1]
     return { event: null, names: name === undefined || name === "a person" ? [] : [name] }
   }
   if (entity === "event") {
-    const [, type, names] = aboutEvent.exec(summary) ?? []
-    if (type !== undefined) return { event: type.replaceAll(" ", "_"), names: namesIn(names) }
+    const event = after(summary, " the ")
+    const [type = ""] = event.split(" of ", 1)
+    if (inSmallLetters.test(type)) return { event: type.replaceAll(" ", "_"), names: namesIn(after(event, " of ")) }
   }
-  return { event: null, names: namesIn(aboutOthers.exec(summary)?.[1]) }
+  return { event: null, names: namesAtTheEnd(summary) }
 }
 
 /** What became of a record in a change. */
