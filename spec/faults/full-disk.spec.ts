@@ -101,6 +101,7 @@ describe("A full disk of media and uploads", () => {
     await disk.fill()
     expect(await answerOf(send(server, token, tree, new Uint8Array(MIB)))).to.equal(FULL)
     expect(await importFile()).to.equal(FULL)
+    expect(await answerOf(sendFile(server, token, `/trees/${tree}/gedcom/uploads`, gedzip))).to.equal(FULL)
     expect(await restore()).to.equal(FULL)
     await isSound([first])
     const exported = await fetch(`${server.url}/api/v1/users/me/export`, {

@@ -70,7 +70,7 @@ for (const kind of hosts) {
 
       it("that is no form is refused", async () => {
         const { id } = await plantTree(host, owner)
-        expect(await fault(send(id, { body: "{}", headers: { "content-type": "application/json" } }))).to.equal(
+        expect(await fault(send(id, { body: "{}", headers: { "content-type": "text/plain" } }))).to.equal(
           "415 unsupported_media_type",
         )
         expect(
