@@ -1,14 +1,16 @@
 import lazy from "preact-iso/lazy"
-import { LocationProvider, Route, Router } from "preact-iso/router"
+import { LocationProvider, Route, Router, useLocation } from "preact-iso/router"
 import { useEffect, useState } from "preact/hooks"
 import { whenSessionEnds } from "./api/cache.ts"
+import { useViewer } from "./api/view-as.ts"
+import { nameOfViewer } from "./api/viewers.ts"
 import { chooseLanguage } from "./device.ts"
 import { Announcer } from "./parts/announcer.tsx"
 import { Boundary } from "./parts/boundary.tsx"
 import { Header } from "./parts/header.tsx"
 import { Offline } from "./parts/offline.tsx"
 import { toast, Toasts } from "./parts/toasts.tsx"
-import { inApp, patterns } from "./routes.ts"
+import { inApp, patterns, treeIn } from "./routes.ts"
 import { Home } from "./screens/home/home.tsx"
 import { Lost } from "./screens/lost/lost.tsx"
 import { commonWords, LanguageContext } from "./words/language.ts"
@@ -55,35 +57,44 @@ export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => 
         />
         <Offline />
         <Boundary words={words}>
-          <Router>
-            <Route path={patterns.home} component={Home} />
-            <Route path={patterns.family} component={Family} />
-            <Route path={patterns.signIn} component={SignIn} />
-            <Route path={patterns.register} component={Register} />
-            <Route path={patterns.forgotPassword} component={ForgottenPassword} />
-            <Route path={patterns.invitation} component={Invitation} />
-            <Route path={patterns.account} component={Account} />
-            <Route path={patterns.newTree} component={Begin} />
-            <Route path={patterns.tree} component={TreeHome} />
-            <Route path={patterns.begin} component={Begin} />
-            <Route path={patterns.people} component={People} />
-            <Route path={patterns.review} component={Review} />
-            <Route path={patterns.proposal} component={Proposal} />
-            <Route path={patterns.import} component={Import} />
-            <Route path={patterns.tidy} component={Tidy} />
-            <Route path={patterns.history} component={TreeHistory} />
-            <Route path={patterns.settings} component={Settings} />
-            <Route path={patterns.personPage} component={Person} />
-            <Route path={patterns.media} component={Media} />
-            <Route path={patterns.sources} component={Sources} />
-            <Route path={patterns.source} component={Source} />
-            <Route path={patterns.kin} component={Kinship} />
-            <Route default component={Lost} />
-          </Router>
+          <Screens />
         </Boundary>
         <Toasts />
         <Announcer />
       </LocationProvider>
     </LanguageContext.Provider>
+  )
+}
+
+/** The screen of the address. It begins anew when the reader looks at the tree as someone else. */
+const Screens = () => {
+  const tree = treeIn(useLocation().path)
+  const viewer = useViewer(tree)
+  return (
+    <Router key={viewer === null ? "self" : `${tree} ${nameOfViewer(viewer)}`}>
+      <Route path={patterns.home} component={Home} />
+      <Route path={patterns.family} component={Family} />
+      <Route path={patterns.signIn} component={SignIn} />
+      <Route path={patterns.register} component={Register} />
+      <Route path={patterns.forgotPassword} component={ForgottenPassword} />
+      <Route path={patterns.invitation} component={Invitation} />
+      <Route path={patterns.account} component={Account} />
+      <Route path={patterns.newTree} component={Begin} />
+      <Route path={patterns.tree} component={TreeHome} />
+      <Route path={patterns.begin} component={Begin} />
+      <Route path={patterns.people} component={People} />
+      <Route path={patterns.review} component={Review} />
+      <Route path={patterns.proposal} component={Proposal} />
+      <Route path={patterns.import} component={Import} />
+      <Route path={patterns.tidy} component={Tidy} />
+      <Route path={patterns.history} component={TreeHistory} />
+      <Route path={patterns.settings} component={Settings} />
+      <Route path={patterns.personPage} component={Person} />
+      <Route path={patterns.media} component={Media} />
+      <Route path={patterns.sources} component={Sources} />
+      <Route path={patterns.source} component={Source} />
+      <Route path={patterns.kin} component={Kinship} />
+      <Route default component={Lost} />
+    </Router>
   )
 }

@@ -80,6 +80,9 @@ export const treeIn = (path: string): string | null =>
 /** The address of the worker, and the addresses that it serves. */
 export const worker = { path: `${base}/worker.js`, scope: `${base}/` }
 
+/** Whether a path is that of the family view, or of a page about a person. */
+export const inFamily = (path: string): boolean => /^\/t\/[^/]+\/p\//.test(path.slice(base.length))
+
 /** An address of the API, for links that the browser follows by itself. */
 export const apiPath = (path: string): string => `${base}/api/v1${path}`
 

@@ -5,13 +5,13 @@ import { inTheApp } from "../support/stage.ts"
 import { expectNoFault } from "../support/visit.ts"
 
 inTheApp("A tree", (stage) => {
-  it("shows who is in the middle, how large it is and what changed, in six calls", async () => {
+  it("shows who is in the middle, how large it is and what changed, in seven calls", async () => {
     const { tree } = stage().family
     const opened = await stage().reader()
     await opened.open(`/t/${tree}`)
     for (const words of ["The Alders", "Emma Alder", "1860–1940", "people\n8", "Latest changes"])
       await opened.sees(words)
-    expect(opened.calls.length).to.be.at.most(6)
+    expect(opened.calls.length).to.be.at.most(7)
     expectNoFault(opened)
   })
 

@@ -24,9 +24,11 @@ export const focused = async ({ page }: Visit): Promise<Focused> => {
 }
 
 /** Presses Tab until the control of this name has the focus. Every stop on the way can be seen. */
-export const tabTo = async (opened: Visit, name: string): Promise<void> => {
+export const tabTo = async (opened: Visit, name: string, way: "on" | "back" = "on"): Promise<void> => {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (way === "back") await opened.page.keyboard.down("Shift")
     await opened.page.keyboard.press("Tab")
+    if (way === "back") await opened.page.keyboard.up("Shift")
     const stop = await focused(opened)
     expect(stop.isVisible, `${stop.name} is out of sight`).to.equal(true)
     if (stop.name === name) return

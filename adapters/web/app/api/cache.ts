@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient, type QueryKey, QueryObserver } from "@tanstack/query-core"
 import { useCallback, useEffect, useState } from "preact/hooks"
 import { forgetKept } from "./asking.ts"
+import { nameOfViewer, viewerHere, viewerOf } from "./viewers.ts"
 import { type Answered, type DataOf, dataOf, type Problem, problemOf } from "./problems.ts"
 
 const MOST_TRIES = 3
@@ -17,7 +18,8 @@ export const whenSessionEnds = (act: () => void): void => {
 }
 
 const noteSessionEnd = (failure: unknown): void => {
-  if (problemOf(failure).code !== "unauthenticated") return
+  // A stranger is refused where the reader is not.
+  if (problemOf(failure).code !== "unauthenticated" || viewerHere() !== null) return
   answers.setQueryData(ME, null)
   void forgetKept()
   onSessionEnd()
@@ -71,7 +73,14 @@ export interface Answer<T> {
   readonly again: () => void
 }
 
-const keyOf = (asked: Question<unknown> | null): QueryKey => asked?.key ?? ["nothing"]
+/** The name under which an answer is kept. What someone else would see of a tree is kept apart. */
+export const storedKey = (key: Key): QueryKey => {
+  const [about, tree] = key
+  const viewer = about === "tree" && typeof tree === "string" ? viewerOf(tree) : null
+  return viewer === null ? key : [...key, `as ${nameOfViewer(viewer)}`]
+}
+
+const keyOf = (asked: Question<unknown> | null): QueryKey => (asked === null ? ["nothing"] : storedKey(asked.key))
 
 const optionsOf = <T>(asked: Question<T> | null) => ({
   queryKey: keyOf(asked),

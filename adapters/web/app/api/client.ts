@@ -1,12 +1,36 @@
-import createClient from "openapi-fetch"
+import createClient, { type Middleware } from "openapi-fetch"
 import type { components, paths } from "../../../client/api.ts"
-import { apiPath } from "../routes.ts"
+import { apiPath, treeIn } from "../routes.ts"
 import { fetchOrKept } from "./asking.ts"
+import { Problem } from "./problems.ts"
+import { nameOfViewer, viewerHere } from "./viewers.ts"
 
 export type Schemas = components["schemas"]
 
 /** The API with the types of its description. The session is a cookie, which no script can read. */
 export const api = createClient<paths>({ baseUrl: apiPath(""), fetch: fetchOrKept })
+
+/** These answer the reader whoever the tree is looked at as: the account, and why others do not see a person. */
+const always = /^\/(?:users|auth|admin)\/|\/visibility$/
+
+/** Whether a call is about the tree of the address. */
+const isHere = (schemaPath: string, path: Readonly<Record<string, unknown>>): boolean => {
+  if (Object.keys(path).length === 0 || always.test(schemaPath)) return false
+  const tree = path["tree_id"]
+  return tree === undefined || tree === treeIn(location.pathname)
+}
+
+/** While the reader looks at a tree as someone else, every read says so, and nothing is written. */
+const asViewer: Middleware = {
+  onRequest: ({ request, schemaPath, params }) => {
+    const viewer = viewerHere()
+    if (viewer === null || !isHere(schemaPath, params.path ?? {})) return undefined
+    if (request.method !== "GET") throw new Problem(400, { code: "view_as_refused" })
+    request.headers.set("View-As", nameOfViewer(viewer))
+    return request
+  },
+}
+api.use(asViewer)
 
 /** The headers of a write that must not overwrite what someone else has changed meanwhile. */
 export const ifUnchanged = ({ version }: { readonly version: number | null }): Readonly<Record<string, string>> =>

@@ -3,6 +3,7 @@ import { api, type Schemas } from "./client.ts"
 import { forgetKept, keepFor } from "./asking.ts"
 import { dataOf, Problem } from "./problems.ts"
 import { forgetAllButChoices } from "../device.ts"
+import { forgetViewers } from "./viewers.ts"
 
 type Me = Schemas["UserRead"]
 
@@ -21,6 +22,7 @@ export const useMe = (): Answer<Me | null> => useAnswer(meQuestion)
 /** Forgets every answer, because another account reads now. */
 export const becomes = (me: Me): void => {
   answers.clear()
+  forgetViewers()
   answers.setQueryData(ME, me)
   void keepFor(me.id)
 }

@@ -1,6 +1,7 @@
 import { type Answer, type Question, question, useAnswer } from "./cache.ts"
 import { api, type Schemas } from "./client.ts"
-import { useMe } from "./session.ts"
+import { useIsVisitor } from "./view-as.ts"
+import { viewerOf } from "./viewers.ts"
 
 /** What every reader of a tree gets. `person_count` is for those who read as members. */
 export type Tree = Schemas["PublicTreeRead"] & Partial<Pick<Schemas["TreeRead"], "person_count" | "owner_id">>
@@ -19,8 +20,8 @@ const treeQuestion = (tree_id: string, isVisitor: boolean): Question<Tree> =>
 
 /** The tree as this reader sees it, once it is known who reads. */
 export const useTree = (tree_id: string): Answer<Tree> => {
-  const me = useMe().data
-  return useAnswer(me === undefined ? null : treeQuestion(tree_id, me === null))
+  const isVisitor = useIsVisitor(tree_id)
+  return useAnswer(isVisitor === undefined ? null : treeQuestion(tree_id, isVisitor))
 }
 
 /** A person as lists show them: what a record and a card have in common. */
@@ -87,5 +88,8 @@ export const placesOf = (tree_id: string) =>
     api.GET("/trees/{tree_id}/places", { params: { path: { tree_id }, query: { limit: MOST_PLACES } }, signal }),
   )
 
+/** Whether this reader may suggest changes of the tree, or make them. Not while they look at it as someone else. */
+export const canSuggest = ({ id, role }: Pick<Tree, "id" | "role">): boolean => role !== null && viewerOf(id) === null
+
 /** Whether this reader may change the tree. */
-export const canEdit = ({ role }: Pick<Tree, "role">): boolean => role === "owner" || role === "editor"
+export const canEdit = (tree: Pick<Tree, "id" | "role">): boolean => canSuggest(tree) && tree.role !== "viewer"

@@ -35,12 +35,12 @@ export const Dialog = ({ title, shape = "box", onClose, children }: DialogProps)
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <div class="dialog-inside">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={id}>{title}</h2>
           <button type="button" class="button is-plain" aria-label={close} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -3,16 +3,29 @@ import type { ComponentChildren } from "preact"
 import { useEffect } from "preact/hooks"
 import type { Schemas } from "../api/client.ts"
 import { useMe } from "../api/session.ts"
-import { to } from "../routes.ts"
+import { useViewer } from "../api/view-as.ts"
+import { to, treeIn } from "../routes.ts"
+import { useCommonWords } from "../words/language.ts"
 import { AnsweredScreen } from "./answered-screen.tsx"
+import { Screen } from "./screen.tsx"
 
 interface GuardedProps {
   readonly children: (me: Schemas["UserRead"]) => ComponentChildren
 }
 
-/** Shows a screen to people with an account. Visitors sign in first, and come back. */
+/**
+ * Shows a screen to people with an account. Visitors sign in first, and come back. While the reader looks at the tree
+ * as someone else, the screen is closed.
+ */
 export const Guarded = ({ children }: GuardedProps) => {
   const me = useMe()
+  const { viewAs } = useCommonWords()
+  if (useViewer(treeIn(useLocation().path)) !== null)
+    return (
+      <Screen title={viewAs.closed} shape="narrow">
+        <p>{viewAs.closedText}</p>
+      </Screen>
+    )
   return <AnsweredScreen answer={me}>{(user) => (user === null ? <ToSignIn /> : children(user))}</AnsweredScreen>
 }
 

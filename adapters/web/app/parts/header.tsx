@@ -10,6 +10,8 @@ import { Dialog } from "./dialog.tsx"
 import { Icon } from "./icon.tsx"
 import { takesKeys } from "./keys.ts"
 import { Search } from "./search.tsx"
+import { TreeMenu, TreeNav } from "./tree/tree-nav.tsx"
+import { ViewAs, ViewingBanner } from "./tree/view-as.tsx"
 
 interface HeaderProps {
   readonly onLanguage: (language: Language) => void
@@ -31,60 +33,78 @@ const useSearchKeys = (isOn: boolean, open: () => void): void => {
   }, [isOn, open])
 }
 
-/** What is above every screen: where the reader is, the search, and the account. */
+type Window = "search" | "settings" | "view-as"
+
+/** What is above every screen: where the reader is, the ways through the tree, the search, and the account. */
 export const Header = ({ onLanguage }: HeaderProps) => {
-  const { appName, header, search } = useCommonWords()
-  const me = useMe()
+  const { appName, header } = useCommonWords()
   const { path } = useLocation()
   const tree = treeIn(path)
-  const [open, setOpen] = useState<"search" | "settings" | null>(null)
-  const isVisitor = me.data === null
+  const [open, setOpen] = useState<Window | null>(null)
   useSearchKeys(tree !== null && open === null, () => setOpen("search"))
   return (
-    <header class="bar">
-      <div class="bar-start">
-        <a class="bar-name" href={to.home()}>
-          <Icon name="tree" />
-          <span class={tree === null ? undefined : "words-if-wide"}>{appName}</span>
-        </a>
-        {tree === null ? null : <TreeName tree={tree} />}
-      </div>
-      {tree === null ? null : (
-        <button type="button" class="search-opener" onClick={() => setOpen("search")}>
-          <Icon name="search" />
-          <span class="words-if-wide">{search.title}</span>
-          <span class="key wide-only" aria-hidden="true">
-            /
-          </span>
-        </button>
-      )}
-      <nav class="bar-end" aria-label={header.account}>
-        <button
-          type="button"
-          class="button is-plain"
-          aria-label={header.settings}
-          title={header.settings}
-          onClick={() => setOpen("settings")}
-        >
-          <Icon name="settings" />
-        </button>
-        {isVisitor ? (
-          <SignInLink isThere={path === patterns.signIn} />
-        ) : (
-          <a class="button is-plain" href={to.account()} aria-label={header.account} title={header.account}>
-            <Icon name="account" />
+    <header class="top">
+      <div class="bar">
+        <div class="bar-start">
+          {tree === null ? null : (
+            <TreeMenu tree={tree} onViewAs={() => setOpen("view-as")} onAppearance={() => setOpen("settings")} />
+          )}
+          <a class={tree === null ? "bar-name" : "bar-name is-in-tree"} href={to.home()}>
+            <Icon name="tree" />
+            <span>{appName}</span>
           </a>
-        )}
-      </nav>
-      {open === "search" && tree !== null ? (
-        <Search tree={tree} isVisitor={isVisitor} onClose={() => setOpen(null)} />
-      ) : null}
+          {tree === null ? null : <TreeName tree={tree} />}
+        </div>
+        {tree === null ? null : <SearchOpener onOpen={() => setOpen("search")} />}
+        <nav class="bar-end" aria-label={header.account}>
+          <button
+            type="button"
+            class={tree === null ? "button is-plain" : "button is-plain wide-only"}
+            aria-label={header.settings}
+            title={header.settings}
+            onClick={() => setOpen("settings")}
+          >
+            <Icon name="settings" />
+          </button>
+          <AccountLink path={path} />
+        </nav>
+      </div>
+      {tree === null ? null : <TreeNav tree={tree} onViewAs={() => setOpen("view-as")} />}
+      {tree === null ? null : <ViewingBanner tree={tree} />}
+      {open === "search" && tree !== null ? <Search tree={tree} onClose={() => setOpen(null)} /> : null}
+      {open === "view-as" && tree !== null ? <ViewAs tree={tree} onClose={() => setOpen(null)} /> : null}
       {open === "settings" ? (
         <Dialog title={header.settings} onClose={() => setOpen(null)}>
           <Appearance onLanguage={onLanguage} />
         </Dialog>
       ) : null}
     </header>
+  )
+}
+
+const SearchOpener = ({ onOpen }: { readonly onOpen: () => void }) => {
+  const { search } = useCommonWords()
+  return (
+    <button type="button" class="search-opener" onClick={onOpen}>
+      <Icon name="search" />
+      <span class="words-if-wide">{search.title}</span>
+      <span class="key wide-only" aria-hidden="true">
+        /
+      </span>
+    </button>
+  )
+}
+
+/** The account of the reader, or for visitors the way to sign in. */
+const AccountLink = ({ path }: { readonly path: string }) => {
+  const { header } = useCommonWords()
+  const me = useMe()
+  return me.data === null ? (
+    <SignInLink isThere={path === patterns.signIn} />
+  ) : (
+    <a class="button is-plain" href={to.account()} aria-label={header.account} title={header.account}>
+      <Icon name="account" />
+    </a>
   )
 }
 

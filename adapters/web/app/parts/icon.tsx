@@ -6,9 +6,13 @@ const shapes = {
   copy: "M9 9h10v10H9zM5 15V5h10",
   download: "M12 4v11m-5-4.5l5 5 5-5M5 20h14",
   edit: "M4 20l1-4L16 5l3 3L8 19l-4 1ZM14 7l3 3",
+  eye: "M2.5 12s3.5-6.5 9.5-6.5S21.5 12 21.5 12s-3.5 6.5-9.5 6.5S2.5 12 2.5 12ZM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   help: "M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2.2M12 17.4v.2",
+  history: "M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4.5 8.7M4.5 4.5v4.2h4.2M12 8v4.3l2.8 1.7",
+  home: "M4 11l8-7 8 7v8.5a.5.5 0 0 1-.5.5H14v-6h-4v6H4.5a.5.5 0 0 1-.5-.5Z",
   lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
+  menu: "M4 7h16M4 12h16M4 17h16",
   middle: "M12 3v4M12 17v4M3 12h4M17 12h4M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Z",
   minus: "M5 12h14",
   people:
@@ -21,8 +25,10 @@ const shapes = {
   warning: "M12 4l9 16H3ZM12 10v4.5M12 17.2v.3",
 } as const
 
+export type IconName = keyof typeof shapes
+
 /** A picture beside words. Screen readers skip it. */
-export const Icon = ({ name }: { readonly name: keyof typeof shapes }) => (
+export const Icon = ({ name }: { readonly name: IconName }) => (
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={shapes[name]} />
   </svg>

@@ -20,6 +20,7 @@ const byCode = {
   purged: "purged",
   undo_conflict: "undoConflict",
   last_owner: "lastOwner",
+  view_as_refused: "viewing",
   storage_full: "storageFull",
   offline: "offline",
 } as const

@@ -2,6 +2,7 @@ import { useLocation } from "preact-iso/router"
 import { useEffect, useId, useState } from "preact/hooks"
 import { useAnswer } from "../api/cache.ts"
 import { type Listed, searchQuestion } from "../api/trees.ts"
+import { useIsVisitor } from "../api/view-as.ts"
 import { to } from "../routes.ts"
 import { useFormats } from "../words/format.ts"
 import { useCommonWords } from "../words/language.ts"
@@ -24,17 +25,17 @@ const usePaused = (text: string): string => {
 
 interface SearchProps {
   readonly tree: string
-  readonly isVisitor: boolean
   readonly onClose: () => void
 }
 
 /** Finds a person of the tree while the name is typed. The arrow keys choose, Enter opens. */
-export const Search = ({ tree, isVisitor, onClose }: SearchProps) => {
+export const Search = ({ tree, onClose }: SearchProps) => {
   const { search: words } = useCommonWords()
   const { route } = useLocation()
   const [text, setText] = useState("")
   const [chosen, setChosen] = useState(0)
   const q = usePaused(text)
+  const isVisitor = useIsVisitor(tree) === true
   const { data, problem } = useAnswer(q === "" ? null : searchQuestion(tree, { q, limit: MOST_HITS, isVisitor }))
   const hits = q === "" ? [] : (data ?? [])
   const id = useId()

@@ -2,6 +2,7 @@ import { useRoute } from "preact-iso/router"
 import type { ComponentChildren } from "preact"
 import { useMe } from "../api/session.ts"
 import { type Tree, useTree } from "../api/trees.ts"
+import { useIsVisitor } from "../api/view-as.ts"
 import { AnsweredScreen } from "./answered-screen.tsx"
 import { Screen } from "./screen.tsx"
 import { useCommonWords } from "../words/language.ts"
@@ -17,7 +18,7 @@ export interface InTree {
 export const TreeFrame = ({ children }: { readonly children: (inTree: InTree) => ComponentChildren }) => {
   const me = useMe()
   const id = useRoute().params["tree"] ?? ""
-  const isVisitor = me.data === null
+  const isVisitor = useIsVisitor(id) === true
   const tree = useTree(id)
   const { problems } = useCommonWords()
   if (me.data === undefined) return <AnsweredScreen answer={me}>{() => null}</AnsweredScreen>

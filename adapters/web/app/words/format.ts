@@ -4,6 +4,8 @@ import type { Language } from "./languages.ts"
 /** How numbers, days and lists are written in a language. */
 export interface Formats {
   readonly number: (value: number) => string
+  /** "38%". */
+  readonly percent: (part: number) => string
   /** "22 November 2026". */
   readonly day: (time: string) => string
   /** "17:30". */
@@ -27,12 +29,14 @@ const locales: Readonly<Record<Language, string>> = { en: "en-GB", de: "de-DE" }
 const make = (language: Language): Formats => {
   const locale = locales[language]
   const numbers = new Intl.NumberFormat(locale)
+  const percents = new Intl.NumberFormat(locale, { style: "percent" })
   const days = new Intl.DateTimeFormat(locale, { dateStyle: "long" })
   const times = new Intl.DateTimeFormat(locale, { timeStyle: "short" })
   const distances = new Intl.RelativeTimeFormat(locale, { numeric: "auto" })
   const lists = new Intl.ListFormat(locale, { type: "conjunction" })
   return {
     number: (value) => numbers.format(value),
+    percent: (part) => percents.format(part),
     day: (time) => days.format(new Date(time)),
     time: (time) => times.format(new Date(time)),
     ago: (time) => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
-import { type Answer, answers, type Question, renew, useAnswer } from "../../api/cache.ts"
+import { type Answer, answers, type Question, renew, storedKey, useAnswer } from "../../api/cache.ts"
 import { api } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
 import { readAsAnyone } from "../../api/reading.ts"
@@ -52,7 +52,7 @@ export const useKnownFamily = (tree: string, person: string, extent: Extent): Kn
   const read = useCallback(
     (one: string): Promise<NeighbourhoodAnswer> => {
       const { key, ask } = neighbourhoodOf(tree, one, { up: 1, down: 1 })
-      return answers.fetchQuery({ queryKey: key, queryFn: ({ signal }) => ask(signal) })
+      return answers.fetchQuery({ queryKey: storedKey(key), queryFn: ({ signal }) => ask(signal) })
     },
     [tree],
   )

@@ -2,7 +2,7 @@ import lazy from "preact-iso/lazy"
 import { useLocation, useRoute } from "preact-iso/router"
 import { useEffect, useMemo, useRef, useState } from "preact/hooks"
 import { useMe } from "../../api/session.ts"
-import { useTree } from "../../api/trees.ts"
+import { canEdit, canSuggest, useTree } from "../../api/trees.ts"
 import type { CardFacts } from "../../chart/card.tsx"
 import { Chart } from "../../chart/chart.tsx"
 import { measures } from "../../chart/drawing.ts"
@@ -11,8 +11,8 @@ import { type ChartView, type FoldKey, foldKey, toggled } from "../../chart/view
 import { heldInPlace } from "../../chart/viewport.ts"
 import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
 import { announce } from "../../parts/announcer.tsx"
-import { AnsweredScreen } from "../../parts/answered-screen.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
+import { ScreenAnswer } from "../../parts/tree/screen-answer.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { toastFailure } from "../../parts/toasts.tsx"
 import { useDropTarget } from "../../pictures/drop-target.ts"
@@ -120,7 +120,12 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
   const { tree, person, view, up, down, panel, isChart } = address
   const isNarrow = useIsNarrow()
   const family = useKnownFamily(tree, person, { up, down })
-  const role = useTree(tree).data?.role ?? null
+  const own = useTree(tree).data
+  const rights = {
+    isMember: own !== undefined && own.role !== null,
+    maySuggest: own !== undefined && canSuggest(own),
+    mayWrite: own !== undefined && canEdit(own),
+  }
   const kinOf = useKinWords(tree, family.graph, person)
   const nameOf = useNameOf()
   const words = useWords(familyWords)
@@ -136,12 +141,17 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
     void import("../../pictures/upload-to-card.ts").then(({ uploadToCard }) => uploadToCard(wish))
   })
   const root = graph.persons.get(person)
-  if (root === undefined) return <AnsweredScreen answer={family.answer}>{() => null}</AnsweredScreen>
+  if (root === undefined)
+    return (
+      <ScreenAnswer answer={family.answer} tree={tree} person={person}>
+        {() => null}
+      </ScreenAnswer>
+    )
   const select = (who: string): void => onAddress({ ...address, panel: "person", who })
   const isCards = isNarrow && view === "family" && !isChart
   return (
     <Screen title={words.familyOf(nameOf(root))} shape="whole" hidesTitle>
-      <div class="family-stage" {...(role === "owner" || role === "editor" ? drops : {})}>
+      <div class="family-stage" {...(rights.mayWrite ? drops : {})}>
         {view === "outline" ? <Outline graph={graph} root={person} up={up} down={down} factsOf={factsOf} /> : null}
         {isCards ? <FamilyCards graph={graph} root={person} factsOf={factsOf} onSelect={select} /> : null}
         {view === "outline" || isCards ? null : (
@@ -150,11 +160,11 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
             family={family}
             factsOf={factsOf}
             onAddress={onAddress}
-            canAdd={role !== null}
+            canAdd={rights.maySuggest}
           />
         )}
         {panel === null ? null : (
-          <FamilySheet address={address} family={family} factsOf={factsOf} onAddress={onAddress} role={role} />
+          <FamilySheet address={address} family={family} factsOf={factsOf} onAddress={onAddress} rights={rights} />
         )}
       </div>
       <FamilyBar address={address} isNarrow={isNarrow} onAddress={onAddress} />

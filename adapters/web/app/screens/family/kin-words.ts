@@ -3,6 +3,7 @@ import { type Question, useAnswer } from "../../api/cache.ts"
 import { api, type Schemas } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
 import { useMe } from "../../api/session.ts"
+import { useViewer } from "../../api/view-as.ts"
 import { chartWords } from "../../chart/words.ts"
 import type { FamilyGraph } from "../../model/family.ts"
 import { type Kin, kinFrom } from "../../model/kin.ts"
@@ -35,7 +36,8 @@ const namesOf = (tree: string, of: string, ids: readonly string[]): Question<Nam
 export const useKinWords = (tree: string, graph: FamilyGraph, root: string): ((person: string) => string) => {
   const { you } = useWords(chartWords)
   const language = useLanguage()
-  const own = useMe().data?.self_person_id ?? null
+  const self = useMe().data?.self_person_id ?? null
+  const own = useViewer(tree) === null ? self : null
   const isNear = own === null || graph.persons.has(own)
   const ids = useMemo(() => [...graph.persons.keys()].sort().slice(0, mostNames), [graph])
   const names = useAnswer(own === null || isNear || ids.length === 0 ? null : namesOf(tree, own, ids)).data ?? {}

@@ -5,6 +5,7 @@ import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
 import { relativeKinds } from "../../model/family.ts"
 import { relativesOf } from "../../model/neighbourhood.ts"
 import { Answered } from "../../parts/answered.tsx"
+import { WhyHidden } from "../../parts/tree/why-hidden.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
 import { personFactsOf } from "../person/data.ts"
@@ -102,6 +103,7 @@ export const PersonPanel = (props: PersonPanelProps) => {
         </div>
       </div>
       <div class="panel-actions">{actions}</div>
+      <WhyHidden tree={props.tree} person={person} />
       {card.visibility === "redacted" ? <p class="note">{words.redacted}</p> : <KnownLife {...props} />}
       <Near {...props} />
     </>

@@ -14,14 +14,19 @@ import { familyWords } from "./words.ts"
 const PersonForm = lazy(() => import("../../grow/person-form.tsx"))
 const RelativeForm = lazy(() => import("../../grow/relative-form.tsx"))
 
-type Role = "owner" | "editor" | "viewer" | null
+/** What the reader may do in the tree. */
+interface Rights {
+  readonly isMember: boolean
+  readonly maySuggest: boolean
+  readonly mayWrite: boolean
+}
 
 interface FamilySheetProps {
   readonly address: FamilyAddress
   readonly family: KnownFamily
   readonly factsOf: (person: string) => CardFacts | undefined
   readonly onAddress: (address: FamilyAddress, replace?: boolean) => void
-  readonly role: Role
+  readonly rights: Rights
 }
 
 const Keys = () => {
@@ -43,10 +48,10 @@ const Keys = () => {
   )
 }
 
-const Actions = ({ address, onAddress, role }: Pick<FamilySheetProps, "address" | "onAddress" | "role">) => {
+const Actions = ({ address, onAddress, rights }: Pick<FamilySheetProps, "address" | "onAddress" | "rights">) => {
   const words = useWords(familyWords)
   const { tree, person, who } = address
-  const mayWrite = role === "owner" || role === "editor"
+  const { maySuggest, mayWrite } = rights
   return (
     <>
       {who === person ? null : (
@@ -62,7 +67,7 @@ const Actions = ({ address, onAddress, role }: Pick<FamilySheetProps, "address" 
           {words.kin}
         </a>
       )}
-      {role === null ? null : (
+      {!maySuggest ? null : (
         <>
           <button type="button" class="button" onClick={() => onAddress({ ...address, panel: "edit" }, true)}>
             {mayWrite ? words.edit : words.suggest}
@@ -77,14 +82,16 @@ const Actions = ({ address, onAddress, role }: Pick<FamilySheetProps, "address" 
 }
 
 /** What is beside the chart: a person, a form, or the list of keys. */
-const FamilySheet = ({ address, family, factsOf, onAddress, role }: FamilySheetProps) => {
+const FamilySheet = ({ address, family, factsOf, onAddress, rights }: FamilySheetProps) => {
   const words = useWords(familyWords)
   const nameOf = useNameOf()
-  const { tree, panel, who } = address
+  const { tree, who } = address
+  const { isMember, maySuggest, mayWrite } = rights
+  const isForm = address.panel === "add" || address.panel === "edit"
+  const panel = isForm && !maySuggest ? "person" : address.panel
   const card = factsOf(who)?.person
   const close = (): void => onAddress({ ...address, panel: null })
   const back = (): void => onAddress({ ...address, panel: "person" }, true)
-  const mayWrite = role === "owner" || role === "editor"
   const form = { tree, person: who, graph: family.graph, mayWrite, onCancel: back }
   const done = async (): Promise<void> => {
     await family.renewAll()
@@ -106,8 +113,8 @@ const FamilySheet = ({ address, family, factsOf, onAddress, role }: FamilySheetP
           person={who}
           factsOf={factsOf}
           onSelect={(next) => onAddress({ ...address, panel: "person", who: next })}
-          isMember={role !== null}
-          actions={<Actions address={address} onAddress={onAddress} role={role} />}
+          isMember={isMember}
+          actions={<Actions address={address} onAddress={onAddress} rights={rights} />}
         />
       ) : null}
       {panel === "add" ? <RelativeForm key={who} {...form} onDone={done} onUndone={family.renewAll} /> : null}

@@ -5,8 +5,8 @@ import { dataOf } from "../../api/problems.ts"
 import { readAsAnyone } from "../../api/reading.ts"
 import { Portrait } from "../../chart/card.tsx"
 import type { Kin } from "../../model/kin.ts"
-import { AnsweredScreen } from "../../parts/answered-screen.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
+import { ScreenAnswer } from "../../parts/tree/screen-answer.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { to } from "../../routes.ts"
 import { kinInGerman } from "../../words/kin-de.ts"
@@ -128,7 +128,9 @@ const Kinship = () => {
   const { tree = "", a = "", b = "" } = useRoute().params
   const answer = useAnswer(kinshipOf(tree, a, b))
   return (
-    <AnsweredScreen answer={answer}>{(kinship) => <Ways tree={tree} a={a} b={b} kinship={kinship} />}</AnsweredScreen>
+    <ScreenAnswer answer={answer} tree={tree} person={b}>
+      {(kinship) => <Ways tree={tree} a={a} b={b} kinship={kinship} />}
+    </ScreenAnswer>
   )
 }
 

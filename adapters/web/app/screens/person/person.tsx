@@ -1,18 +1,19 @@
 import { useRoute } from "preact-iso/router"
 import { useMemo } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
-import { useTree } from "../../api/trees.ts"
+import { canEdit, useTree } from "../../api/trees.ts"
 import { type CardFacts, Portrait } from "../../chart/card.tsx"
 import type { FamilyGraph } from "../../model/family.ts"
 import { relativeKinds } from "../../model/family.ts"
 import { mergeNeighbourhood, emptyGraph, relativesOf } from "../../model/neighbourhood.ts"
-import { AnsweredScreen } from "../../parts/answered-screen.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
+import { ScreenAnswer } from "../../parts/tree/screen-answer.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { Drop } from "../../pictures/drop.tsx"
 import { ChoosePortrait } from "../../pictures/portrait.tsx"
 import { MediumTile } from "../../pictures/tile.tsx"
 import { pictureWords } from "../../pictures/words.ts"
+import { WhyHidden } from "../../parts/tree/why-hidden.tsx"
 import { to } from "../../routes.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
 import { neighbourhoodOf } from "../family/data.ts"
@@ -152,7 +153,7 @@ const Page = ({ tree, facts }: PageProps) => {
   const { lived } = useCommonWords()
   const nameOf = useNameOf()
   const near = useAnswer(neighbourhoodOf(tree, person.id, { up: 1, down: 1 })).data
-  const role = useTree(tree).data?.role ?? null
+  const own = useTree(tree).data
   const graph = useMemo(() => (near === undefined ? emptyGraph : mergeNeighbourhood(emptyGraph, near)), [near])
   const kinOf = useKinWords(tree, graph, person.id)
   const factsOf = (id: string): CardFacts | undefined => {
@@ -160,8 +161,8 @@ const Page = ({ tree, facts }: PageProps) => {
     return card && { person: card, kin: kinOf(id), href: to.personPage(tree, id) }
   }
   const card = graph.persons.get(person.id)
-  const isMember = role !== null
-  const isEditor = role === "owner" || role === "editor"
+  const isMember = own !== undefined && own.role !== null
+  const isEditor = own !== undefined && canEdit(own)
   const name = card === undefined ? person.display_name : nameOf(card)
   return (
     <Screen
@@ -185,6 +186,7 @@ const Page = ({ tree, facts }: PageProps) => {
         ) : null}
       </div>
       {person.visibility === "redacted" ? <p class="note">{words.redacted}</p> : null}
+      <WhyHidden tree={tree} person={person.id} />
       {person.visibility === "redacted" ? null : (
         <section>
           <h2>{words.life}</h2>
@@ -210,7 +212,11 @@ const Page = ({ tree, facts }: PageProps) => {
 const Person = () => {
   const { tree = "", person = "" } = useRoute().params
   const answer = useAnswer(personFactsOf(tree, person))
-  return <AnsweredScreen answer={answer}>{(facts) => <Page key={person} tree={tree} facts={facts} />}</AnsweredScreen>
+  return (
+    <ScreenAnswer answer={answer} tree={tree} person={person}>
+      {(facts) => <Page key={person} tree={tree} facts={facts} />}
+    </ScreenAnswer>
+  )
 }
 
 export default Person

@@ -1,7 +1,7 @@
 import { useLocation, useRoute } from "preact-iso/router"
 import { useState } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
-import { canEdit, type Tree } from "../../api/trees.ts"
+import { canEdit, canSuggest, type Tree } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Dialog } from "../../parts/dialog.tsx"
 import { More } from "../../parts/more.tsx"
@@ -49,7 +49,7 @@ const About = ({ tree, source }: { readonly tree: Tree; readonly source: Source 
   return (
     <Screen
       title={source.title}
-      beside={tree.role === null ? null : <Change tree={tree.id} source={source} mayWrite={canEdit(tree)} />}
+      beside={!canSuggest(tree) ? null : <Change tree={tree.id} source={source} mayWrite={canEdit(tree)} />}
     >
       <dl class="facts">
         {known.map((field) => (

@@ -1,7 +1,7 @@
 import { useLocation, useRoute } from "preact-iso/router"
 import { useState } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
-import { canEdit } from "../../api/trees.ts"
+import { canEdit, canSuggest } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Dialog } from "../../parts/dialog.tsx"
 import { Field, valuesOf } from "../../parts/form.tsx"
@@ -31,7 +31,7 @@ const Whole = ({ tree, isVisitor }: InTree) => {
       </Screen>
     )
   return (
-    <Screen title={words.title} beside={tree.role === null ? null : <Add tree={tree.id} mayWrite={canEdit(tree)} />}>
+    <Screen title={words.title} beside={!canSuggest(tree) ? null : <Add tree={tree.id} mayWrite={canEdit(tree)} />}>
       <Filter tree={tree.id} q={q} />
       <ul class="people" key={q}>
         <SourcesPage tree={tree.id} q={q} cursor={null} />

@@ -1,45 +1,51 @@
-import { question, useAnswer } from "../../api/cache.ts"
-import { api } from "../../api/client.ts"
+import { useAnswer } from "../../api/cache.ts"
+import { changeInWords } from "../../history/in-words.ts"
+import { historyWords } from "../../history/words.ts"
 import { Answered } from "../../parts/answered.tsx"
+import { to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
-import { useCommonWords, useWords } from "../../words/language.ts"
+import { useCommonWords, useLanguage, useWords } from "../../words/language.ts"
+import { latestOf } from "./data.ts"
 import { treeWords } from "./words.ts"
-
-const MOST = 5
-
-const latest = (tree_id: string) =>
-  question(["tree", tree_id, "changes", "latest"], (signal) =>
-    api.GET("/trees/{tree_id}/changes", { params: { path: { tree_id }, query: { limit: MOST } }, signal }),
-  )
 
 /** The last changes, for those who edit the tree. */
 export const LatestChanges = ({ tree }: { readonly tree: string }) => {
   const words = useWords(treeWords)
+  const said = useWords(historyWords)
+  const language = useLanguage()
   const common = useCommonWords()
   const { ago } = useFormats()
   return (
     <section class="stack">
       <h2>{words.latest}</h2>
-      <Answered answer={useAnswer(latest(tree))}>
+      <Answered answer={useAnswer(latestOf(tree))}>
         {(changes) =>
           changes.length === 0 ? (
             <p class="soft">{words.noChanges}</p>
           ) : (
             <ol class="rows">
-              {changes.map(({ id, summary, actor, at, undone_by }) => (
-                <li key={id}>
-                  <span class={undone_by === null ? undefined : "is-undone"}>
-                    <span lang="en">{summary}</span>{" "}
-                    <span class="soft small">
-                      {actor?.display_name ?? common.someone}, {ago(at)}
+              {changes.map((change) => {
+                const { text, lang } = changeInWords(change, said, language)
+                return (
+                  <li key={change.id}>
+                    <span class={change.undone_by === null ? undefined : "is-undone"}>
+                      <span lang={lang}>{text}</span>{" "}
+                      <span class="soft small">
+                        {change.actor?.display_name ?? common.someone}, {ago(change.at)}
+                      </span>
                     </span>
-                  </span>
-                </li>
-              ))}
+                  </li>
+                )
+              })}
             </ol>
           )
         }
       </Answered>
+      <p>
+        <a class="button" href={to.history(tree)}>
+          {words.allChanges}
+        </a>
+      </p>
     </section>
   )
 }

@@ -1,14 +1,15 @@
 import { useAnswer } from "../../api/cache.ts"
-import { canEdit, personQuestion } from "../../api/trees.ts"
+import { canEdit, canSuggest, personQuestion, proposalCounts, type Tree } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
-import { Icon } from "../../parts/icon.tsx"
+import { Icon, type IconName } from "../../parts/icon.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { Hit } from "../../parts/search.tsx"
 import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
 import { to } from "../../routes.ts"
-import { useFormats } from "../../words/format.ts"
-import { useWords } from "../../words/language.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
+import { Anniversaries } from "./anniversaries.tsx"
 import { LatestChanges } from "./latest-changes.tsx"
+import { Numbers } from "./numbers.tsx"
 import { treeWords } from "./words.ts"
 
 /** The first page of a tree. */
@@ -18,7 +19,7 @@ const Whole = ({ tree, isVisitor }: InTree) => {
   const words = useWords(treeWords)
   const isEmpty = tree.person_count === 0
   return (
-    <Screen title={tree.name} beside={<Ways tree={tree} isVisitor={isVisitor} />}>
+    <Screen title={tree.name}>
       {tree.description === null ? null : <p class="lead">{tree.description}</p>}
       <p class="soft with-icon">
         <Icon name={tree.visibility === "private" ? "lock" : "people"} />
@@ -26,66 +27,13 @@ const Whole = ({ tree, isVisitor }: InTree) => {
       </p>
       {isEmpty && canEdit(tree) ? <Empty id={tree.id} /> : null}
       <div class="columns">
-        <section class="stack">
-          <h2>{words.middle}</h2>
-          {tree.home_person_id === null ? (
-            <p>
-              <a href={to.people(tree.id)}>{words.people}</a>
-            </p>
-          ) : (
-            <HomePerson tree={tree} isVisitor={isVisitor} person={tree.home_person_id} />
-          )}
-        </section>
-        {tree.person_count === undefined ? null : <Numbers persons={tree.person_count} changes={tree.revision} />}
+        <Middle tree={tree} isVisitor={isVisitor} />
+        {isEmpty ? null : <Numbers tree={tree} isVisitor={isVisitor} />}
+        {tree.role === null || isEmpty ? null : <Anniversaries tree={tree.id} />}
         {canEdit(tree) ? <LatestChanges tree={tree.id} /> : null}
+        {canSuggest(tree) ? <Todo tree={tree} /> : null}
       </div>
     </Screen>
-  )
-}
-
-const Ways = ({ tree, isVisitor }: InTree) => {
-  const words = useWords(treeWords)
-  return (
-    <p class="buttons">
-      <a class="button" href={to.people(tree.id)}>
-        <Icon name="people" />
-        {words.people}
-      </a>
-      {isVisitor ? null : (
-        <a class="button" href={to.media(tree.id)}>
-          {words.media}
-        </a>
-      )}
-      {isVisitor ? null : (
-        <a class="button" href={to.sources(tree.id)}>
-          {words.sources}
-        </a>
-      )}
-      {tree.role === null ? null : (
-        <a class="button" href={to.review(tree.id)}>
-          <Icon name="check" />
-          {words.review}
-        </a>
-      )}
-      {canEdit(tree) ? (
-        <a class="button" href={to.import(tree.id)}>
-          <Icon name="download" />
-          {words.import}
-        </a>
-      ) : null}
-      {canEdit(tree) ? (
-        <a class="button" href={to.tidy(tree.id)}>
-          <Icon name="edit" />
-          {words.tidy}
-        </a>
-      ) : null}
-      {tree.role === null ? null : (
-        <a class="button" href={to.settings(tree.id)}>
-          <Icon name="settings" />
-          {words.settings}
-        </a>
-      )}
-    </p>
   )
 }
 
@@ -102,10 +50,33 @@ const Empty = ({ id }: { readonly id: string }) => {
   )
 }
 
-const HomePerson = ({ tree, isVisitor, person }: InTree & { readonly person: string }) => {
+/** The person in the middle, and the way to everyone. */
+const Middle = ({ tree, isVisitor }: InTree) => {
   const words = useWords(treeWords)
   return (
-    <Answered answer={useAnswer(personQuestion(tree.id, person, isVisitor))}>
+    <section class="stack">
+      <h2>{words.middle}</h2>
+      {tree.home_person_id === null ? (
+        <p class="soft">{words.noMiddle}</p>
+      ) : (
+        <HomePerson tree={tree} isVisitor={isVisitor} person={tree.home_person_id} />
+      )}
+      <p>
+        <a class="button" href={to.people(tree.id)}>
+          <Icon name="people" />
+          {words.people}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+const HomePerson = ({ tree, isVisitor, person }: InTree & { readonly person: string }) => {
+  const words = useWords(treeWords)
+  const answer = useAnswer(personQuestion(tree.id, person, isVisitor))
+  if (answer.problem?.status === 404) return <p class="soft">{words.noMiddle}</p>
+  return (
+    <Answered answer={answer}>
       {(found) => (
         <a class="tree-card" href={to.family(tree.id, person)}>
           <Hit person={found} />
@@ -116,22 +87,41 @@ const HomePerson = ({ tree, isVisitor, person }: InTree & { readonly person: str
   )
 }
 
-const Numbers = ({ persons, changes }: { readonly persons: number; readonly changes: number }) => {
+type Deed = "review" | "import" | "tidy" | "history" | "settings"
+
+const icons: Readonly<Record<Deed, IconName>> = {
+  review: "check",
+  import: "download",
+  tidy: "edit",
+  history: "history",
+  settings: "settings",
+}
+
+/** What members can do with the tree, each with a sentence of what it is. */
+const Todo = ({ tree }: { readonly tree: Tree }) => {
   const words = useWords(treeWords)
-  const { number } = useFormats()
+  const { ways } = useCommonWords()
+  const isEditor = canEdit(tree)
+  const waiting = useAnswer(isEditor ? proposalCounts(tree.id) : null).data?.pending ?? 0
+  const deeds: readonly Deed[] = isEditor ? ["review", "import", "tidy", "history", "settings"] : ["review", "settings"]
   return (
     <section class="stack">
-      <h2>{words.numbers}</h2>
-      <dl class="numbers">
-        <div>
-          <dt>{words.persons}</dt>
-          <dd>{number(persons)}</dd>
-        </div>
-        <div>
-          <dt>{words.changes}</dt>
-          <dd>{number(changes)}</dd>
-        </div>
-      </dl>
+      <h2>{words.todo}</h2>
+      <ul class="deeds">
+        {deeds.map((deed) => (
+          <li key={deed}>
+            <Icon name={icons[deed]} />
+            <span>
+              <a class="deed-name" href={to[deed](tree.id)}>
+                {ways[deed]}
+              </a>
+              <span class="soft small">
+                {deed === "review" && waiting > 0 ? words.waiting(waiting) : words.texts[deed]}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

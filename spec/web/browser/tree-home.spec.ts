@@ -1,0 +1,133 @@
+import { expect } from "chai"
+import { plantFamily } from "../support/family.ts"
+import { tabTo } from "../support/keyboard.ts"
+import { inTheApp } from "../support/stage.ts"
+import { expectNoFault } from "../support/visit.ts"
+
+inTheApp("The first page of a tree", (stage) => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+
+  it("shows numbers, anniversaries and surnames, and leads to the people of a surname", async () => {
+    const { owner } = stage()
+    const { tree, ids } = await plantFamily(owner, "The Limes")
+    const soon = inDays(3)
+    const date = { year: 1900, month: soon.getUTCMonth() + 1, day: soon.getUTCDate() }
+    const path = { tree_id: tree }
+    const body = { type: "residence", person_id: ids.child ?? "", date, place: "York" } as const
+    await owner.api.POST("/trees/{tree_id}/events", { params: { path }, body })
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}`)
+    await opened.sees("3 generations, from 1801 to 1950")
+    await opened.sees("with parents")
+    expect(await opened.page.$$eval(".known-part", (parts) => parts.map((one) => one.textContent))).to.deep.equal([
+      "100%",
+      "100%",
+      "38%",
+      "0%",
+    ])
+    await opened.sees(`${soon.getUTCFullYear() - 1900} years: residence`)
+    expect(await opened.page.$$eval(".surnames a", (links) => links.map((link) => link.textContent))).to.include(
+      "Alder 4",
+    )
+    await opened.page.click(".surnames a")
+    await opened.page.waitForFunction(`document.querySelectorAll(".person-row").length === 4`)
+    expectNoFault(opened)
+  })
+
+  it("says how many suggestions wait, in the page and in the row of ways, and leads there by keys alone", async () => {
+    const { owner, host } = stage()
+    const { tree, ids } = await plantFamily(owner, "The Maples")
+    const viewer = await host.user()
+    const path = { tree_id: tree }
+    await owner.api.POST("/trees/{tree_id}/members", {
+      params: { path },
+      body: { email: viewer.email, role: "viewer" },
+    })
+    await viewer.api.POST("/trees/{tree_id}/proposals", {
+      params: { path },
+      body: {
+        summary: "A note",
+        operations: [{ op: "update", entity: "person", id: ids.child ?? "", data: { notes: "Kept a diary" } }],
+      },
+    })
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}`)
+    await opened.sees("One suggestion waits.")
+    await tabTo(opened, "Suggestions 1 waiting")
+    await opened.page.keyboard.press("Enter")
+    await opened.sees("A note")
+    await tabTo(opened, "History", "back")
+    await opened.page.keyboard.press("Enter")
+    await opened.page.waitForFunction(`document.activeElement?.textContent === "History"`)
+    expectNoFault(opened)
+  })
+
+  it("has the same ways in a menu on a phone, by keys alone", async () => {
+    const { tree } = stage().family
+    const opened = await stage().reader({ width: 390 })
+    await opened.open(`/t/${tree}`)
+    await tabTo(opened, "Menu")
+    await opened.page.keyboard.press("Enter")
+    await opened.page.waitForSelector("dialog[open]")
+    const names = await opened.page.$$eval("dialog .menu-list li", (items) =>
+      items.map((item) => item.textContent?.trim()),
+    )
+    expect(names).to.deep.equal([
+      "Overview",
+      "Family",
+      "People",
+      "Pictures",
+      "Sources",
+      "Suggestions",
+      "Import",
+      "Tidy",
+      "History",
+      "Settings",
+      "See as…",
+      "All trees",
+      "Language and appearance",
+    ])
+    await tabTo(opened, "People")
+    await opened.page.keyboard.press("Enter")
+    await opened.page.waitForFunction(`document.activeElement?.textContent === "People"`)
+    expect(await opened.page.$("dialog")).to.equal(null)
+    expectNoFault(opened)
+  })
+
+  it("leads visitors without an account through a public tree, and asks nothing that is refused", async () => {
+    const { tree, ids } = stage().family
+    const opened = await stage().visitor()
+    const refused: string[] = []
+    opened.page.on("response", (response) => {
+      const { pathname } = new URL(response.url())
+      if (response.status() >= 400 && pathname !== "/api/v1/users/me") refused.push(`${response.status()} ${pathname}`)
+    })
+    await opened.open(`/t/${tree}`)
+    await opened.sees("3 generations")
+    expect(await opened.page.$$eval(".tree-nav a", (links) => links.map((link) => link.textContent))).to.deep.equal([
+      "Overview",
+      "Family",
+      "People",
+    ])
+    await opened.press("Family")
+    await opened.page.waitForSelector(`[data-key="${ids.child}"]`)
+    await opened.page.click(`[data-key="${ids.grandfather}"]`)
+    await opened.press("How related?")
+    await opened.sees("grandfather")
+    await opened.page.goBack()
+    await opened.press("Page")
+    await opened.sees("Mary Birch")
+    await opened.press("People")
+    await opened.sees("John Dogwood")
+    await opened.page.select("[name=only]", "parents")
+    await opened.page.waitForNetworkIdle()
+    await opened.page.keyboard.press("/")
+    await opened.page.keyboard.type("emma")
+    await opened.page.waitForSelector("[role=option]")
+    await opened.page.keyboard.press("Enter")
+    await opened.page.waitForSelector(`[data-key="${ids.child}"]`)
+    await opened.page.waitForNetworkIdle()
+    expect(refused).to.deep.equal([])
+    expectNoFault(opened)
+  })
+})
