@@ -10,7 +10,7 @@ web := adapters/web/built/index.html
 needs_node = node -e 'if (parseInt(process.versions.node) < $(1)) { console.error("Stemma needs Node $(1) or later$(2): this is " + process.version + ". Install it from https://nodejs.org."); process.exit(1) }'
 
 .DEFAULT_GOAL := help
-.PHONY: help install run web demo picture worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz fuzz-assistant campaign bench-cleanup bench-names bench-undo bench-changes
+.PHONY: help install install-now run web demo picture worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz fuzz-assistant campaign bench-cleanup bench-names bench-undo bench-changes
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,10 +95,14 @@ bench-search: $(installed) ## measure what searches find: names with a slip
 	@node spec/bench/search.bench.ts
 
 $(web): $(installed) $(wildcard adapters/web/*.ts) $(shell test ! -d adapters/web/app || find adapters/web/app -type f)
-	@$(call needs_node,24) && node adapters/web/build.ts
+	@$(call needs_node,24) && node runtime/one-at-a-time.mjs $@ node adapters/web/build.ts
 
 $(installed): package.json package-lock.json runtime/package.json
 	@$(call needs_node,20)
+	@node runtime/one-at-a-time.mjs $@ $(MAKE) --no-print-directory install-now
+
+# The installation itself, which runs once at a time.
+install-now:
 	npm ci --ignore-scripts=false --no-audit --no-fund --loglevel=error
 	@$(call needs_node,24, where no package of it exists)
-	@touch $@
+	@touch $(installed)

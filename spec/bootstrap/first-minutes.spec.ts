@@ -5,8 +5,10 @@ import { createServer, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { text } from "node:stream/consumers"
+import { setTimeout as pause } from "node:timers/promises"
 import { expect } from "chai"
 import pg from "pg"
+import { eventually } from "../support/eventually.ts"
 import { testDatabase } from "../support/postgres.ts"
 
 const root = resolve(import.meta.dirname, "../..")
@@ -185,7 +187,13 @@ describe("The first five minutes", () => {
       await mkdir(join(copy, "bin"))
       await mkdir(join(copy, "node_modules"))
       await mkdir(join(copy, "runtime"))
-      for (const name of ["Makefile", "package.json", "package-lock.json", "runtime/package.json"])
+      for (const name of [
+        "Makefile",
+        "package.json",
+        "package-lock.json",
+        "runtime/package.json",
+        "runtime/one-at-a-time.mjs",
+      ])
         await cp(join(root, name), join(copy, name))
       const fake = `#!/bin/sh
 exec ${process.execPath} --import 'data:text/javascript,Object.defineProperty(process,"version",{value:"v${version}"});Object.defineProperty(process,"versions",{value:{node:"${version}"}})' "$@"
@@ -193,8 +201,53 @@ exec ${process.execPath} --import 'data:text/javascript,Object.defineProperty(pr
       await writeFile(join(copy, "bin/node"), fake, { mode: 0o755 })
       return copy
     }
-    const makeRun = (copy: string): Promise<End> =>
-      ended(spawn("make", ["run"], { cwd: copy, env: { PATH: `${join(copy, "bin")}:/usr/bin:/bin` } }))
+    const startMake = (copy: string, target: string): ChildProcess =>
+      spawn("make", [target], {
+        cwd: copy,
+        env: { PATH: `${join(copy, "bin")}:/usr/bin:/bin` },
+        detached: true,
+      })
+    const makeRun = (copy: string): Promise<End> => ended(startMake(copy, "run"))
+    /** A copy in which nothing is installed, and an `npm` that takes a while and logs each start. */
+    const copyWithSlowNpm = async (seconds: number): Promise<string> => {
+      const copy = await copyWithNode("24.21.0")
+      const npm = `#!/bin/sh\necho started >> npm.log\nsleep ${seconds}\nmkdir -p node_modules\n`
+      await writeFile(join(copy, "bin/npm"), npm, { mode: 0o755 })
+      return copy
+    }
+    const startsOfNpm = async (copy: string): Promise<number> =>
+      (await readFile(join(copy, "npm.log"), "utf8").catch(() => "")).split("started").length - 1
+
+    it("installs once if it is started twice at the same time: the second waits and says so", async () => {
+      const copy = await copyWithSlowNpm(2)
+      const first = ended(startMake(copy, "install"))
+      await eventually(async () => expect(await startsOfNpm(copy)).to.equal(1))
+      const [one, two] = await Promise.all([first, ended(startMake(copy, "install"))])
+      expect([one.code, two.code, one.said]).to.deep.equal([0, 0, ""])
+      expect(two.said).to.match(/^Another make is at work in this folder \(pid \d+\)\. Waiting for it\.\n$/)
+      expect(await startsOfNpm(copy)).to.equal(1)
+    })
+
+    it("installs after another one was killed, whether it waited for that one or came later", async () => {
+      const copy = await copyWithSlowNpm(3)
+      const kill = ({ pid }: ChildProcess): unknown => pid !== undefined && process.kill(-pid, "SIGKILL")
+      const first = startMake(copy, "install")
+      await eventually(async () => expect(await startsOfNpm(copy)).to.equal(1))
+      const waits = ended(startMake(copy, "install"))
+      await pause(1_000)
+      kill(first)
+      const { code, said } = await waits
+      expect([code, await startsOfNpm(copy)]).to.deep.equal([0, 2])
+      expect(said).to.include("Waiting for it")
+
+      await rm(join(copy, "node_modules"), { recursive: true })
+      const third = startMake(copy, "install")
+      await eventually(async () => expect(await startsOfNpm(copy)).to.equal(3))
+      kill(third)
+      await once(third, "close")
+      expect((await ended(startMake(copy, "install"))).code).to.equal(0)
+      expect(await startsOfNpm(copy)).to.equal(4)
+    })
 
     it("says which Node it needs, before it installs and before it starts", async () => {
       const copy = await copyWithNode("18.20.4")
