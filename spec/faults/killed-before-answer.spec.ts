@@ -5,7 +5,8 @@ import { eventually } from "../support/eventually.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { PIXEL } from "../support/media.ts"
 import { at, told } from "../support/tree-scene.ts"
-import { aDataDir, type Inside, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
+import { aMigratedDataDir } from "./migrated-folder.ts"
+import { type DataDir, type Inside, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
 
 const family = gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n0 @I2@ INDI\n1 NAME Bob /Lee/\n")
 
@@ -13,13 +14,13 @@ const family = gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n0 @I2@ INDI\n1 NAME Bo
 const WAITING = "synchronous_standby_names"
 
 describe("A server that is killed after the commit of a request and before its answer", () => {
-  let folder: Awaited<ReturnType<typeof aDataDir>>
+  let folder: DataDir
   let server: RunningServer
   let look: Inside
   let token: string
   let tree: string
   before(async () => {
-    folder = await aDataDir()
+    folder = await aMigratedDataDir()
     server = await startServer(folder.settings)
     token = await register(server)
     look = await insideOf(folder.dataDir)

@@ -1,13 +1,14 @@
 import { expect } from "chai"
 import { at, told } from "../support/tree-scene.ts"
-import { aDataDir, register, type RunningServer, startServer } from "./running-service.ts"
+import { aMigratedDataDir } from "./migrated-folder.ts"
+import { type DataDir, register, type RunningServer, startServer } from "./running-service.ts"
 import { keep } from "./sent-files.ts"
 
 describe("A server at which many sign in at once", () => {
-  let folder: Awaited<ReturnType<typeof aDataDir>>
+  let folder: DataDir
   let server: RunningServer
   before(async () => {
-    folder = await aDataDir()
+    folder = await aMigratedDataDir()
     server = await startServer(folder.settings)
   })
   after(async () => {

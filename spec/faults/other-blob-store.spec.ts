@@ -9,7 +9,8 @@ import { eventually } from "../support/eventually.ts"
 import type { Schemas } from "../support/http.ts"
 import { failure } from "../support/store.ts"
 import { told } from "../support/tree-scene.ts"
-import { aDataDir, inside, register, type RunningServer, startServer } from "./running-service.ts"
+import { aMigratedDataDir } from "./migrated-folder.ts"
+import { type DataDir, inside, register, type RunningServer, startServer } from "./running-service.ts"
 import { keep, soundMedia } from "./sent-files.ts"
 
 /** What `/readyz` says: `ready`, or the detail of its problem. */
@@ -23,11 +24,11 @@ const NOT_READY = "These checks fail: media."
 
 describe("The store of media of a database", () => {
   let database: FreshStore
-  let folders: readonly Awaited<ReturnType<typeof aDataDir>>[]
+  let folders: readonly DataDir[]
   let servers: RunningServer[]
   beforeEach(async () => {
     database = await freshStore()
-    folders = [await aDataDir(), await aDataDir()]
+    folders = [await aMigratedDataDir(), await aMigratedDataDir()]
     servers = []
   })
   afterEach(async () => {

@@ -6,7 +6,8 @@ import { generateGedcom } from "../bench/generate-gedcom.ts"
 import { eventually } from "../support/eventually.ts"
 import type { Schemas } from "../support/http.ts"
 import { at, statusOf, told } from "../support/tree-scene.ts"
-import { aDataDir, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
+import { aMigratedDataDir } from "./migrated-folder.ts"
+import { type DataDir, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
 import { send, sendFile, soundMedia } from "./sent-files.ts"
 
 const WRITERS = 6
@@ -20,12 +21,12 @@ interface Answer {
 const UNAVAILABLE: Answer = { status: 503, mediaType: "application/problem+json; charset=utf-8", retryAfter: "5" }
 
 describe("PostgreSQL, killed under load", () => {
-  let folder: Awaited<ReturnType<typeof aDataDir>>
+  let folder: DataDir
   let server: RunningServer
   let token: string
   let tree: string
   before(async () => {
-    folder = await aDataDir()
+    folder = await aMigratedDataDir()
     server = await startServer(folder.settings)
     token = await register(server)
     tree = (await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id

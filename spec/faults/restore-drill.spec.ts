@@ -8,7 +8,8 @@ import { stemma, startCommand } from "../support/command-line.ts"
 import { eventually } from "../support/eventually.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { at, told } from "../support/tree-scene.ts"
-import { aDataDir, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
+import { aMigratedDataDir } from "./migrated-folder.ts"
+import { aDataDir, type DataDir, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
 import { keep, sendFile, soundMedia } from "./sent-files.ts"
 
 const PASSPHRASE = "a passphrase of specs"
@@ -28,14 +29,14 @@ const contentOf = async (server: RunningServer, token: string, tree: string) => 
 }
 
 describe("A backup of the whole instance", () => {
-  let folder: Awaited<ReturnType<typeof aDataDir>>
+  let folder: DataDir
   let place: string
   let server: RunningServer
   let token: string
   let quiet: string
   let busy: string
   beforeEach(async () => {
-    folder = await aDataDir()
+    folder = await aMigratedDataDir()
     place = await mkdtemp(join(tmpdir(), "stemma-backup-"))
     server = await startServer(folder.settings)
     token = await register(server)

@@ -88,12 +88,14 @@ export const register = async ({ url }: RunningServer): Promise<string> => {
   return data.token
 }
 
-/** A data folder, with the settings for servers on it; what runs that were killed leave of one, other runs clear away. */
-export const aDataDir = async (): Promise<{
+export interface DataDir {
   readonly dataDir: string
   readonly settings: Environment
   remove(): Promise<void>
-}> => {
+}
+
+/** An empty data folder, with the settings for servers on it; what runs that were killed leave of one, other runs clear away. */
+export const aDataDir = async (): Promise<DataDir> => {
   const dataDir = await mkdtemp(join(tmpdir(), `stemma-spec-${process.pid}-`))
   await chmod(dataDir, 0o711)
   await mkdir(join(dataDir, "tmp"))

@@ -6,11 +6,20 @@ import { stemma } from "../support/command-line.ts"
 import { eventually } from "../support/eventually.ts"
 import { failure } from "../support/store.ts"
 import { told } from "../support/tree-scene.ts"
-import { aDataDir, type Inside, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
+import { aMigratedDataDir } from "./migrated-folder.ts"
+import {
+  aDataDir,
+  type DataDir,
+  type Inside,
+  insideOf,
+  register,
+  type RunningServer,
+  startServer,
+} from "./running-service.ts"
 import { keep } from "./sent-files.ts"
 
 describe("Scheduled backups", () => {
-  let folder: Awaited<ReturnType<typeof aDataDir>>
+  let folder: DataDir
   let place: string
   let server: RunningServer
   let look: Inside
@@ -21,7 +30,7 @@ describe("Scheduled backups", () => {
     BACKUP_KEEP: "2",
   })
   before(async () => {
-    folder = await aDataDir()
+    folder = await aMigratedDataDir()
     place = await mkdtemp(join(tmpdir(), "stemma-scheduled-"))
     server = await startServer(settings())
     look = await insideOf(folder.dataDir)

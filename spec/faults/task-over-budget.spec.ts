@@ -5,7 +5,8 @@ import { generateGedcom } from "../bench/generate-gedcom.ts"
 import { eventually } from "../support/eventually.ts"
 import { gedzipOf } from "../support/gedzip.ts"
 import { at, told } from "../support/tree-scene.ts"
-import { aDataDir, type Inside, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
+import { aMigratedDataDir } from "./migrated-folder.ts"
+import { type DataDir, type Inside, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
 import { sendFile } from "./sent-files.ts"
 
 const MEMORY = 96 * 1_048_576
@@ -25,13 +26,13 @@ const archiveOf = (notes: number): Uint8Array<ArrayBuffer> => {
 }
 
 describe("A server with a task that exceeds its memory", () => {
-  let folder: Awaited<ReturnType<typeof aDataDir>>
+  let folder: DataDir
   let server: RunningServer
   let look: Inside
   /** Made before the server starts, for that takes longer than a connection stays open. */
   let archive: Uint8Array<ArrayBuffer>
   before(async () => {
-    folder = await aDataDir()
+    folder = await aMigratedDataDir()
     archive = archiveOf(60_000)
     server = await startServer({ ...folder.settings, MAX_TASK_BYTES: String(MEMORY) })
     look = await insideOf(folder.dataDir)

@@ -2,18 +2,19 @@ import { expect } from "chai"
 import { eventually } from "../support/eventually.ts"
 import { type Receiver, startReceiver } from "../support/receiver.ts"
 import { at, told } from "../support/tree-scene.ts"
-import { aDataDir, register, type RunningServer, startServer } from "./running-service.ts"
+import { aMigratedDataDir } from "./migrated-folder.ts"
+import { type DataDir, register, type RunningServer, startServer } from "./running-service.ts"
 
 const KILLS = 2
 const PERSONS_BETWEEN = 6
 
 describe("A server that is killed while it sends changes to a webhook", () => {
-  let folder: Awaited<ReturnType<typeof aDataDir>>
+  let folder: DataDir
   let server: RunningServer
   let receiver: Receiver
   before(async () => {
     receiver = await startReceiver()
-    folder = await aDataDir()
+    folder = await aMigratedDataDir()
     server = await startServer({ ...folder.settings, WEBHOOK_ALLOW_PRIVATE: "on" })
   })
   after(async () => {
