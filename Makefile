@@ -10,7 +10,7 @@ web := adapters/web/built/index.html
 needs_node = node -e 'if (parseInt(process.versions.node) < $(1)) { console.error("Stemma needs Node $(1) or later$(2): this is " + process.version + ". Install it from https://nodejs.org."); process.exit(1) }'
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-now run web demo picture worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz fuzz-assistant campaign bench-cleanup bench-names bench-undo bench-changes
+.PHONY: help install install-now run web demo picture worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz fuzz-assistant campaign bench-cleanup bench-names bench-undo bench-changes bench-import-ids
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ bench-growth: $(installed) ## measure how time and memory grow with the size of 
 
 bench-import: $(installed) ## measure GEDCOM import
 	@npm run --silent bench-import
+
+bench-import-ids: $(installed) ## measure what the ids of an import cost it
+	@node spec/bench/import-ids.bench.ts
 
 bench-media: $(installed) ## measure uploads and downloads
 	@npm run --silent bench-media

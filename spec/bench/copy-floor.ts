@@ -26,25 +26,52 @@ const connected = async <A>(url: string, work: (client: pg.Client) => Promise<A>
   }
 }
 
-/** Writes the rows of a database's only tree into files, one a table, in COPY's text format; answers how many rows. */
-export const dumpRows = (url: string, folder: string): Promise<number> =>
+/** The columns of a table, as a list of SQL. */
+const columnsOf = async (client: pg.Client, table: string, except: string | null): Promise<string> => {
+  const text = `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+    where attrelid = $1::regclass and attnum > 0 and not attisdropped and attname is distinct from $2`
+  const { rows } = await client.query<{ readonly columns: string }>(text, [table, except])
+  return rows[0]?.columns ?? ""
+}
+
+/** Writes the rows of a database's only tree into files, one a table, in COPY's text format, without one column if wanted. */
+export const dumpRows = (url: string, folder: string, except: string | null = null): Promise<number> =>
   connected(url, async (client) => {
     let rows = 0
     for (const table of tables) {
-      const stream = client.query(to(`copy (select * from ${table} order by tree_id, id) to stdout`))
+      const columns = await columnsOf(client, table, except)
+      const stream = client.query(to(`copy (select ${columns} from ${table} order by tree_id, id) to stdout`))
       await pipeline(stream, createWriteStream(join(folder, table)))
       rows += stream.rowCount
     }
     return rows
   })
 
-/** Puts the dumped rows into the same tables of another database by COPY, in one transaction; answers the seconds that it took. */
+/** Puts dumped rows into the same tables of another database by COPY, in one transaction. Returns what `measured` says of it. */
+export const copyRows = (
+  url: string,
+  folder: string,
+  except: string | null,
+  measured: (work: () => Promise<void>) => Promise<number>,
+): Promise<number> =>
+  connected(url, (client) =>
+    measured(async () => {
+      await client.query("begin")
+      for (const table of tables) {
+        const columns = await columnsOf(client, table, except)
+        await pipeline(
+          createReadStream(join(folder, table)),
+          client.query(from(`copy ${table} (${columns}) from stdin`)),
+        )
+      }
+      await client.query("commit")
+    }),
+  )
+
+/** The seconds that `copyRows` takes for all columns. */
 export const copyFloor = (url: string, folder: string): Promise<number> =>
-  connected(url, async (client) => {
+  copyRows(url, folder, null, async (work) => {
     const start = performance.now()
-    await client.query("begin")
-    for (const table of tables)
-      await pipeline(createReadStream(join(folder, table)), client.query(from(`copy ${table} from stdin`)))
-    await client.query("commit")
+    await work()
     return (performance.now() - start) / 1_000
   })
