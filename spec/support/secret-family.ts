@@ -79,7 +79,7 @@ const made = <T extends { readonly id: string }>({ data, error }: { data?: T; er
 
 /** Makes the family through the API, in a new tree of this user. */
 export const plantFamily = async (
-  { api }: Pick<TestUser, "api">,
+  { api, user }: Pick<TestUser, "api" | "user">,
   plan: Plan,
   visibility: Schemas["TreeCreate"]["visibility"],
 ): Promise<SecretFamily> => {
@@ -102,6 +102,8 @@ export const plantFamily = async (
     name_id: [] as string[],
     proposal_id: [] as string[],
     change_id: [] as string[],
+    user_id: [user.id],
+    seq: ["1", "2", "3"],
   }
   const cite = (
     target: { person_id: string } | { event_id: string } | { name_id: string } | { relationship_id: string },
@@ -203,4 +205,26 @@ const plantCitation = async (
   )
   ids.source_id.push(source.id)
   ids.citation_id.push(citation.id)
+}
+
+/** The most values of a second placeholder, after each value of the first one. */
+const MOST_SECONDS = 3
+
+/**
+ * The path with every placeholder filled with ids of the family: all values of the first one, each with a few of the
+ * second one. A name comes with its person only.
+ */
+export const filledPaths = (path: string, { ids, personIds }: SecretFamily): readonly string[] => {
+  const [first = "", second] = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
+  return (ids[first] ?? []).flatMap((id, number) => {
+    const filled = path.replace(`{${first}}`, id)
+    if (second === undefined) return [filled]
+    const values = second === "other_id" ? personIds : (ids[second] ?? [])
+    const perFirst = values.length / Math.max(1, personIds.length)
+    const some =
+      second === "name_id"
+        ? values.slice(Math.floor(number * perFirst), Math.floor(number * perFirst) + 2)
+        : values.slice(0, MOST_SECONDS)
+    return some.map((value) => filled.replace(`{${second}}`, value))
+  })
 }

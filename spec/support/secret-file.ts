@@ -194,6 +194,8 @@ export const plantFile = async (
     source_id: idsOf((await api.GET("/trees/{tree_id}/sources", at)).data),
     citation_id: idsOf((await api.GET("/trees/{tree_id}/citations", at)).data),
     media_id: idsOf((await api.GET("/trees/{tree_id}/media", at)).data),
+    user_id: [owner.user.id],
+    seq: ["1", "2"],
   }
   return { treeId, personIds, ids, secrets, searchable: [] }
 }
