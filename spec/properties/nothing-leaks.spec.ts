@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { routes } from "../../adapters/http/routes.ts"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
 import { mcpAt, openToAssistants, tokenOf, withProvider } from "../support/mcp-client.ts"
+import { type AttachedFamily, plantAttachments } from "../support/secret-attachments.ts"
 import { type FilePlan, filePlans, plantFile, publicInFile } from "../support/secret-file.ts"
 import { type Plan, plantFamily, publicPeople, type SecretFamily } from "../support/secret-family.ts"
 
@@ -34,9 +35,16 @@ const plans: fc.Arbitrary<Plan> = fc.record({
   ),
 })
 
-const reads = routes.filter(
-  ({ method, path }) => method === "get" && path.includes("{") && !path.includes("session_id"),
-)
+const reads = routes.filter(({ method }) => method === "get")
+
+/** Addresses without anything of a tree: the descriptions of the service, and the pages of other providers of sign-ins. */
+const beside: readonly string[] = [
+  "/openapi.json",
+  "/docs",
+  "/vocabulary",
+  "/auth/oidc/{provider_id}/start",
+  "/auth/oidc/{provider_id}/callback",
+]
 
 /** The queries that show the most, by the last word of the path. */
 const widest: Readonly<Record<string, readonly string[]>> = {
@@ -45,23 +53,33 @@ const widest: Readonly<Record<string, readonly string[]>> = {
   neighbourhood: ["?up=20&down=20&siblings=all", "?most=1"],
 }
 
+/** The paths that the ids of the family make of the path of a route. None for a path without an id. */
+const filled = (path: string, { ids, pairs }: AttachedFamily): readonly string[] => {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)
+  const [name] = names
+  if (name === undefined) return []
+  const sets =
+    names.length === 1
+      ? (ids[name] ?? []).map((id) => ({ [name]: id }))
+      : pairs.filter((pair) => names.every((one) => pair[one] !== undefined))
+  return sets.map((set: Readonly<Record<string, string>>) => path.replace(/\{(\w+)\}/g, (_, one) => set[one] ?? ""))
+}
+
 /** Every address that the ids of the family make of the reads, pages of one and searches among them. */
-const addresses = ({ ids, personIds }: SecretFamily): readonly string[] =>
+const addresses = (family: AttachedFamily): readonly string[] =>
   reads.flatMap(({ path }) => {
-    const placeholder = /\{(\w+)\}/.exec(path)?.[1] ?? ""
-    const filled = (ids[placeholder] ?? []).flatMap((id) => {
-      const address = `/api/v1${path.replace(`{${placeholder}}`, id)}`
-      return address.includes("{other_id}")
-        ? personIds.slice(0, 3).map((other) => address.replace("{other_id}", other))
-        : [address]
-    })
     const [, last = ""] = /(\w+)$/.exec(path) ?? []
     const queries = [
       ...(widest[last] ?? ["", "?limit=1"]),
-      ...variantsOf(path.replace("/public", ""), personIds).map((query) => `?${query}`),
+      ...variantsOf(path.replace("/public", ""), family.personIds).map((query) => `?${query}`),
     ]
-    return filled.flatMap((address) => queries.map((query) => `${address}${query}`))
+    return filled(path, family).flatMap((address) => queries.map((query) => `/api/v1${address}${query}`))
   })
+
+/** The addresses without an id, which are about the caller or list trees. */
+const addressesWithoutId = reads
+  .filter(({ path }) => !path.includes("{") && !beside.includes(path))
+  .map(({ path }) => `/api/v1${path}`)
 
 /** Orders, filters and counts of lists. Each secret word begins with a q. */
 const variantsOf = (path: string, personIds: readonly string[]): readonly string[] => {
@@ -150,10 +168,34 @@ for (const kind of hosts) {
 
     const runs = kind.name === "memory" ? 24 : 8
 
+    it("the search for leaks asks every read of the route table about records that exist", async () => {
+      const [plan] = fc.sample(plans, { numRuns: 1, seed: 1 })
+      if (plan === undefined) throw new Error("There is no plan.")
+      const edges: Plan["edges"] = [{ type: "parent_child", from: 0, to: 1, marriedAgo: null, isMarriageHidden: false }]
+      const planted = await plantFamily(owner, { ...plan, edges }, "public")
+      const family = await plantAttachments(host, owner, planted)
+      const unread: string[] = []
+      for (const { path } of reads) {
+        if (beside.includes(path)) continue
+        const [first = `/api/v1${path}`] = filled(path, family).map((address) => `/api/v1${address}`)
+        expect(
+          [...addresses(family), ...addressesWithoutId].some((one) => one.startsWith(first)),
+          path,
+        ).to.equal(true)
+        const query = path.endsWith("/kinship")
+          ? `?${variantsOf(path.replace("/public", ""), family.personIds)[0]}`
+          : ""
+        const { status } = await host.fetch(`${first}${query}`, { headers: { authorization: `Bearer ${owner.token}` } })
+        // The owner of the tree is no operator of the instance.
+        if (status !== (path.startsWith("/admin/") ? 403 : 200)) unread.push(`${status} ${path}`)
+      }
+      expect(unread).to.deep.equal([])
+    })
+
     it("no answer of any read, to any non-member, contains a word about a person who is not fully visible, or a trace of a hidden one", async () => {
       await fc.assert(
         fc.asyncProperty(plans, fc.constantFrom("site_members", "unlisted", "public"), async (plan, visibility) => {
-          const family = await plantFamily(owner, plan, visibility)
+          const family = await plantAttachments(host, owner, await plantFamily(owner, plan, visibility))
           const hidden = family.personIds.filter((_, number) => plan.people[number]?.privacy === "hidden")
           await expectNothingLeaks(family, publicPeople(plan), hidden)
         }),
@@ -194,7 +236,7 @@ for (const kind of hosts) {
     it("nor of an imported archive with death words, restrictions, open dates, several births, hidden events and shared media", async () => {
       await fc.assert(
         fc.asyncProperty(filePlans, fc.constantFrom("site_members", "unlisted", "public"), async (plan, visibility) => {
-          const family = await plantFile(host, owner, plan, visibility)
+          const family = await plantAttachments(host, owner, await plantFile(host, owner, plan, visibility))
           const hidden = family.personIds.filter((_, number) => plan.people[number]?.restriction === "confidential")
           await expectNothingLeaks(family, publicInFile(plan), hidden)
           await expectNoHiddenYears(family, plan)
@@ -231,7 +273,7 @@ for (const kind of hosts) {
     }
 
     const expectNothingLeaks = async (
-      family: SecretFamily,
+      family: AttachedFamily,
       seen: readonly boolean[],
       hidden: readonly string[],
     ): Promise<void> => {
@@ -239,7 +281,7 @@ for (const kind of hosts) {
         ({ groups }) => !groups.some((group) => group.every((number) => seen[number])),
       )
       for (const token of [undefined, stranger.token]) {
-        for (const address of addresses(family)) {
+        for (const address of [...addresses(family), ...addressesWithoutId]) {
           const answer = await wholeAnswer(address, token)
           const answered = answer.replaceAll(address.split("/").at(-1) ?? "", "")
           for (const { word } of forbidden) expect(answer.includes(word), `${address} tells ${word}`).to.equal(false)
@@ -316,7 +358,7 @@ for (const kind of hosts) {
     it("a member sees every word of it", async () => {
       await fc.assert(
         fc.asyncProperty(plans, async (plan) => {
-          const family = await plantFamily(owner, plan, "public")
+          const family = await plantAttachments(host, owner, await plantFamily(owner, plan, "public"))
           const answers: string[] = []
           for (const address of addresses(family)) answers.push(await wholeAnswer(address, owner.token))
           const all = answers.join("\n")
@@ -336,7 +378,7 @@ for (const kind of hosts) {
           const couples = plan.families.map(({ partners }) => partners.toSorted().join())
           // Notes of a second record of one couple stay in that record.
           fc.pre(new Set(couples).size === couples.length)
-          const family = await plantFile(host, owner, plan, "public")
+          const family = await plantAttachments(host, owner, await plantFile(host, owner, plan, "public"))
           const answers: string[] = []
           for (const address of addresses(family)) answers.push(await wholeAnswer(address, owner.token))
           const all = answers.join("\n")

@@ -1,0 +1,49 @@
+import type { TestHost, TestUser } from "./http.ts"
+import { upload } from "./media.ts"
+import { freshWord, type Secret, type SecretFamily } from "./secret-family.ts"
+
+/** A family, and everything that addresses of two ids need. */
+export interface AttachedFamily extends SecretFamily {
+  /** Ids that belong together, by the placeholders that they fill. */
+  readonly pairs: readonly Readonly<Record<string, string>>[]
+}
+
+/** Adds a picture of each person and a webhook to a family, with words that occur nowhere else. */
+export const plantAttachments = async (
+  host: TestHost,
+  owner: TestUser,
+  family: SecretFamily,
+): Promise<AttachedFamily> => {
+  const { treeId: tree_id, personIds } = family
+  const { api } = owner
+  const at = { params: { path: { tree_id } } }
+  const secrets: Secret[] = []
+  const secret = (...groups: readonly (readonly number[])[]): string => {
+    const word = freshWord()
+    secrets.push({ word, groups })
+    return word
+  }
+  const mediaIds: string[] = []
+  const pairs: Readonly<Record<string, string>>[] = [{ tree_id, user_id: owner.user.id }]
+  for (const [number, person_id] of personIds.entries()) {
+    const fields = { person_id, title: secret([number]) }
+    const { id } = await upload(host, owner, tree_id, undefined, `${secret([number])}.png`, fields)
+    mediaIds.push(id)
+    const { data: names = [] } = await api.GET("/persons/{person_id}/names", { params: { path: { person_id } } })
+    for (const name of names) pairs.push({ person_id, name_id: name.id })
+    for (const other_id of personIds.slice(0, 3)) pairs.push({ person_id, other_id })
+  }
+  const url = `https://receiver.example/${secret()}`
+  const { data: webhook } = await api.POST("/trees/{tree_id}/webhooks", { ...at, body: { url, active: false } })
+  if (webhook === undefined) throw new Error("The webhook is refused.")
+  const feed = await api.GET("/trees/{tree_id}/feed", { params: { ...at.params, query: { limit: 3 } } })
+  if (!Array.isArray(feed.data)) throw new Error("The feed is refused.")
+  for (const { seq } of feed.data) pairs.push({ tree_id, seq: String(seq) })
+  const { ids } = family
+  return {
+    ...family,
+    ids: { ...ids, media_id: [...(ids.media_id ?? []), ...mediaIds], webhook_id: [webhook.id] },
+    secrets: [...family.secrets, ...secrets],
+    pairs,
+  }
+}
