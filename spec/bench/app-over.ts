@@ -14,7 +14,8 @@ import { type App, makeApp } from "../../core/index.ts"
 import type { RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { webhookSenderOf } from "../../bootstrap/embed/webhook-sender.ts"
 
-const settings = {
+/** The settings of the service in benchmarks. */
+export const settings = {
   version: "bench",
   environment: "bench",
   sessionDays: 30,

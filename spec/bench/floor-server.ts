@@ -21,6 +21,7 @@ koa.use(async (ctx) => {
   if (statement === undefined) return
   const { rows } = await pool.query({ name, text: statement.text, values: asked.searchParams.getAll("value") })
   ctx.type = "application/json"
-  ctx.body = JSON.stringify(statement.single ? rows[0] : rows)
+  const answer = statement.single ? rows[0] : rows
+  ctx.body = JSON.stringify(statement.counted === true ? rows.length : answer)
 })
 koa.listen(Number(port), "127.0.0.1", () => console.log("listening"))

@@ -3,6 +3,8 @@ export interface FloorStatement {
   readonly text: string
   /** One record, not a list of them. */
   readonly single: boolean
+  /** Only the number of the rows is answered. */
+  readonly counted?: boolean
 }
 
 const moment = (column: string, name: string): string =>
@@ -33,5 +35,21 @@ export const floorStatements: Readonly<Record<string, FloorStatement>> = {
     single: false,
     text: `select e.id, e.tree_id, e.person_id, e.relationship_id, e.type, e.date, l.name as place, e.place_id, e.detail, e.notes, ${lifecycle("e")}
       from events e left join places l on l.tree_id = e.tree_id and l.id = e.place_id where e.tree_id = $1::uuid and e.deleted_at is null order by e.id`,
+  },
+  /** The answer `$1` as it was stored, for `plantFloor`. */
+  answer: { single: true, text: "select body from floor_answers where id = $1::integer" },
+  /** The relationships and persons that the answer `$1` visits, read by key. */
+  visited: {
+    single: false,
+    counted: true,
+    text: `select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, null as name
+        from floor_visits v cross join lateral unnest(v.relationships) k (id)
+        cross join lateral (select * from relationships e where e.tree_id = v.tree_id and e.id = k.id offset 0) e
+        where v.id = $1::integer
+      union all
+      select p.id, p.tree_id, null, null, null, p.gender, p.display_name
+        from floor_visits v cross join lateral unnest(v.persons) k (id)
+        cross join lateral (select * from persons p where p.tree_id = v.tree_id and p.id = k.id offset 0) p
+        where v.id = $1::integer`,
   },
 }

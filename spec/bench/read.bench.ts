@@ -4,13 +4,9 @@
  *   node spec/bench/read.bench.ts 100000 1000 5
  * (people of the tree, other trees, seconds of load a measurement; then, if wanted, the first word of the only read to measure, or `searches`)
  */
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
 import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
-import autocannon from "autocannon"
 import pg from "pg"
 import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import { appOver } from "./app-over.ts"
@@ -18,6 +14,7 @@ import { cpuTime } from "./cpu-time.ts"
 import { median } from "./median.ts"
 import { plantTree, signUp } from "./plant-tree.ts"
 import { loadSearches } from "./search-load.ts"
+import { answersAt, floorPath, type Load, loadAt, PORTS, serve } from "./served.ts"
 import { namesOf } from "./typed-names.ts"
 
 const people = Number(process.argv[2] ?? "100000")
@@ -26,34 +23,10 @@ const seconds = Number(process.argv[4] ?? "5")
 const RUNS = 3
 /** The number of people that are searched for in rotation. */
 const NAMES = 40
-const PORTS = { ours: 18_431, floor: 18_432 } as const
 
 const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
 await chmod(folder, 0o711)
 const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
-const children: ChildProcess[] = []
-
-const start = async (
-  script: string,
-  args: readonly string[],
-  settings: Readonly<Record<string, string>>,
-): Promise<void> => {
-  const path = fileURLToPath(new URL(script, import.meta.url))
-  const child = spawn(process.execPath, ["--no-warnings", path, ...args], {
-    env: { ...process.env, ...settings },
-    stdio: "ignore",
-  })
-  children.push(child)
-  await once(child, "spawn")
-}
-
-const answersAt = async (url: string, headers: Record<string, string>): Promise<string> => {
-  for (;;) {
-    const response = await fetch(url, { headers }).catch(() => null)
-    if (response !== null) return await response.text()
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
 
 const { app, migrate, close } = await appOver(server.url)
 await migrate()
@@ -79,19 +52,10 @@ const names = await namesOf(client, tenth, NAMES)
 await client.end()
 await close()
 
-await start("../../bootstrap/server.ts", [], {
-  DATABASE_URL: server.url,
-  PORT: String(PORTS.ours),
-  DATA_DIR: join(folder, "service"),
-  AUTH_TRIES_PER_MINUTE: "0",
-  WORKER: "off",
-})
-await start("floor-server.ts", [server.url, String(PORTS.floor)], {})
+const servers = await serve(folder, server.url)
 
 const FIRST = "00000000-0000-0000-0000-000000000000"
 const last = lastPage[0]?.id ?? FIRST
-const floorPath = (name: string, ...values: readonly string[]): string =>
-  `/${name}?${values.map((value) => `value=${encodeURIComponent(value)}`).join("&")}`
 
 interface Measurement {
   readonly name: string
@@ -116,28 +80,10 @@ const measurements: readonly Measurement[] = [
   { name: "all events", ours: [`/api/v1/trees/${tree}/events`], floor: [floorPath("events", tree)], amount: 3 },
 ]
 
-interface Load {
-  readonly answers: number
-  readonly perSecond: number
-  readonly p99: number
-}
-
 const headers = { authorization: `Bearer ${token}` }
 
-const load = async (port: number, paths: readonly string[], amount: number | undefined): Promise<Load> => {
-  const result = await autocannon({
-    url: `http://127.0.0.1:${port}`,
-    ...(amount === undefined
-      ? { connections: paths.length > 1 ? 16 : 8, duration: seconds }
-      : { connections: 1, amount }),
-    timeout: 120,
-    requests: paths.map((path) => ({ path, headers })),
-  })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${paths[0]}: ${result.non2xx} refused, ${result.errors} broken`)
-  const answers = result.requests.total
-  return { answers, perSecond: answers / result.duration, p99: result.latency.p99 }
-}
+const load = (port: number, paths: readonly string[], amount?: number): Promise<Load> =>
+  loadAt(port, paths, { headers, seconds, amount })
 
 console.log(`${people} people among ${otherTrees} other trees; medians of ${RUNS} runs of ${seconds} s`)
 console.log("read                 bytes    ours/s  p99 ms   floor/s  p99 ms   ratio")
@@ -175,7 +121,7 @@ if (only === undefined || only === "searches") {
   await answersAt(`http://127.0.0.1:${PORTS.ours}/readyz`, {})
   const watch = new pg.Client({ connectionString: server.url })
   await watch.connect()
-  const service = children[0]?.pid ?? 0
+  const { service } = servers
   await loadSearches({
     trees: { tree, tenth },
     people,
@@ -183,14 +129,13 @@ if (only === undefined || only === "searches") {
     runs: RUNS,
     load: async (paths) => {
       const before = await cpuTime(watch, service)
-      const { answers, perSecond } = await load(PORTS.ours, paths, undefined)
+      const { answers, perSecond } = await load(PORTS.ours, paths)
       return { perSecond, cpuMicros: ((await cpuTime(watch, service)) - before) / answers }
     },
   })
   await watch.end()
 }
 
-for (const child of children) child.kill()
-await Promise.all(children.map((child) => (child.exitCode === null ? once(child, "exit") : null)))
+await servers.end()
 await server.stop()
 await rm(folder, { recursive: true, force: true, maxRetries: 10 })

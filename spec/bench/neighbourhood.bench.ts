@@ -1,0 +1,189 @@
+/*
+ * The CPU time of the neighbourhood of a person, the page of a person and a kinship in trees of several sizes, service and database together,
+ * as a multiple of a floor.
+ * For neighbourhood and page the floor is a bare Koa handler that reads the same answer with one prepared statement. For kinship it is one
+ * prepared statement that reads, by key, the relationships and persons that the search visits. `make bench-neighbourhood`, or with sizes,
+ * other trees and seconds of load of your own:
+ *   node spec/bench/neighbourhood.bench.ts 10000,100000,1000000 300 5
+ */
+import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import pg from "pg"
+import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
+import type { PersonId, TreeId } from "../../core/domain/ids.ts"
+import { appOver } from "./app-over.ts"
+import { cpuTime } from "./cpu-time.ts"
+import { median } from "./median.ts"
+import { plantTree, signUp } from "./plant-tree.ts"
+import { answersAt, floorPath, loadAt, PORTS, serve } from "./served.ts"
+import { visitedRows } from "./visited-rows.ts"
+
+const sizes = (process.argv[2] ?? "10000,100000").split(",").map(Number)
+const otherTrees = Number(process.argv[3] ?? "300")
+const seconds = Number(process.argv[4] ?? "3")
+const RUNS = 3
+/** The number of persons, or of pairs of persons, that are asked for in rotation. */
+const PEOPLE = 20
+/** The persons among which those with about 100 cards around them are chosen. */
+const CANDIDATES = 100
+const CARDS = 100
+
+const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
+await chmod(folder, 0o711)
+const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
+
+const { app, migrate, close } = await appOver(server.url)
+await migrate()
+const { token, actor } = await signUp(app)
+for (let number = 0; number < otherTrees; number += 1) await plantTree(app, actor, 100)
+const trees: { readonly size: number; readonly id: TreeId }[] = []
+for (const size of sizes) trees.push({ size, id: await plantTree(app, actor, size) })
+await close()
+
+const client = new pg.Client({ connectionString: server.url })
+await client.connect()
+await client.query("create table floor_answers (id integer primary key, body json not null)")
+await client.query(
+  "create table floor_visits (id integer primary key, tree_id uuid not null, relationships uuid[] not null, persons uuid[] not null)",
+)
+
+const servers = await serve(folder, server.url)
+const headers = { authorization: `Bearer ${token}` }
+const ask = (path: string): Promise<string> => answersAt(`http://127.0.0.1:${PORTS.ours}${path}`, headers)
+await answersAt(`http://127.0.0.1:${PORTS.floor}/`, {})
+
+const personsOf = async (tree: TreeId, amount: number): Promise<readonly PersonId[]> => {
+  const { rows } = await client.query<{ readonly id: PersonId }>(
+    `select id from (select id, row_number() over (order by id) as n, count(*) over () as people from persons where tree_id = $1) p
+      where n % greatest(1, people / $2) = 0 limit $2`,
+    [tree, amount],
+  )
+  return rows.map(({ id }) => id)
+}
+
+const neighbourhood = (id: string): string =>
+  `/api/v1/persons/${id}/neighbourhood?up=8&down=8&siblings=all&most=${CARDS}`
+
+/** The persons of a tree with the most nearly 100 cards around them. */
+const centresOf = async (tree: TreeId): Promise<readonly PersonId[]> => {
+  const found: { readonly id: PersonId; readonly away: number }[] = []
+  for (const id of await personsOf(tree, CANDIDATES)) {
+    const { persons }: { readonly persons: readonly unknown[] } = JSON.parse(await ask(neighbourhood(id)))
+    found.push({ id, away: Math.abs(persons.length - CARDS) })
+  }
+  return found
+    .toSorted((a, b) => a.away - b.away)
+    .slice(0, PEOPLE)
+    .map(({ id }) => id)
+}
+
+interface Measurement {
+  readonly name: string
+  readonly ours: readonly string[]
+  readonly floor: readonly string[]
+  /** What one answer is about. */
+  readonly about: string
+}
+
+let floors = 0
+
+/** The floors of these answers: each answer is read as it is. */
+const answerFloors = async (
+  paths: readonly string[],
+): Promise<{ readonly floor: string[]; readonly about: string }> => {
+  const floor: string[] = []
+  const bytes: number[] = []
+  for (const path of paths) {
+    const body = await ask(path)
+    floors += 1
+    await client.query("insert into floor_answers values ($1, $2)", [floors, body])
+    floor.push(floorPath("answer", String(floors)))
+    bytes.push(Buffer.byteLength(body))
+  }
+  return { floor, about: `${(median(bytes) / 1_024).toFixed(0)} KiB` }
+}
+
+const visits = await visitedRows(server.url, actor.userId)
+
+const kinshipsOf = async (tree: TreeId, persons: readonly PersonId[]): Promise<Measurement> => {
+  const ours: string[] = []
+  const floor: string[] = []
+  const rows: number[] = []
+  for (const [at, id] of persons.entries()) {
+    const other = persons[(at + Math.ceil(persons.length / 2)) % persons.length] ?? id
+    const visited = await visits.of(id, other)
+    floors += 1
+    await client.query("insert into floor_visits values ($1, $2, $3, $4)", [
+      floors,
+      tree,
+      visited.relationships,
+      visited.persons,
+    ])
+    ours.push(`/api/v1/persons/${id}/kinship/${other}`)
+    floor.push(floorPath("visited", String(floors)))
+    rows.push(visited.relationships.length + visited.persons.length)
+  }
+  return { name: "kinship", ours, floor, about: `${median(rows)} rows` }
+}
+
+const measurementsOf = async (tree: TreeId): Promise<readonly Measurement[]> => {
+  const centres = await centresOf(tree)
+  const around = centres.map(neighbourhood)
+  const pages = centres.map((id) => `/api/v1/persons/${id}/page`)
+  return [
+    { name: "neighbourhood", ours: around, ...(await answerFloors(around)) },
+    { name: "page", ours: pages, ...(await answerFloors(pages)) },
+    await kinshipsOf(tree, await personsOf(tree, PEOPLE)),
+  ]
+}
+
+const measured: { readonly size: number; readonly measurements: readonly Measurement[] }[] = []
+for (const { size, id } of trees) measured.push({ size, measurements: await measurementsOf(id) })
+await visits.close()
+await client.query("vacuum analyze")
+
+/** The CPU milliseconds of one answer, service and database together. */
+const cpuOf = async (server: "ours" | "floor", paths: readonly string[]): Promise<number> => {
+  const pid = server === "ours" ? servers.service : servers.floor
+  const before = await cpuTime(client, pid)
+  const { answers } = await loadAt(PORTS[server], paths, { headers, seconds })
+  return ((await cpuTime(client, pid)) - before) / answers / 1_000
+}
+
+console.log(
+  `${otherTrees} other trees; CPU milliseconds of one answer; medians of ${RUNS} runs of ${seconds} s after one more`,
+)
+console.log("people     answer           about           ours ms  floor ms  × floor  × smallest tree")
+const smallest = new Map<string, number>()
+for (const { size, measurements } of measured) {
+  for (const { name, ours, floor, about } of measurements) {
+    const ofFloor: number[] = []
+    const ofOurs: number[] = []
+    await cpuOf("floor", floor)
+    await cpuOf("ours", ours)
+    for (let run = 0; run < RUNS; run += 1) {
+      ofFloor.push(await cpuOf("floor", floor))
+      ofOurs.push(await cpuOf("ours", ours))
+    }
+    const times = median(ofOurs) / median(ofFloor)
+    const first = smallest.get(name) ?? times
+    smallest.set(name, first)
+    console.log(
+      [
+        String(size).padEnd(10),
+        name.padEnd(16),
+        about.padEnd(14),
+        median(ofOurs).toFixed(2).padStart(8),
+        median(ofFloor).toFixed(2).padStart(9),
+        times.toFixed(2).padStart(8),
+        (times / first).toFixed(2).padStart(16),
+      ].join(" "),
+    )
+  }
+}
+
+await client.end()
+await servers.end()
+await server.stop()
+await rm(folder, { recursive: true, force: true, maxRetries: 10 })
