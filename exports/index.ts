@@ -210,7 +210,7 @@ export {
   type FileAtRest,
 } from "../core/ports/archives.ts"
 export type { BackedUpAccount, BackedUpTree, BackupReads } from "../core/ports/backup-reads.ts"
-export type { BlobEntry, BlobKey, Blobs, ByteRange, Bytes } from "../core/ports/blobs.ts"
+export type { BlobEntry, BlobKey, Blobs, ByteRange, Bytes, ThumbnailKey } from "../core/ports/blobs.ts"
 export { type Caller, CallerLeft, type CurrentCaller } from "../core/ports/caller.ts"
 export type { CleanupReads, NameRow, ParentRow, PartneredRow } from "../core/ports/cleanup-reads.ts"
 export type { NewId, Now } from "../core/ports/clock.ts"

@@ -297,7 +297,7 @@ describe("The package", () => {
           const stdout = await inFolder("npx", ["--no-install", command, ...files])
           passed.push(`${files}: ${/(\d+) passing/.exec(stdout)?.[1]}`)
         }
-        expect(passed).to.deep.equal(["privacy.spec.ts: 1", "sqlite-blobs.spec.ts: 10"])
+        expect(passed).to.deep.equal(["privacy.spec.ts: 1", "sqlite-blobs.spec.ts: 11"])
       })
 
       it("a host on plain node:http serves the API with a mailer and a blob store of its own", async () => {

@@ -10,7 +10,7 @@ import { gedcomRoutes } from "./routes/gedcom.ts"
 import { identityRoutes } from "./routes/identities.ts"
 import { instanceRoutes } from "./routes/instance.ts"
 import { invitationRoutes } from "./routes/invitations.ts"
-import { mediaRoutes } from "./routes/media.ts"
+import { mediaRoutes, publicMediaRoutes } from "./routes/media.ts"
 import { overviewRoutes, publicOverviewRoutes } from "./routes/overview.ts"
 import { personRoutes } from "./routes/persons.ts"
 import { proposalRoutes } from "./routes/proposals.ts"
@@ -36,7 +36,7 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   GEDCOM: gedcomRoutes,
   Cleanup: cleanupRoutes,
   Proposals: proposalRoutes,
-  Public: [...publicRoutes, ...publicChartRoutes, ...publicOverviewRoutes],
+  Public: [...publicRoutes, ...publicChartRoutes, ...publicMediaRoutes, ...publicOverviewRoutes],
   Instance: instanceRoutes,
   Documentation: documentationRoutes(() => routeTable),
 }

@@ -48,10 +48,11 @@ export const cardsWithPortraits = async (
   cards: readonly Card[],
 ): Promise<readonly Card[]> => {
   const seen = await mediaOf(media, viewer, cards)
+  const surface = viewer.role === null ? "public" : "member"
   return cards.map(({ storedPortrait, ...card }) => {
     const medium = storedPortrait === undefined ? undefined : seen.get(storedPortrait.mediaId)
     return storedPortrait === undefined || medium === undefined
       ? card
-      : { ...card, portrait: { url: { ...storedPortrait, checksum: medium.checksum } } }
+      : { ...card, portrait: { url: { ...storedPortrait, checksum: medium.checksum, surface } } }
   })
 }

@@ -4,7 +4,11 @@ import type { Recorder } from "./recorder.ts"
 import type { StoryTree } from "./tree-story.ts"
 
 /** A visitor without an account reads the tree. */
-export const visitor = async ({ show }: Recorder, { path }: StoryTree, people: StoryFamily): Promise<void> => {
+export const visitor = async (
+  { show }: Recorder,
+  { path }: StoryTree,
+  { picture, ...people }: StoryFamily & { readonly picture: { readonly media_id: string } },
+): Promise<void> => {
   const person = { person_id: people.charles }
   await show("listPublicTrees", { query: { q: "darwin" } })
   await show("getPublicTree", { path })
@@ -17,6 +21,8 @@ export const visitor = async ({ show }: Recorder, { path }: StoryTree, people: S
   await show("listPublicNames", { path: person })
   await show("listPublicPersonEvents", { path: person })
   await show("getPublicPersonPage", { path: person })
+  await show("getPublicMediaThumbnail", { path: picture, query: { size: "160" } })
+  await show("getPublicMediaContent", { path: picture, headers: { Range: "bytes=0-7" } })
   await show("getPublicFamily", { path: person })
   await show("getPublicAncestors", { path: person, query: { generations: "1" } })
   await show("getPublicDescendants", { path: person, query: { generations: "1" } })

@@ -41,12 +41,12 @@ export const sources = async ({ show, play }: Recorder, { token, path }: StoryTr
   await show("restoreSource", { token, path: spare })
 }
 
-/** A picture of a person. */
+/** A picture of a person. Returns its path. */
 export const media = async (
   { show, play }: Recorder,
   { token, path }: StoryTree,
   people: StoryFamily,
-): Promise<void> => {
+): Promise<{ readonly media_id: string }> => {
   const form = {
     file: new Blob([Uint8Array.from(PIXEL)]),
     filename: "charles.png",
@@ -66,4 +66,5 @@ export const media = async (
   await show("getMediaContent", { token, path: one, headers: { Range: "bytes=0-7" } })
   await show("deleteMedia", { token, path: one })
   await show("restoreMedia", { token, path: one })
+  return one
 }

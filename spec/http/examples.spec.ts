@@ -43,7 +43,13 @@ const everyFault = (): readonly string[] =>
   )
 
 /** Operations whose answer is the bytes of a file. */
-const files = ["exportAccount", "getMediaContent", "getMediaThumbnail"]
+const files = [
+  "exportAccount",
+  "getMediaContent",
+  "getMediaThumbnail",
+  "getPublicMediaContent",
+  "getPublicMediaThumbnail",
+]
 
 describe("The examples of the API description", () => {
   it("are there for every operation, with its body and its answer", () => {

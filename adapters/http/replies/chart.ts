@@ -15,7 +15,7 @@ import { mediaReply, portraitUrl } from "./media.ts"
 import { nameReply, personReply } from "./person.ts"
 import { citationReply, sourceReply } from "./source.ts"
 
-const picturePart = wire("PicturePart", { ...portraitFields, checksum: t.string })
+const picturePart = wire("PicturePart", { ...portraitFields, checksum: t.string, surface: oneOf(["member", "public"]) })
 
 /** The address of a part of a picture. */
 const partAddress: Described<PicturePart, string> = described(

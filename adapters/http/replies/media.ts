@@ -1,4 +1,5 @@
 import * as t from "io-ts"
+import type { Surface } from "../../../core/domain/access.ts"
 import { EventId, MediaId, PersonId, SourceId, TreeId } from "../../../core/domain/ids.ts"
 import type { PicturePart } from "../../../core/domain/chart/card.ts"
 import { isWhole } from "../../../core/domain/evidence/portrait.ts"
@@ -15,20 +16,30 @@ export type LinkedMedia = MediaRead & { readonly url: string; readonly thumbnail
 /** The part of an address that changes with the bytes. */
 export const contentHash = ({ checksum }: Pick<MediaRead, "checksum">): string => checksum.replace("sha256:", "")
 
+/** The address of a medium on a surface. */
+const addressOf = (surface: Surface, id: MediaId): string =>
+  `${PREFIX}${surface === "public" ? "/public" : ""}/media/${id}`
+
 /** The address of a portrait. The longer side has 160 pixels. */
-export const portraitUrl = ({ mediaId, checksum, ...crop }: PicturePart): string => {
+export const portraitUrl = ({ mediaId, checksum, surface, ...crop }: PicturePart): string => {
   const { x, y, width, height } = crop
   const part = isWhole(crop) ? "" : `&crop=${[x, y, width, height].map((side) => Number(side.toFixed(5))).join(",")}`
-  return `${PREFIX}/media/${mediaId}/thumbnail?size=160${part}&checksum=${contentHash({ checksum })}`
+  return `${addressOf(surface, mediaId)}/thumbnail?size=160${part}&checksum=${contentHash({ checksum })}`
 }
 
-export const linked = (media: MediaRead): LinkedMedia => ({
-  ...media,
-  url: `${PREFIX}/media/${media.id}/content`,
-  thumbnailUrl: isRaster(media.contentType)
-    ? `${PREFIX}/media/${media.id}/thumbnail?size=320&checksum=${contentHash(media)}`
-    : null,
-})
+/** Adds the addresses of media for readers of this surface. */
+export const linkedOn =
+  (surface: Surface) =>
+  (media: MediaRead): LinkedMedia => ({
+    ...media,
+    url: `${addressOf(surface, media.id)}/content`,
+    thumbnailUrl: isRaster(media.contentType)
+      ? `${addressOf(surface, media.id)}/thumbnail?size=320&checksum=${contentHash(media)}`
+      : null,
+  })
+
+/** Adds the addresses of media for members. */
+export const linked = linkedOn("member")
 
 export const mediaReply: Wire<LinkedMedia> = wire(
   "MediaRead",

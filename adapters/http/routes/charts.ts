@@ -6,7 +6,7 @@ import { KinshipRequest } from "../../../core/domain/kinship/kinship-input.ts"
 import type { LineageRead } from "../../../core/domain/lineage.ts"
 import type { App, Reader } from "../../../core/index.ts"
 import { optionalUser, user } from "../access.ts"
-import { linked } from "../replies/media.ts"
+import { linkedOn } from "../replies/media.ts"
 import { kinshipListReply, kinshipReply, neighbourhoodReply, personPageReply } from "../replies/chart.ts"
 import { familyReply, lineageReply } from "../replies/person.ts"
 import { json } from "../request/body.ts"
@@ -41,7 +41,7 @@ const getPage =
   async ({ reader, params }: PageCall) =>
     pipe(
       await app.getPersonPage(reader, params),
-      E.map((page) => ({ ...page, media: page.media.map(linked) })),
+      E.map((page) => ({ ...page, media: page.media.map(linkedOn(reader.surface)) })),
     )
 
 const paths = query({

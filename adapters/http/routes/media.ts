@@ -1,13 +1,20 @@
 import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { isShownInline } from "../../../core/domain/evidence/content-type.ts"
-import { EventId, PersonId, SourceId } from "../../../core/domain/ids.ts"
+import { EventId, type MediaId, PersonId, SourceId } from "../../../core/domain/ids.ts"
 import { type MediaRead, MediaUpdate } from "../../../core/domain/evidence/media.ts"
-import { type Listing, type MediaContent, type MediaThumbnail, repeatableFor } from "../../../core/index.ts"
-import { user } from "../access.ts"
+import {
+  type App,
+  type Listing,
+  type MediaContent,
+  type MediaThumbnail,
+  type Reader,
+  repeatableFor,
+} from "../../../core/index.ts"
+import { optionalUser, user } from "../access.ts"
 import { mergePatch } from "../request/body.ts"
 import { incoming, unreadable } from "../request/incoming.ts"
-import { nothing, query } from "../request/input.ts"
+import { type Input, nothing, query } from "../request/input.ts"
 import { mediaListOf, mediaParameters } from "../request/lists/record-lists.ts"
 import { thumbnailSizes } from "../../../core/domain/evidence/picture.ts"
 import { cropOrNull } from "../request/lists/crop.ts"
@@ -18,6 +25,10 @@ import { created, empty, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 import type { SentFile } from "../response/sent-file.ts"
+
+const SMALL =
+  "Returns a WebP picture of which the longer side has at most `size` pixels: upright, without metadata, and never larger than the picture itself."
+const BYTES = "Returns the stored bytes with their type."
 
 const fields = parameters({
   title,
@@ -62,6 +73,35 @@ const thumbnailFile = ({ media, size, crop, bytes }: MediaThumbnail): SentFile =
 const oneChunk = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
+
+const thumbnailInput = query({
+  size: thumbnailSize,
+  crop: cropOrNull("The part of the picture: its left side, upper side, width and height, as fractions."),
+  checksum: textOrNull(
+    "The checksum of the picture, as `thumbnail_url` has it. If it is the present one, browsers keep the answer.",
+    64,
+  ),
+})
+
+interface MediaCall {
+  readonly reader: Reader
+  readonly params: { readonly mediaId: MediaId }
+}
+
+type ThumbnailInput = typeof thumbnailInput extends Input<infer I> ? I : never
+
+const sendThumbnail =
+  (app: App) =>
+  async ({ reader, params, input: { size, crop, checksum } }: MediaCall & { readonly input: ThumbnailInput }) =>
+    pipe(
+      await app.getThumbnail(reader, { ...params, size: thumbnailSizes[size], crop }),
+      E.map((found) => ({ file: thumbnailFile(found), isFixed: checksum === contentHash(found.media) })),
+    )
+
+const sendContent =
+  (app: App) =>
+  async ({ reader, params }: MediaCall) =>
+    pipe(await app.getMediaContent(reader, params), E.map(sentFile))
 
 /** Pictures, recordings and documents: their records and their bytes. */
 export const mediaRoutes = [
@@ -159,39 +199,46 @@ export const mediaRoutes = [
     method: "get",
     path: "/media/{media_id}/thumbnail",
     summary: "Get a small version of a picture",
-    description:
-      "Returns a WebP picture of which the longer side has at most `size` pixels: upright, without metadata, and never larger than the picture itself. It is made at the first request. JPEG, PNG, GIF, WebP, TIFF and AVIF files of at most 100 megapixels have thumbnails.",
+    description: `${SMALL} It is made at the first request. JPEG, PNG, GIF, WebP, TIFF and AVIF files of at most 100 megapixels have thumbnails.`,
     access: user("read"),
-    takes: query({
-      size: thumbnailSize,
-      crop: cropOrNull("The part of the picture: its left side, upper side, width and height, as fractions."),
-      checksum: textOrNull(
-        "The checksum of the picture, as `thumbnail_url` has it. If it is the present one, browsers keep the answer.",
-        64,
-      ),
-    }),
+    takes: thumbnailInput,
     reply: thumbnail,
     errors: ["NoThumbnail"],
-    handle:
-      (app) =>
-      async ({ reader, params, input: { size, crop, checksum } }) =>
-        pipe(
-          await app.getThumbnail(reader, { ...params, size: thumbnailSizes[size], crop }),
-          E.map((found) => ({ file: thumbnailFile(found), isFixed: checksum === contentHash(found.media) })),
-        ),
+    handle: sendThumbnail,
   }),
   route("getMediaContent", {
     method: "get",
     path: "/media/{media_id}/content",
     summary: "Download the bytes of a medium, or a range of them",
-    description:
-      "Returns the stored bytes with their type. One range of bytes can be requested. Pictures, recordings, videos and PDF files are shown in the browser; all other types are downloads.",
+    description: `${BYTES} One range of bytes can be requested. Pictures, recordings, videos and PDF files are shown in the browser; all other types are downloads.`,
     access: user("read"),
     takes: nothing,
     reply: file,
-    handle:
-      (app) =>
-      async ({ reader, params }) =>
-        pipe(await app.getMediaContent(reader, params), E.map(sentFile)),
+    handle: sendContent,
+  }),
+]
+
+/** The bytes of media for visitors without an account. */
+export const publicMediaRoutes = [
+  route("getPublicMediaThumbnail", {
+    method: "get",
+    path: "/public/media/{media_id}/thumbnail",
+    summary: "Get a small version of a picture",
+    description: `${SMALL} Only pictures of a visible tree that concern no withheld person are found.`,
+    access: optionalUser,
+    takes: thumbnailInput,
+    reply: thumbnail,
+    errors: ["NoThumbnail"],
+    handle: sendThumbnail,
+  }),
+  route("getPublicMediaContent", {
+    method: "get",
+    path: "/public/media/{media_id}/content",
+    summary: "Download the bytes of a medium, or a range of them",
+    description: `${BYTES} Only media of a visible tree that concern no withheld person are found.`,
+    access: optionalUser,
+    takes: nothing,
+    reply: file,
+    handle: sendContent,
   }),
 ]

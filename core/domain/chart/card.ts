@@ -1,3 +1,4 @@
+import type { Surface } from "../access.ts"
 import type { GenealogicalDate } from "../date/genealogical-date.ts"
 import type { PlacedEvent } from "../event.ts"
 import type { Portrait } from "../evidence/portrait.ts"
@@ -19,6 +20,8 @@ export interface CardEvent {
 /** A part of a picture, and the digest of the bytes of the picture. */
 export interface PicturePart extends Portrait {
   readonly checksum: string
+  /** Where this reader may read the picture. */
+  readonly surface: Surface
 }
 
 /** The portrait of a person on a card. */
