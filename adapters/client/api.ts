@@ -2521,6 +2521,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/media/{media_id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a small version of a picture
+         * @description Returns a WebP picture of which the longer side has at most `size` pixels: upright, without metadata, and never larger than the picture itself. Only pictures of a visible tree that concern no withheld person are found.
+         */
+        get: operations["getPublicMediaThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/media/{media_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the bytes of a medium, or a range of them
+         * @description Returns the stored bytes with their type. Only media of a visible tree that concern no withheld person are found.
+         */
+        get: operations["getPublicMediaContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/trees/{tree_id}/overview": {
         parameters: {
             query?: never;
@@ -13888,6 +13928,154 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    getPublicMediaThumbnail: {
+        parameters: {
+            query?: {
+                /** @description The most pixels of the longer side. */
+                size?: "320" | "160" | "1280";
+                /** @description The part of the picture: its left side, upper side, width and height, as fractions. */
+                crop?: string;
+                /** @description The checksum of the picture, as `thumbnail_url` has it. If it is the present one, browsers keep the answer. */
+                checksum?: string;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+                /** @description One range of bytes: `bytes=0-499`. */
+                Range?: string;
+                /** @description The ETag that you have. The whole file is sent if it is no longer current. */
+                "If-Range"?: string;
+            };
+            path: {
+                /** @description The id of the medium. */
+                media_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `bytes`: ranges can be requested. */
+                    "Accept-Ranges"?: string;
+                    /** @description The file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            /** @description The requested range of the bytes. */
+            206: {
+                headers: {
+                    /** @description The range, and the size of the file. */
+                    "Content-Range"?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `bytes`: ranges can be requested. */
+                    "Accept-Ranges"?: string;
+                    /** @description The file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NoThumbnailOrNotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    getPublicMediaContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+                /** @description One range of bytes: `bytes=0-499`. */
+                Range?: string;
+                /** @description The ETag that you have. The whole file is sent if it is no longer current. */
+                "If-Range"?: string;
+            };
+            path: {
+                /** @description The id of the medium. */
+                media_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `bytes`: ranges can be requested. */
+                    "Accept-Ranges"?: string;
+                    /** @description The file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            /** @description The requested range of the bytes. */
+            206: {
+                headers: {
+                    /** @description The range, and the size of the file. */
+                    "Content-Range"?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `bytes`: ranges can be requested. */
+                    "Accept-Ranges"?: string;
+                    /** @description The file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            416: components["responses"]["RangeNotSatisfiable"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];

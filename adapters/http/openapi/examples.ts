@@ -4165,14 +4165,32 @@ export const examples: Readonly<Record<string, Example>> = {
           "person_id": "01980000-0000-7000-8000-000000000019",
           "event_id": null,
           "source_id": null,
-          "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
-          "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+          "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000039/content",
+          "thumbnail_url": "/api/v1/public/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
           "version": 4,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z"
         }
       ]
     }
+  },
+  "getPublicMediaThumbnail": {
+    "path": {
+      "media_id": "01980000-0000-7000-8000-000000000039"
+    },
+    "query": {
+      "size": "160"
+    },
+    "status": 200
+  },
+  "getPublicMediaContent": {
+    "path": {
+      "media_id": "01980000-0000-7000-8000-000000000039"
+    },
+    "headers": {
+      "Range": "bytes=0-7"
+    },
+    "status": 206
   },
   "getPublicFamily": {
     "path": {
@@ -4473,7 +4491,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "place": "Downe"
           },
           "portrait": {
-            "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
+            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000039/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
           }
         },
         {
@@ -4585,7 +4603,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "place": "Downe"
           },
           "portrait": {
-            "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
+            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000039/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
           }
         },
         {
