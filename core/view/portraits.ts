@@ -6,6 +6,7 @@ import type { PersonRead } from "../domain/person.ts"
 import { showMedia, type Viewer } from "../domain/privacy.ts"
 import type { TreeId } from "../domain/ids.ts"
 import type { MediaReads } from "../ports/reads.ts"
+import { mediaSurface } from "./media-surface.ts"
 
 interface Portrayed {
   readonly treeId: TreeId
@@ -48,7 +49,7 @@ export const cardsWithPortraits = async (
   cards: readonly Card[],
 ): Promise<readonly Card[]> => {
   const seen = await mediaOf(media, viewer, cards)
-  const surface = viewer.role === null ? "public" : "member"
+  const surface = mediaSurface(viewer)
   return cards.map(({ storedPortrait, ...card }) => {
     const medium = storedPortrait === undefined ? undefined : seen.get(storedPortrait.mediaId)
     return storedPortrait === undefined || medium === undefined

@@ -41,7 +41,7 @@ const getPage =
   async ({ reader, params }: PageCall) =>
     pipe(
       await app.getPersonPage(reader, params),
-      E.map((page) => ({ ...page, media: page.media.map(linkedOn(reader.surface)) })),
+      E.map(({ media, mediaSurface, ...page }) => ({ ...page, media: media.map(linkedOn(mediaSurface)) })),
     )
 
 const paths = query({

@@ -1,3 +1,4 @@
+import type { Surface } from "../access.ts"
 import type { EventRead } from "../event.ts"
 import type { CitationRead } from "../evidence/citation.ts"
 import type { MediaRead } from "../evidence/media.ts"
@@ -24,4 +25,6 @@ export interface PersonPage {
   readonly sources: readonly SourceRead[]
   /** The media of the person, of the events and of the sources. */
   readonly media: readonly MediaRead[]
+  /** Where this reader may read the bytes of the media. */
+  readonly mediaSurface: Surface
 }

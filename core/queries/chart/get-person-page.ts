@@ -7,6 +7,7 @@ import { anyCitation } from "../../domain/record-lists/record-filters.ts"
 import { allItems } from "../../lib/all-items.ts"
 import type { Query } from "../../use-case/query.ts"
 import { BATCH } from "../../view/listing.ts"
+import { mediaSurface } from "../../view/media-surface.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 import { shownCards } from "../../view/shown-cards.ts"
 
@@ -53,5 +54,6 @@ export const getPersonPage: Query<{ readonly personId: PersonId }, PersonPage> =
     citations,
     sources: shownOf(sourceRows, (row) => showSource(viewer, row)),
     media: shownOf(mediaRows, (row) => showMedia(viewer, row)),
+    mediaSurface: mediaSurface(viewer),
   })
 }
