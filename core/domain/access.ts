@@ -21,7 +21,9 @@ export interface AccessFacts {
 }
 
 /** The path by which the reader came: members' paths answer a non-member with 403, the public surface with 404. */
-export type Surface = "member" | "public"
+export type Surface = (typeof surfaces)[number]
+
+export const surfaces = ["member", "public"] as const
 
 const rank: Readonly<Record<Role, number>> = { viewer: 1, editor: 2, owner: 3 }
 

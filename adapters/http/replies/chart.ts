@@ -1,6 +1,7 @@
 import * as t from "io-ts"
 import { count } from "../../../core/codec/count.ts"
 import { boolean, type Described, described, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
+import { surfaces } from "../../../core/domain/access.ts"
 import type { Card, CardPortrait, PicturePart } from "../../../core/domain/chart/card.ts"
 import { portraitFields } from "../../../core/domain/evidence/portrait.ts"
 import type { Neighbourhood } from "../../../core/domain/chart/neighbourhood.ts"
@@ -15,7 +16,7 @@ import { mediaReply, portraitUrl } from "./media.ts"
 import { nameReply, personReply } from "./person.ts"
 import { citationReply, sourceReply } from "./source.ts"
 
-const picturePart = wire("PicturePart", { ...portraitFields, checksum: t.string, surface: oneOf(["member", "public"]) })
+const picturePart = wire("PicturePart", { ...portraitFields, checksum: t.string, surface: oneOf(surfaces) })
 
 /** The address of a part of a picture. */
 const partAddress: Described<PicturePart, string> = described(
