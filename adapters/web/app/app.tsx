@@ -11,12 +11,12 @@ import { Header } from "./parts/header.tsx"
 import { Offline } from "./parts/offline.tsx"
 import { toast, Toasts } from "./parts/toasts.tsx"
 import { inApp, patterns, treeIn } from "./routes.ts"
-import { Home } from "./screens/home/home.tsx"
-import { Lost } from "./screens/lost/lost.tsx"
 import { commonWords, LanguageContext } from "./words/language.ts"
 import type { Language } from "./words/languages.ts"
 
 // A screen is loaded when its address is opened.
+const Home = lazy(() => import("./screens/home/home.tsx"))
+const Lost = lazy(() => import("./screens/lost/lost.tsx"))
 const Family = lazy(() => import("./screens/family/family.tsx"))
 const SignIn = lazy(() => import("./screens/sign-in/sign-in.tsx"))
 const Register = lazy(() => import("./screens/sign-in/register.tsx"))

@@ -1,5 +1,5 @@
 import { useLocation } from "preact-iso/router"
-import { useLayoutEffect, useState } from "preact/hooks"
+import { useEffect, useLayoutEffect, useState } from "preact/hooks"
 import { useMe } from "../api/session.ts"
 import { useTree } from "../api/trees.ts"
 import { patterns, to, treeIn } from "../routes.ts"
@@ -9,9 +9,8 @@ import { Appearance } from "./appearance.tsx"
 import { Dialog } from "./dialog.tsx"
 import { Icon } from "./icon.tsx"
 import { takesKeys } from "./keys.ts"
-import { Search } from "./search.tsx"
 import { TreeMenu, TreeNav } from "./tree/tree-nav.tsx"
-import { ViewAs, ViewingBanner } from "./tree/view-as.tsx"
+import { ViewingBanner } from "./tree/view-as.tsx"
 
 interface HeaderProps {
   readonly onLanguage: (language: Language) => void
@@ -33,6 +32,15 @@ const useSearchKeys = (isOn: boolean, open: () => void): void => {
   }, [isOn, open])
 }
 
+/** What the first screen does not need comes after it. Null until it is there. */
+const useLater = <T,>(isWanted: boolean, load: () => Promise<T>): T | null => {
+  const [loaded, setLoaded] = useState<T | null>(null)
+  useEffect(() => {
+    if (isWanted && loaded === null) void load().then(setLoaded, () => {})
+  }, [isWanted])
+  return loaded
+}
+
 type Window = "search" | "settings" | "view-as"
 
 /** What is above every screen: where the reader is, the ways through the tree, the search, and the account. */
@@ -41,6 +49,8 @@ export const Header = ({ onLanguage }: HeaderProps) => {
   const { path } = useLocation()
   const tree = treeIn(path)
   const [open, setOpen] = useState<Window | null>(null)
+  const choice = useLater(open === "view-as", () => import("./tree/choose-viewer.tsx"))
+  const finder = useLater(tree !== null, () => import("./search.tsx"))
   useSearchKeys(tree !== null && open === null, () => setOpen("search"))
   return (
     <header class="top">
@@ -71,8 +81,12 @@ export const Header = ({ onLanguage }: HeaderProps) => {
       </div>
       {tree === null ? null : <TreeNav tree={tree} onViewAs={() => setOpen("view-as")} />}
       {tree === null ? null : <ViewingBanner tree={tree} />}
-      {open === "search" && tree !== null ? <Search tree={tree} onClose={() => setOpen(null)} /> : null}
-      {open === "view-as" && tree !== null ? <ViewAs tree={tree} onClose={() => setOpen(null)} /> : null}
+      {open === "search" && tree !== null && finder !== null ? (
+        <finder.Search tree={tree} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === "view-as" && tree !== null && choice !== null ? (
+        <choice.ViewAs tree={tree} onClose={() => setOpen(null)} />
+      ) : null}
       {open === "settings" ? (
         <Dialog title={header.settings} onClose={() => setOpen(null)}>
           <Appearance onLanguage={onLanguage} />

@@ -2,7 +2,8 @@ import { question, useAnswer } from "../../api/cache.ts"
 import { api, type Schemas } from "../../api/client.ts"
 import { canEdit, useTree } from "../../api/trees.ts"
 import { useViewer } from "../../api/view-as.ts"
-import { useCommonWords } from "../../words/language.ts"
+import { useWords } from "../../words/language.ts"
+import { whyWords } from "./why-words.ts"
 import { Icon } from "../icon.tsx"
 
 type Visibility = Schemas["PersonVisibility"]
@@ -33,8 +34,8 @@ interface WhyHiddenProps {
  * Why others do not see a person in full, in one sentence, and what would change that. It is for editors, also while
  * they look at the tree as someone else; for others, and for persons that everyone sees, it shows nothing.
  */
-export const WhyHidden = ({ tree, person }: WhyHiddenProps) => {
-  const { whyHidden: words } = useCommonWords()
+const WhyHidden = ({ tree, person }: WhyHiddenProps) => {
+  const words = useWords(whyWords)
   const viewer = useViewer(tree)
   const own = useTree(tree).data
   const isAllowed = viewer !== null || (own !== undefined && canEdit(own))
@@ -55,3 +56,5 @@ export const WhyHidden = ({ tree, person }: WhyHiddenProps) => {
     </p>
   )
 }
+
+export default WhyHidden

@@ -14,7 +14,7 @@ import { SampleButton } from "./sample.tsx"
 import { homeWords } from "./words.ts"
 
 /** The first page: for visitors what this is, for members their trees. */
-export const Home = () => (
+const Home = () => (
   <AnsweredScreen answer={useMe()}>{(me) => (me === null ? <ForVisitors /> : <ForMembers me={me} />)}</AnsweredScreen>
 )
 
@@ -98,3 +98,5 @@ const TreeCards = ({ trees }: TreeCardsProps) => {
     </ul>
   )
 }
+
+export default Home

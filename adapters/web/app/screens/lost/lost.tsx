@@ -3,7 +3,7 @@ import { to } from "../../routes.ts"
 import { useCommonWords } from "../../words/language.ts"
 
 /** What an address without a screen shows. */
-export const Lost = () => {
+const Lost = () => {
   const { notFound } = useCommonWords()
   return (
     <Screen title={notFound.title} shape="narrow">
@@ -14,3 +14,5 @@ export const Lost = () => {
     </Screen>
   )
 }
+
+export default Lost
