@@ -38,7 +38,7 @@ const row = { ...lifecycle, id: "is new in every import", treeId: "is the same f
 const withoutValue = {
   person: {
     ...row,
-    portrait: "is marked at the OBJE of the picture",
+    portrait: "is not written: only backups keep which picture, and which part of it, shows a person",
     displayName: "follows from the names",
     givenName: "follows from the names",
     surname: "follows from the names",
