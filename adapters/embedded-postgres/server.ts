@@ -1,4 +1,4 @@
-import { once } from "node:events"
+import type { ChildProcess } from "node:child_process"
 import { setTimeout as pause } from "node:timers/promises"
 import type { Account } from "./account.ts"
 import { failureReason, eachLine } from "./child.ts"
@@ -42,7 +42,7 @@ export const startServer = async ({
   })
   const lines: string[] = []
   child.on("error", (error) => lines.push(error.message))
-  const died = once(child, "exit").then(([code, signal]) => String(signal ?? `code ${code}`), String)
+  const died = endOf(child)
   const ready = await new Promise<boolean>((answer) => {
     child.once("close", () => answer(false))
     eachLine(child, (line) => {
@@ -56,6 +56,15 @@ export const startServer = async ({
     `PostgreSQL did not start: ${failureReason({ code: child.exitCode, signal: child.signalCode, lines })}`,
   )
 }
+
+/** How the child ended. An abort makes it emit an error before it ends, so only the error of a failed start counts. */
+const endOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve) => {
+    child.once("exit", (code, signal) => resolve(String(signal ?? `code ${code}`)))
+    child.on("error", (error) => {
+      if (child.pid === undefined) resolve(String(error))
+    })
+  })
 
 /** Keeps a server running: one that dies is replaced, until `stopping`. Resolves when the last one has ended. */
 export const supervise = async (

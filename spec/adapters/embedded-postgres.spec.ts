@@ -24,6 +24,7 @@ import type { Interface } from "node:readline"
 import { setTimeout as pause } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import pg from "pg"
+import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import { lockDataDir } from "../../adapters/embedded-postgres/data-dir-lock.ts"
 import { removeLeftovers, testDatabase } from "../support/postgres.ts"
 
@@ -148,6 +149,13 @@ describe("The embedded PostgreSQL", () => {
     const url = await start().line()
     await query(url, "CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent; CREATE EXTENSION btree_gin")
     expect(await query(url, "SELECT similarity('Darwin', 'Darwyn') > 0.3 AS alike")).to.deep.equal([{ alike: true }])
+  })
+
+  it("has ended, and left its folder, when its stop resolves", async () => {
+    const home = join(made, "stopped")
+    const database = await startEmbeddedPostgres({ dataDir: home, durable: false, log: () => undefined })
+    await database.stop()
+    expect(await exists(join(home, "postgres/postmaster.pid"))).to.equal(false)
   })
 
   it("keeps its data and its address from one start to the next", async () => {
