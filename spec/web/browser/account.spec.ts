@@ -54,6 +54,19 @@ inTheApp("The account", (stage) => {
     expectNoFault(opened)
   })
 
+  it("leads to the start page after signing out, however long that takes to load", async () => {
+    const { token } = await stage().host.user()
+    const opened = await stage().visitor({ token })
+    await opened.open("/account")
+    await opened.page.setRequestInterception(true)
+    opened.page.on("request", (request) => {
+      setTimeout(() => void request.continue(), /\/home-[^/]*\.js$/.test(request.url()) ? 1_000 : 0)
+    })
+    await opened.press("Sign out")
+    await opened.sees("Your family, around you in a second")
+    expect(new URL(opened.page.url()).pathname).to.equal("/")
+  })
+
   it("takes a new name, and takes it back by Undo", async () => {
     const { token, api } = await stage().host.user()
     const opened = await stage().visitor({ token })

@@ -1,4 +1,4 @@
-import { useLocation } from "preact-iso/router"
+import { useLocation, useRoute } from "preact-iso/router"
 import type { ComponentChildren } from "preact"
 import { useEffect } from "preact/hooks"
 import type { Schemas } from "../api/client.ts"
@@ -29,8 +29,12 @@ export const Guarded = ({ children }: GuardedProps) => {
   return <AnsweredScreen answer={me}>{(user) => (user === null ? <ToSignIn /> : children(user))}</AnsweredScreen>
 }
 
+/** A screen stays until the next one has loaded. It asks for a sign-in only while the reader is still at its address. */
 const ToSignIn = () => {
-  const { route, url } = useLocation()
-  useEffect(() => route(to.signIn(url), true), [])
+  const { route, url, path } = useLocation()
+  const { path: own } = useRoute()
+  useEffect(() => {
+    if (own === path) route(to.signIn(url), true)
+  }, [])
   return null
 }
