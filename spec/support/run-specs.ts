@@ -13,8 +13,9 @@ const groups: readonly (readonly string[])[] = [
   // Both start an S3 store, which a process starts once.
   ["spec/faults/", "spec/adapters/blobs.spec.ts"],
   ["spec/http/"],
-  ["spec/bootstrap/"],
+  ["spec/web/browser/every-screen.spec.ts"],
   ["spec/web/"],
+  ["spec/bootstrap/"],
   ["spec/properties/"],
   ["spec/adapters/"],
   ["spec/core/", "spec/domain/"],

@@ -192,6 +192,7 @@ export const otherWrites: { readonly [reason: string]: readonly string[] } = {
     "DELETE /users/me",
     "PATCH /users/me/self-person",
     "DELETE /users/me/identities/{identity_id}",
+    "POST /trees/{tree_id}/gedcom/uploads",
   ],
   "They write nothing at all.": [
     "POST /trees/{tree_id}/kinship",
