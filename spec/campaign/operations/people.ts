@@ -171,8 +171,10 @@ const cleanUp: Maker = (actor) => {
     mayChangeNothing: true,
     holds: [...persons, ...names].map(({ id }) => id),
     settled: (entries, answer) => {
-      const updated = answer === null ? (count ?? entries.length) : fieldsOf(answer).updated
-      return updated === entries.length ? null : `${String(updated)} updated, and ${entries.length} in the log`
+      // The persons whose names were corrected have entries too.
+      const records = tool === "names" ? entries.filter(({ entity_type: type }) => type === "name") : entries
+      const updated = answer === null ? (count ?? records.length) : fieldsOf(answer).updated
+      return updated === records.length ? null : `${String(updated)} updated, and ${records.length} in the log`
     },
   }
 }
