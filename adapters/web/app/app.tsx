@@ -66,7 +66,7 @@ export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => 
   )
 }
 
-/** The screen of the address. It begins anew when the reader looks at the tree as someone else. */
+/** The screen of the address. It is rendered from the start when the tree is seen as another reader. */
 const Screens = () => {
   const tree = treeIn(useLocation().path)
   const viewer = useViewer(tree)

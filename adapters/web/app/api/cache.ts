@@ -73,6 +73,12 @@ export interface Answer<T> {
   readonly again: () => void
 }
 
+/** A page of a list, and the cursor of the next one. */
+export interface PageOf<T> {
+  readonly items: readonly T[]
+  readonly next: string | null
+}
+
 /** The name under which an answer is kept. What someone else would see of a tree is kept apart. */
 export const storedKey = (key: Key): QueryKey => {
   const [about, tree] = key

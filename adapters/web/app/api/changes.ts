@@ -1,4 +1,4 @@
-import type { Question } from "./cache.ts"
+import type { PageOf, Question } from "./cache.ts"
 import { api, type Schemas } from "./client.ts"
 import { nextIn } from "./pages.ts"
 import { answerOf, dataOf } from "./problems.ts"
@@ -10,12 +10,6 @@ export type ChangeEntry = Schemas["ChangeEntry"]
 export interface ChangeFilter {
   readonly actor: string | null
   readonly action: Change["action"] | null
-}
-
-/** A page of a list, and the cursor of the next one. */
-export interface PageOf<T> {
-  readonly items: readonly T[]
-  readonly next: string | null
 }
 
 const PAGE = 30

@@ -10,7 +10,7 @@ export type Schemas = components["schemas"]
 /** The API with the types of its description. The session is a cookie, which no script can read. */
 export const api = createClient<paths>({ baseUrl: apiPath(""), fetch: fetchOrKept })
 
-/** These answer the reader whoever the tree is looked at as: the account, and why others do not see a person. */
+/** These are always read as the account itself, also while a tree is seen as another reader. */
 const always = /^\/(?:users|auth|admin)\/|\/visibility$/
 
 /** Whether a call is about the tree of the address. */

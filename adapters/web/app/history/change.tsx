@@ -34,7 +34,7 @@ const useUndo = (tree: string, change: string) => {
   })
 }
 
-/** One change: what was done, by whom and when, what exactly, and the way to undo it. */
+/** One change: what was done, the author, the time, the details, and the button that undoes it. */
 export const ChangeRow = ({ tree, change, isEditor }: ChangeRowProps) => {
   const words = useWords(historyWords)
   const common = useCommonWords()

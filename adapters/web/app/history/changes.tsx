@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks"
 import { type Question, useAnswer } from "../api/cache.ts"
-import type { Change, PageOf } from "../api/changes.ts"
+import type { PageOf } from "../api/cache.ts"
+import type { Change } from "../api/changes.ts"
 import { grouped } from "../model/change.ts"
 import { Answered } from "../parts/answered.tsx"
 import { useFormats } from "../words/format.ts"

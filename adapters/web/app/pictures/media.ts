@@ -1,5 +1,5 @@
 import { type Question, renew } from "../api/cache.ts"
-import type { PageOf } from "../api/changes.ts"
+import type { PageOf } from "../api/cache.ts"
 import { api, type Schemas } from "../api/client.ts"
 import { undoable, type Undoable } from "../api/last-change.ts"
 import { nextIn } from "../api/pages.ts"
@@ -72,7 +72,7 @@ interface Upload {
   readonly tree: string
   /** The account that uploads. */
   readonly me: string
-  /** The person whom the files show; null if that is not said. */
+  /** The person that the files show; null if none is given. */
   readonly person: string | null
   readonly files: readonly File[]
   /** Uses the first picture that arrives, for example as a portrait. */

@@ -50,7 +50,7 @@ type Known = Pick<
   "display_name" | "birth_year" | "birth" | "death" | "parents" | "partners" | "children"
 >
 
-/** What is known of a person, in the words of the reader. Without details, the year of birth stands for the birth. */
+/** What is known of a person, in the words of the reader. Without details, only the year of birth is shown. */
 const useSide = (): ((person: Known) => Side) => {
   const language = useLanguage()
   const eventWords = (event: Known["birth"]): string | null => {

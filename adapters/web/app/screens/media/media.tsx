@@ -1,10 +1,8 @@
 import { useLocation, useRoute } from "preact-iso/router"
-import { useState } from "preact/hooks"
 import { answers, useAnswer } from "../../api/cache.ts"
 import { canEdit } from "../../api/trees.ts"
-import { Answered } from "../../parts/answered.tsx"
 import { Select } from "../../parts/form.tsx"
-import { More } from "../../parts/more.tsx"
+import { ListPage } from "../../parts/list-page.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
 import { Drop } from "../../pictures/drop.tsx"
@@ -95,24 +93,17 @@ interface MediaPageProps {
 const MediaPage = ({ tree, wanted, cursor }: MediaPageProps) => {
   const words = useWords(mediaWords)
   const answer = useAnswer(mediaPage(tree, wanted, cursor))
-  const [isReached, setReached] = useState(false)
-  if (answer.data === undefined)
-    return (
-      <li class="plain">
-        <Answered answer={answer}>{() => null}</Answered>
-      </li>
-    )
-  const { items, next } = answer.data
-  if (items.length === 0 && cursor === null)
-    return <li class="plain soft">{wanted.show === "all" ? words.none : words.noneSuch}</li>
+  const none = wanted.show === "all" ? words.none : words.noneSuch
   return (
-    <>
-      {items.map((medium) => (
+    <ListPage
+      answer={answer}
+      none={cursor === null ? none : null}
+      more={words.more}
+      row={(medium) => (
         <MediumTile key={medium.id} medium={medium} href={to.media(tree, { ...queryOf(wanted), open: medium.id })} />
-      ))}
-      {next === null || isReached ? null : <More words={words.more} onReach={() => setReached(true)} />}
-      {next === null || !isReached ? null : <MediaPage tree={tree} wanted={wanted} cursor={next} />}
-    </>
+      )}
+      page={(next) => <MediaPage tree={tree} wanted={wanted} cursor={next} />}
+    />
   )
 }
 

@@ -43,7 +43,7 @@ export interface Place {
 
 /** The persons of a page, and the cursor of the next one. */
 export interface Page {
-  readonly persons: readonly Listed[]
+  readonly items: readonly Listed[]
   readonly next: string | null
   /** How many there are on all pages, for members. */
   readonly count: number | null
@@ -77,6 +77,6 @@ export const pageQuestion = (
       ? api.GET("/public/trees/{tree_id}/persons", options)
       : api.GET("/trees/{tree_id}/persons", options)
     const { data, response } = await answerOf(call)
-    return { persons: data, next: nextIn(response), count: countIn(response) }
+    return { items: data, next: nextIn(response), count: countIn(response) }
   },
 })

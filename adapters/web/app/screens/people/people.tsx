@@ -1,10 +1,8 @@
 import { useLocation, useRoute } from "preact-iso/router"
-import { useState } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
 import type { Listed } from "../../api/trees.ts"
-import { Answered } from "../../parts/answered.tsx"
 import { Field, Select, valuesOf } from "../../parts/form.tsx"
-import { More } from "../../parts/more.tsx"
+import { ListPage } from "../../parts/list-page.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
@@ -92,26 +90,16 @@ interface PeoplePageProps {
 const PeoplePage = ({ inTree, place }: PeoplePageProps) => {
   const words = useWords(peopleWords)
   const answer = useAnswer(pageQuestion(inTree, place))
-  const [isReached, setReached] = useState(false)
-  if (answer.data === undefined)
-    return (
-      <li class="plain">
-        <Answered answer={answer}>{() => null}</Answered>
-      </li>
-    )
-  const { persons, next } = answer.data
-  if (persons.length === 0 && place.cursor === null) {
-    const { q, only } = place.wanted
-    return <li class="plain soft">{q === "" && only === "everyone" ? words.none : words.noneSuch}</li>
-  }
+  const { q, only } = place.wanted
+  const none = q === "" && only === "everyone" ? words.none : words.noneSuch
   return (
-    <>
-      {persons.map((person) => (
-        <PersonRow key={person.id} person={person} />
-      ))}
-      {next === null || isReached ? null : <More words={words.more} onReach={() => setReached(true)} />}
-      {next === null || !isReached ? null : <PeoplePage inTree={inTree} place={{ ...place, cursor: next }} />}
-    </>
+    <ListPage
+      answer={answer}
+      none={place.cursor === null ? none : null}
+      more={words.more}
+      row={(person) => <PersonRow key={person.id} person={person} />}
+      page={(cursor) => <PeoplePage inTree={inTree} place={{ ...place, cursor }} />}
+    />
   )
 }
 

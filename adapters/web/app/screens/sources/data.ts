@@ -1,5 +1,5 @@
 import type { Question } from "../../api/cache.ts"
-import type { PageOf } from "../../api/changes.ts"
+import type { PageOf } from "../../api/cache.ts"
 import { api, type Schemas } from "../../api/client.ts"
 import { nextIn } from "../../api/pages.ts"
 import { answerOf, dataOf } from "../../api/problems.ts"
@@ -37,7 +37,7 @@ export const citationCount = (tree_id: string, source_id: string): Question<numb
   },
 })
 
-/** A citation with the people whom it is about. */
+/** A citation with the persons that it is about. */
 export interface CitedPeople {
   readonly citation: Schemas["CitationRead"]
   /** The type of the cited event; null if no event is cited. */
@@ -71,7 +71,7 @@ const subjectOf = async (citation: Schemas["CitationRead"], signal: AbortSignal)
 
 const isWhole = (person: Schemas["PersonRead"] | Schemas["Card"]): person is Schemas["PersonRead"] => "notes" in person
 
-/** A page of the citations of a source, with the people whom they are about. */
+/** A page of the citations of a source, with the persons that they are about. */
 export const citedPage = (
   tree_id: string,
   source_id: string,

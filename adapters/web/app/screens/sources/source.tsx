@@ -4,7 +4,7 @@ import { useAnswer } from "../../api/cache.ts"
 import { canEdit, canSuggest, type Tree } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Dialog } from "../../parts/dialog.tsx"
-import { More } from "../../parts/more.tsx"
+import { ListPage } from "../../parts/list-page.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { Screen } from "../../parts/screen.tsx"
 import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
@@ -109,23 +109,14 @@ interface CitedPageProps {
 const CitedPage = ({ tree, source, cursor }: CitedPageProps) => {
   const words = useWords(sourceWords)
   const answer = useAnswer(citedPage(tree, source, cursor))
-  const [isReached, setReached] = useState(false)
-  if (answer.data === undefined)
-    return (
-      <li class="plain">
-        <Answered answer={answer}>{() => null}</Answered>
-      </li>
-    )
-  const { items, next } = answer.data
-  if (items.length === 0 && cursor === null) return <li class="plain soft">{words.notCited}</li>
   return (
-    <>
-      {items.map((cited) => (
-        <Cited key={cited.citation.id} tree={tree} cited={cited} />
-      ))}
-      {next === null || isReached ? null : <More words={words.more} onReach={() => setReached(true)} />}
-      {next === null || !isReached ? null : <CitedPage tree={tree} source={source} cursor={next} />}
-    </>
+    <ListPage
+      answer={answer}
+      none={cursor === null ? words.notCited : null}
+      more={words.more}
+      row={(cited) => <Cited key={cited.citation.id} tree={tree} cited={cited} />}
+      page={(next) => <CitedPage tree={tree} source={source} cursor={next} />}
+    />
   )
 }
 

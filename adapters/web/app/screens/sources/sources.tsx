@@ -2,10 +2,9 @@ import { useLocation, useRoute } from "preact-iso/router"
 import { useState } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
 import { canEdit, canSuggest } from "../../api/trees.ts"
-import { Answered } from "../../parts/answered.tsx"
 import { Dialog } from "../../parts/dialog.tsx"
 import { Field, valuesOf } from "../../parts/form.tsx"
-import { More } from "../../parts/more.tsx"
+import { ListPage } from "../../parts/list-page.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
 import { to } from "../../routes.ts"
@@ -101,23 +100,15 @@ interface SourcesPageProps {
 const SourcesPage = ({ tree, q, cursor }: SourcesPageProps) => {
   const words = useWords(sourceWords)
   const answer = useAnswer(sourcesPage(tree, q, cursor))
-  const [isReached, setReached] = useState(false)
-  if (answer.data === undefined)
-    return (
-      <li class="plain">
-        <Answered answer={answer}>{() => null}</Answered>
-      </li>
-    )
-  const { items, next } = answer.data
-  if (items.length === 0 && cursor === null) return <li class="plain soft">{q === "" ? words.none : words.noneSuch}</li>
+  const none = q === "" ? words.none : words.noneSuch
   return (
-    <>
-      {items.map((source) => (
-        <Row key={source.id} source={source} />
-      ))}
-      {next === null || isReached ? null : <More words={words.more} onReach={() => setReached(true)} />}
-      {next === null || !isReached ? null : <SourcesPage tree={tree} q={q} cursor={next} />}
-    </>
+    <ListPage
+      answer={answer}
+      none={cursor === null ? none : null}
+      more={words.more}
+      row={(source) => <Row key={source.id} source={source} />}
+      page={(next) => <SourcesPage tree={tree} q={q} cursor={next} />}
+    />
   )
 }
 
