@@ -55,6 +55,7 @@ inTheApp("The first page of a tree", (stage) => {
     await opened.sees("One suggestion waits.")
     await tabTo(opened, "Suggestions 1 waiting")
     await opened.page.keyboard.press("Enter")
+    await opened.page.waitForFunction(`document.activeElement?.textContent === "Suggestions"`)
     await opened.sees("A note")
     await tabTo(opened, "History", "back")
     await opened.page.keyboard.press("Enter")
