@@ -1,10 +1,12 @@
 /*
  * Runs every spec, in mocha processes of which two run at a time. Each process has a PostgreSQL server of its own.
- * The output of a process is printed when it ends, so that the lines of two processes are not mixed.
+ * The output of a process is printed when it ends, so that the lines of two processes are not mixed. What fails is printed again at the
+ * end, in few enough lines to be all there if only the last hundred are kept.
  */
 import { spawn } from "node:child_process"
 import { globSync } from "node:fs"
-import { buffer } from "node:stream/consumers"
+import { text } from "node:stream/consumers"
+import { type EndedProcess, isGreen, passingIn, summaryOf } from "./run-summary.ts"
 
 const SIDE_BY_SIDE = 2
 
@@ -22,31 +24,35 @@ const groups: readonly (readonly string[])[] = [
   ["spec/"],
 ]
 
-interface Run {
-  readonly passing: number
-  readonly isGreen: boolean
-}
-
-const run = async (files: readonly string[]): Promise<Run> => {
-  const mocha = spawn("mocha", [...files], { stdio: ["ignore", "pipe", "inherit"] })
-  const ended = new Promise<number | null>((resolve) => mocha.once("close", resolve))
-  const output = (await buffer(mocha.stdout)).toString()
+const run = async (group: string, files: readonly string[]): Promise<EndedProcess> => {
+  const start = performance.now()
+  const mocha = spawn("mocha", [...files], { stdio: ["ignore", "pipe", "pipe"] })
+  mocha.stderr.pipe(process.stderr, { end: false })
+  const ended = new Promise<Pick<EndedProcess, "code" | "signal">>((resolve) =>
+    mocha.once("close", (code, signal) => resolve({ code, signal })),
+  )
+  const [output, errors, end] = await Promise.all([text(mocha.stdout), text(mocha.stderr), ended])
   process.stdout.write(output)
-  return { passing: Number(/^ {2}(\d+) passing/m.exec(output)?.[1] ?? 0), isGreen: (await ended) === 0 }
+  return { group, seconds: (performance.now() - start) / 1_000, output, errors, ...end }
 }
 
 const files = globSync("spec/**/*.spec.ts").toSorted()
 const groupOf = (file: string): number =>
   groups.findIndex((beginnings) => beginnings.some((beginning) => file.startsWith(beginning)))
-const waiting = [...Map.groupBy(files, groupOf)].toSorted(([one], [other]) => one - other).map(([, group]) => group)
+const waiting = [...Map.groupBy(files, groupOf)].toSorted(([one], [other]) => one - other)
 
-const runs: Run[] = []
+const ended: EndedProcess[] = []
 const runWaiting = async (): Promise<void> => {
-  for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) runs.push(await run(group))
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const [group, files] = next
+    ended.push(await run((groups[group] ?? []).join(" "), files))
+  }
 }
 await Promise.all(Array.from({ length: SIDE_BY_SIDE }, runWaiting))
 
-const failed = runs.filter(({ isGreen }) => !isGreen).length
-console.log(`${runs.reduce((sum, { passing }) => sum + passing, 0)} passing in ${runs.length} processes.`)
+const failed = ended.filter((process) => !isGreen(process)).length
+const passing = ended.reduce((sum, { output }) => sum + (passingIn(output) ?? 0), 0)
+console.log(summaryOf(ended).join("\n"))
+console.log(`${passing} passing in ${ended.length} processes.`)
 if (failed > 0) console.log(`Specs fail in ${failed} of them.`)
 process.exitCode = failed === 0 ? 0 : 1
