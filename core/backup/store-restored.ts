@@ -3,7 +3,7 @@ import type { RestoredRows } from "../domain/backup/restored-rows.ts"
 import { type Event, type Place, placeKey } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { TreeId } from "../domain/ids.ts"
-import { insertRows, writeBatches } from "../edit/write-rows.ts"
+import { countRows, insertRows, writeBatches } from "../edit/write-rows.ts"
 
 /** The number of rows of each kind in a restored tree. */
 export interface RestoredCounts {
@@ -17,34 +17,25 @@ export interface RestoredCounts {
   readonly media: number
 }
 
-const countedKinds = [
-  "persons",
-  "names",
-  "events",
-  "relationships",
-  "sources",
-  "citations",
-  "media",
-] as const satisfies readonly (keyof RestoredCounts)[]
-
 /** Stores batches of rows of a new tree, and counts them. `end` resolves with the counts when everything is written. */
 export const storeRestored = (
   context: Context,
   treeId: TreeId,
 ): { put(rows: RestoredRows): Promise<void>; end(): Promise<RestoredCounts> } => {
-  const counts = { persons: 0, names: 0, events: 0, relationships: 0, sources: 0, citations: 0, places: 0, media: 0 }
+  const counts = { persons: 0, names: 0, events: 0, relationships: 0, sources: 0, citations: 0, media: 0 }
+  let newPlaces = 0
   const { put, end } = writeBatches(async (rows: RestoredRows): Promise<void> => {
     const keptRecords = await withOwnXrefs(context, treeId, rows.records)
     const { events, places } = await withPlaces(context, treeId, rows)
     await insertRows(context, { ...rows, keptRecords, events })
-    counts.places += places
-    for (const kind of countedKinds) counts[kind] += rows[kind].length
+    newPlaces += places
+    countRows(counts, rows)
   })
   return {
     put,
     end: async () => {
       await end()
-      return counts
+      return { ...counts, places: newPlaces }
     },
   }
 }

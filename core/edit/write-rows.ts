@@ -7,32 +7,59 @@ import type { Name } from "../domain/name.ts"
 import type { Person } from "../domain/person.ts"
 import type { Relationship } from "../domain/relationship.ts"
 import type { Source } from "../domain/evidence/source.ts"
-import type { Transaction } from "../ports/unit-of-work.ts"
+import { fieldsOf } from "../lib/fields-of.ts"
+
+/** The row of each kind. */
+interface RowOf {
+  readonly persons: Person
+  readonly sources: Source
+  readonly names: Name
+  readonly keptRecords: KeptRecord
+  readonly relationships: Relationship
+  readonly events: Event
+  readonly citations: Citation
+  readonly media: Media
+  readonly mediaLinks: MediaLink
+}
+
+/** The kinds of rows that an import or a restore adds to a tree. Places are stored before them. */
+type NewRowKind = keyof RowOf
 
 /** New rows of one tree. Their places exist already. */
-export interface NewRows {
-  readonly persons: readonly Person[]
-  readonly sources: readonly Source[]
-  readonly names: readonly Name[]
-  readonly keptRecords: readonly KeptRecord[]
-  readonly relationships: readonly Relationship[]
-  readonly events: readonly Event[]
-  readonly citations: readonly Citation[]
-  readonly media: readonly Media[]
-  readonly mediaLinks: readonly MediaLink[]
+export type NewRows = { readonly [K in NewRowKind]: readonly RowOf[K][] }
+
+type Inserts = { readonly [K in NewRowKind]: { insert(rows: readonly RowOf[K][]): Promise<void> } }
+
+/**
+ * The kinds in the order in which they are written, owners before dependents. A kind without a place in it does not
+ * compile.
+ */
+const writeOrder: { readonly [K in NewRowKind]: K } = {
+  persons: "persons",
+  sources: "sources",
+  names: "names",
+  keptRecords: "keptRecords",
+  relationships: "relationships",
+  events: "events",
+  citations: "citations",
+  media: "media",
+  mediaLinks: "mediaLinks",
 }
 
 /** Inserts rows, owners before dependents. */
-export const insertRows = async (stores: Pick<Transaction, keyof NewRows>, rows: NewRows): Promise<void> => {
-  await stores.persons.insert(rows.persons)
-  await stores.sources.insert(rows.sources)
-  await stores.names.insert(rows.names)
-  await stores.keptRecords.insert(rows.keptRecords)
-  await stores.relationships.insert(rows.relationships)
-  await stores.events.insert(rows.events)
-  await stores.citations.insert(rows.citations)
-  await stores.media.insert(rows.media)
-  await stores.mediaLinks.insert(rows.mediaLinks)
+export const insertRows = async (stores: Inserts, rows: NewRows): Promise<void> => {
+  for (const kind of fieldsOf(writeOrder)) await insertKind(stores, rows, kind)
+}
+
+const insertKind = <K extends NewRowKind>(stores: Inserts, rows: NewRows, kind: K): Promise<void> =>
+  stores[kind].insert(rows[kind])
+
+/** Adds the number of rows of each kind to `counts`. Kinds that `counts` does not have are not counted. */
+export const countRows = <Kind extends string>(
+  counts: Record<Kind, number>,
+  rows: Readonly<Record<NoInfer<Kind>, readonly unknown[]>>,
+): void => {
+  for (const kind of fieldsOf(counts)) counts[kind] += rows[kind].length
 }
 
 /** Writes batches with `write`, one at a time, while the caller prepares the next one. */

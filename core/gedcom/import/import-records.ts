@@ -94,7 +94,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
   await refreshVitals(context, treeId, vitalsToRefresh)
   await trees.countPersons(treeId, counts.persons)
 
-  const { keptRecords: kept, extendedRecords: _grown, merged: _changed, media: files, ...rows } = counts
+  const { keptRecords: kept, merged: _changed, media: files, ...rows } = counts
   const made = { ...rows, ...(media === null ? {} : { media: files }), persons: { ...countFates(decisions) } }
   const report = { ...made, unmappedTags: mapper.unmapped(), warnings: reportedWarnings(warnings, count()) }
   const details = toJson({ ...made, keptRecords: kept })

@@ -2,14 +2,17 @@ import type { Context } from "../../use-case/command.ts"
 import type { MediaRow, Rows } from "../../domain/gedcom/map/rows.ts"
 import type { MediaId, PlaceId } from "../../domain/ids.ts"
 import type { Media } from "../../domain/evidence/media.ts"
-import { insertRows, type NewRows, writeBatches } from "../../edit/write-rows.ts"
+import { countRows, insertRows, type NewRows, writeBatches } from "../../edit/write-rows.ts"
 import type { StoredFiles } from "../upload/keep-files.ts"
 
 type Stores = Pick<Context, keyof NewRows | "places">
 
 /** The number of stored rows of each kind. */
 export type RowCounts = {
-  -readonly [Kind in Exclude<keyof Rows, "mediaLinks" | "hiddenEvents" | "replaced" | "vitalsToRefresh">]: number
+  -readonly [Kind in Exclude<
+    keyof Rows,
+    "mediaLinks" | "extendedRecords" | "hiddenEvents" | "replaced" | "vitalsToRefresh"
+  >]: number
 }
 
 /**
@@ -18,52 +21,39 @@ export type RowCounts = {
  * refer to the existing one.
  */
 export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
-  const counts: RowCounts = {
+  const counts: Omit<RowCounts, "places"> = {
     persons: 0,
     names: 0,
-    places: 0,
     sources: 0,
     relationships: 0,
     events: 0,
     citations: 0,
     media: 0,
     keptRecords: 0,
-    extendedRecords: 0,
     merged: 0,
   }
-  const placeOf = placesOfTree(stores)
+  let newPlaces = 0
+  const placesOfTree = settlePlaces(stores)
   const withoutFile = new Set<MediaId>()
   const { put, end } = writeBatches(async (rows: Rows): Promise<void> => {
-    counts.places += await placeOf.settle(rows)
+    newPlaces += await placesOfTree.settle(rows)
     const media = rows.media.flatMap((row) => withFile(row, files))
     for (const { id } of rows.media) if (!files.has(id)) withoutFile.add(id)
     const mediaLinks = rows.mediaLinks.filter(({ mediaId }) => !withoutFile.has(mediaId))
     await insertRows(stores, { ...rows, media, mediaLinks })
     await stores.keptRecords.update([...new Map(rows.extendedRecords.map((record) => [record.id, record])).values()])
     for (const { before, after } of rows.merged) if (after !== before) await stores.persons.update(after)
-    for (const kind of countedKinds) counts[kind] += rows[kind].length
+    countRows(counts, rows)
   })
   return {
     put,
     /** Resolves with the counts when everything is written. */
     end: async (): Promise<RowCounts> => {
       await end()
-      return counts
+      return { ...counts, places: newPlaces }
     },
   }
 }
-
-const countedKinds = [
-  "merged",
-  "persons",
-  "names",
-  "sources",
-  "relationships",
-  "events",
-  "citations",
-  "media",
-  "keptRecords",
-] as const
 
 const withFile = (row: MediaRow, files: StoredFiles): readonly Media[] => {
   const file = files.get(row.id)
@@ -71,7 +61,7 @@ const withFile = (row: MediaRow, files: StoredFiles): readonly Media[] => {
 }
 
 /** Replaces the places of rows by those of the tree. */
-const placesOfTree = ({ places }: Pick<Stores, "places">) => {
+const settlePlaces = ({ places }: Pick<Stores, "places">) => {
   const moved = new Map<PlaceId, PlaceId>()
   /** Stores the places that the tree does not have, and returns their number. */
   const settle = async ({ places: named, events }: Rows): Promise<number> => {
