@@ -1,3 +1,4 @@
+import { fieldsOf } from "../lib/fields-of.ts"
 import type { DeletionId, TreeId } from "./ids.ts"
 
 /** The kinds of rows that a tree owns and that are soft-deleted. */
@@ -38,15 +39,15 @@ export const dependents: Readonly<Record<DeletableKind, readonly Dependency[]>> 
     { kind: "citation", by: ["personId"] },
     { kind: "media", by: ["personId"] },
   ],
-  relationship: [
-    { kind: "event", by: ["relationshipId"] },
-    { kind: "citation", by: ["relationshipId"] },
-  ],
+  name: [{ kind: "citation", by: ["nameId"] }],
   event: [
     { kind: "citation", by: ["eventId"] },
     { kind: "media", by: ["eventId"] },
   ],
-  name: [{ kind: "citation", by: ["nameId"] }],
+  relationship: [
+    { kind: "event", by: ["relationshipId"] },
+    { kind: "citation", by: ["relationshipId"] },
+  ],
   source: [
     { kind: "citation", by: ["sourceId"] },
     { kind: "media", by: ["sourceId"] },
@@ -55,15 +56,24 @@ export const dependents: Readonly<Record<DeletableKind, readonly Dependency[]>> 
   media: [],
 }
 
-export const deletableKinds: readonly DeletableKind[] = [
-  "person",
-  "name",
-  "event",
-  "relationship",
-  "source",
-  "citation",
-  "media",
-]
+export const deletableKinds: readonly DeletableKind[] = fieldsOf(dependents)
+
+/** A kind without a place in the order does not compile. */
+const order: { readonly [K in DeletableKind]: K } = {
+  person: "person",
+  source: "source",
+  relationship: "relationship",
+  event: "event",
+  name: "name",
+  citation: "citation",
+  media: "media",
+}
+
+/** The kinds in an order in which owners come before their dependents. */
+export const ownersFirst: readonly DeletableKind[] = fieldsOf(order)
+
+/** The kinds in an order in which dependents come before their owners. */
+export const dependentsFirst: readonly DeletableKind[] = ownersFirst.toReversed()
 
 /** A possible owner of a row: its kind, and the column that refers to it. */
 export interface Ownership {

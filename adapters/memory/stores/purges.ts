@@ -1,5 +1,5 @@
 import { lastUploadEnd } from "../../../core/domain/gedcom/import/stored-upload.ts"
-import type { DeletableKind } from "../../../core/domain/deletion.ts"
+import { type DeletableKind, dependentsFirst } from "../../../core/domain/deletion.ts"
 import { MediaId, type TreeId, type UserId } from "../../../core/domain/ids.ts"
 import type { User } from "../../../core/domain/account/user.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
@@ -62,16 +62,16 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
   } = tables
   const { storedAnswers } = tables
 
-  // Dependent kinds come before the kinds that they depend on.
-  const kinds: readonly Kind[] = [
-    kindOf("citation", tables.citations),
-    kindOf("media", tables.media),
-    kindOf("event", tables.events),
-    kindOf("name", tables.names),
-    kindOf("relationship", tables.relationships),
-    kindOf("source", tables.sources),
-    kindOf("person", tables.persons),
-  ]
+  const tableOf: Readonly<Record<DeletableKind, Rows>> = {
+    person: tables.persons,
+    name: tables.names,
+    event: tables.events,
+    relationship: tables.relationships,
+    source: tables.sources,
+    citation: tables.citations,
+    media: tables.media,
+  }
+  const kinds = dependentsFirst.map((kind) => kindOf(kind, tableOf[kind]))
 
   /** Does what the foreign keys of the database do with links of media when the medium or the target is removed. */
   const unlink = (kind: DeletableKind, id: string): void => {

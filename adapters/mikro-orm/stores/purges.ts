@@ -1,5 +1,5 @@
 import { lastUploadEnd } from "../../../core/domain/gedcom/import/stored-upload.ts"
-import type { DeletableKind } from "../../../core/domain/deletion.ts"
+import { type DeletableKind, dependentsFirst } from "../../../core/domain/deletion.ts"
 import type { MediaId, PersonId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
 import { citations } from "../entities/citation.ts"
@@ -22,6 +22,7 @@ import { StoredAnswerSchema } from "../entities/stored-answer.ts"
 import { TreeSchema } from "../entities/tree.ts"
 import { TriesSchema } from "../entities/tries.ts"
 import { changing, recordedTable, removing } from "../recorded-table.ts"
+import { importedTables } from "../entities/imported.ts"
 import type { Recorder } from "../recorder.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { forgetPersons } from "./accounts.ts"
@@ -29,16 +30,8 @@ import type { StoredBytes } from "./stored-bytes.ts"
 import { DELIVERIES_KEPT_MS } from "../../../core/domain/webhook/delivery.ts"
 import { webhookDeliveries, WebhookDeliverySchema, webhooks } from "../entities/webhook.ts"
 
-/** Dependent kinds come first, so that no foreign key removes more than a batch. */
-const kinds: readonly (readonly [DeletableKind, string])[] = [
-  ["citation", citations.name],
-  ["media", media.name],
-  ["event", events.name],
-  ["name", names.name],
-  ["relationship", relationships.name],
-  ["source", sources.name],
-  ["person", persons.name],
-]
+/** Dependents come first, so that no foreign key removes more than a batch. */
+const kinds = dependentsFirst.map((kind) => [kind, importedTables[kind].name] as const)
 
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000"
 

@@ -1,10 +1,10 @@
 import * as E from "fp-ts/lib/Either.js"
 import { isDeletion } from "../../domain/change/import-steps.ts"
-import type { DeletableKind } from "../../domain/deletion.ts"
+import { type DeletableKind, ownersFirst } from "../../domain/deletion.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { ImportedRow } from "../../ports/changes/change-history.ts"
 import { fieldsIn, type UndoneEntry, undoRecords } from "./undo-records.ts"
-import { ownersFirst, type UndoRun } from "./undo-run.ts"
+import type { UndoRun } from "./undo-run.ts"
 
 /** The number of rows in one read. */
 const batch = 5_000

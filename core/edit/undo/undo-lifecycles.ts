@@ -2,9 +2,10 @@ import * as E from "fp-ts/lib/Either.js"
 import { isCircular } from "../../domain/lineage.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { DeletionId, PersonId } from "../../domain/ids.ts"
+import { ownersFirst } from "../../domain/deletion.ts"
 import { inGroups } from "../../lib/in-groups.ts"
 import type { Dependent } from "../../ports/unit-of-work.ts"
-import { ownersFirst, type UndoRun } from "./undo-run.ts"
+import type { UndoRun } from "./undo-run.ts"
 import { holdBack, removeSwept, restoreSwept } from "./undo-sweep.ts"
 
 /** The number of records in one statement. */

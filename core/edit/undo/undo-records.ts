@@ -9,7 +9,8 @@ import { revised } from "../../domain/lifecycle.ts"
 import { attachmentFault } from "../attachment.ts"
 import { recordsOf } from "../edit.ts"
 import type { Edited, Noun } from "../edited-record.ts"
-import { isDeletableKind, ownersFirst, type UndoRun } from "./undo-run.ts"
+import { ownersFirst } from "../../domain/deletion.ts"
+import { isDeletableKind, type UndoRun } from "./undo-run.ts"
 
 /** The part of an entry that an undo needs. */
 export type UndoneEntry = Pick<ChangeEntry, "entityType" | "entityId" | "op" | "before" | "after">

@@ -84,16 +84,5 @@ export const startUndo = (given: Pick<UndoRun, "context" | "change" | "access" |
   concerned: 0,
 })
 
-/** The kinds of records in an order in which owners come before the records that depend on them. */
-export const ownersFirst: readonly DeletableKind[] = [
-  "person",
-  "source",
-  "relationship",
-  "event",
-  "name",
-  "citation",
-  "media",
-]
-
 /** Whether a word is a kind of record that can be deleted. */
 export const isDeletableKind = (word: string): word is DeletableKind => deletableKinds.some((kind) => kind === word)

@@ -1,8 +1,8 @@
 import type { DeletionId, PersonId } from "../../domain/ids.ts"
-import type { Deletion } from "../../domain/deletion.ts"
+import { type Deletion, ownersFirst } from "../../domain/deletion.ts"
 import { isDeletion } from "../../domain/change/import-steps.ts"
 import type { Dependent, Sweep } from "../../ports/unit-of-work.ts"
-import { ownersFirst, type UndoRun } from "./undo-run.ts"
+import type { UndoRun } from "./undo-run.ts"
 
 const isNothingSwept = ({ swept }: UndoRun): boolean => ownersFirst.every((kind) => swept[kind].size === 0)
 
