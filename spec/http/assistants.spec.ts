@@ -226,6 +226,92 @@ for (const kind of hosts) {
       expect(text).to.not.match(/Secretword/)
     })
 
+    it("judges the persons of a proposal by all its operations together", async () => {
+      const old = { date: { year: 1801 } }
+      const recent = { date: { year: 1990 } }
+      const op = "create"
+      const person = (ref: string, given_name: string, said: Schemas["PersonCreate"] = {}) =>
+        ({ op, entity: "person", ref, data: { given_name, birth: old, ...said } }) as const
+      const event = (person_id: string, type: string, said: object, ref?: string) =>
+        ({ op, entity: "event", ref: ref ?? null, data: { person_id, type, place: "Secretword", ...said } }) as const
+      const update = (entity: "person" | "event", id: string, said: object) =>
+        ({ op: "update", entity, id, data: { notes: "Secretword", ...said } }) as const
+      const couple = (from_person_id: string, to_person_id: string) =>
+        ({
+          op,
+          entity: "relationship",
+          ref: "couple",
+          data: { type: "partnership", from_person_id, to_person_id },
+        }) as const
+      const ofCouple = (relationship_id: string, said: object) =>
+        ({ op, entity: "event", data: { type: "marriage", place: "Secretword", relationship_id, ...said } }) as const
+      const elder = await tree.person({ given_name: "Josiah", birth: old })
+      const wife = await tree.person({ given_name: "Elizabeth", birth: old })
+      const known = (await tree.partners(elder, wife)).id
+      const death = await tree.event({ type: "death", person_id: (await tree.person({ birth: recent })).id })
+      const secret = person("ruth", "Secretword")
+      const name = { op, entity: "name", data: { person_id: "$ruth", given_name: "Secretword" } } as const
+      const withheld: readonly (readonly Schemas["ProposalOperation"][])[] = [
+        [secret, event("$ruth", "birth", recent)],
+        [secret, event("$ruth", "residence", {}, "home"), update("event", "$home", recent), name],
+        [secret, event("$ruth", "residence", recent), name],
+        [secret, update("person", "$ruth", { birth: recent }), name],
+        [secret, update("person", "$ruth", { is_living: true }), name],
+        [secret, update("person", "$ruth", { privacy: "hidden" }), name],
+        [secret, person("harry", "Secretword"), couple("$ruth", "$harry"), ofCouple("$couple", recent)],
+        [person("ruth", "Secretword", { death: {} }), update("person", "$ruth", { birth: recent, death: null }), name],
+        [update("person", elder.id, {}), event(elder.id, "residence", recent)],
+        [update("person", wife.id, {}), ofCouple(known, recent)],
+        [update("person", death.person_id ?? "", {}), { op: "delete", entity: "event", id: death.id }],
+        [
+          event(dead.id, "residence", {}, "home"),
+          update("event", "$home", { privacy: "hidden" }),
+          update("event", "$home", {}),
+        ],
+      ]
+      const shown: readonly (readonly Schemas["ProposalOperation"][])[] = [
+        [person("anna", "Plain"), event("$anna", "residence", { date: { year: 1851 }, place: "Plain" })],
+        [person("anna", "Plain", { death: {} }), event("$anna", "burial", { ...recent, place: "Plain" })],
+        [person("anna", "Plain", { is_living: false }), update("person", "$anna", { birth: recent, notes: "Plain" })],
+      ]
+      for (const operations of [...withheld, ...shown]) {
+        const body = { summary: "Secretword", operations: [...operations] }
+        const { id } = await told(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body }))
+        const { data } = await mcp.call("get_proposal", { proposal_id: id })
+        const answered: readonly { readonly data?: unknown }[] = data.operations
+        expect(
+          answered.map((one) => one.data ?? null),
+          JSON.stringify(operations),
+        ).to.deep.equal(operations.map((one) => (shown.includes(operations) ? (one.data ?? null) : null)))
+      }
+      for (let cursor: string | undefined, more = true; more; ) {
+        const page = await mcp.call("list_proposals", { tree_id: tree.id, ...(cursor === undefined ? {} : { cursor }) })
+        expect(page.text.replaceAll('"summary":"Secretword"', "")).to.not.include("Secretword")
+        cursor = page.data.next_cursor
+        more = typeof cursor === "string"
+      }
+    })
+
+    it("judges what is left of a proposal with the tree as it is now", async () => {
+      const data = { given_name: "Anna", birth: { date: { year: 1801 } } }
+      const operations: Schemas["ProposalOperation"][] = [
+        { op: "create", entity: "person", ref: "anna", data },
+        { op: "create", entity: "name", data: { person_id: "$anna", given_name: "Annie" } },
+      ]
+      const { id } = await told(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations } }))
+      const path = at({ proposal_id: id })
+      await told(owner.api.POST("/proposals/{proposal_id}/apply", { ...path, body: { only: [0] } }))
+      const dataNow = async (): Promise<readonly unknown[]> => {
+        const now: readonly { readonly data?: unknown }[] = (await mcp.call("get_proposal", { proposal_id: id })).data
+          .operations
+        return now.map((one) => one.data ?? null)
+      }
+      expect(await dataNow()).to.deep.equal(operations.map((one) => one.data))
+      const { diff } = await told(owner.api.GET("/proposals/{proposal_id}", path))
+      await tree.event({ type: "residence", person_id: diff[0]?.id ?? "", date: { year: 1990 } })
+      expect(await dataNow()).to.deep.equal([null, null])
+    })
+
     it("withholds what an applied proposal created once the record is hidden", async () => {
       const body: Schemas["ProposalCreate"] = {
         summary: "Secretword",

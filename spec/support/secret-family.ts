@@ -181,6 +181,17 @@ export const plantFamily = async (
   const operations = [
     { op: "update" as const, entity: "person" as const, id: ids.person_id[0] ?? "", data: { notes: secret() } },
     { op: "create" as const, entity: "person" as const, data: { given_name: secret() } },
+    {
+      op: "create" as const,
+      entity: "person" as const,
+      ref: "lived",
+      data: { given_name: secret(), birth: { date: { year: year - 150 } } },
+    },
+    {
+      op: "create" as const,
+      entity: "event" as const,
+      data: { type: "residence", person_id: "$lived", date: { year: year - 20 }, place: secret() },
+    },
   ]
   ids.proposal_id.push(
     made(await api.POST("/trees/{tree_id}/proposals", { ...at, body: { summary: secret(), operations } })).id,
