@@ -1,5 +1,6 @@
 import { expect } from "chai"
 import { at, told } from "../../support/tree-scene.ts"
+import { violations } from "../support/accessible.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault, type Visit } from "../support/visit.ts"
 
@@ -221,6 +222,108 @@ inTheApp(
   },
   { onEveryHost: true },
 )
+
+inTheApp("A relative who is in the tree already", (stage) => {
+  const idOf = (who: string): string => stage().family.ids[who] ?? ""
+
+  /** Opens the form at a card, and chooses to look in the tree. */
+  const look = async (visit: Visit, who: string, relation: string): Promise<void> => {
+    await visit.open(`/t/${stage().family.tree}/p/${idOf(who)}?panel=add`)
+    await (await visit.page.waitForSelector(`label::-p-text(${relation})`))?.click()
+    await (await visit.page.waitForSelector("label::-p-text(Yes, choose them)"))?.click()
+  }
+
+  const hits = async ({ page }: Visit, count: number): Promise<readonly string[]> => {
+    await page.waitForFunction(`document.querySelectorAll(".hit").length === ${count}`)
+    return page.$$eval(".hit", (all) => all.map((one) => one.textContent ?? ""))
+  }
+
+  const chooseHit = async (visit: Visit, search: string): Promise<void> => {
+    await visit.fill("Person in the tree", search)
+    await hits(visit, 1)
+    await visit.page.keyboard.press("Enter")
+    await visit.page.waitForSelector(".chosen-person")
+  }
+
+  const relationshipsOf = (who: string) =>
+    told(stage().owner.api.GET("/persons/{person_id}/relationships", at({ person_id: idOf(who) })))
+
+  it("is searched while typing, chosen by keys among five Johns, saved at once, and taken back", async () => {
+    const visit = await stage().reader()
+    const { keyboard } = visit.page
+    await look(visit, "child", "Partner")
+    await visit.press("Save")
+    await visit.sees("Choose the person: type a few letters of the name")
+    await visit.page.waitForFunction(`document.activeElement?.getAttribute("role") === "combobox"`)
+    await keyboard.type("john")
+    const found = await hits(visit, 5)
+    expect(found.filter((hit) => hit.startsWith("John Alder"))).to.have.length(3)
+    expect(found).to.include("John Alder1830–1899 · child of John Alder and Mary Birch · with Ellen Cedar")
+    expect(await violations(visit.page)).to.deep.equal([])
+    for (let steps = found.findIndex((hit) => hit.startsWith("John Elm")); steps > 0; steps--)
+      await keyboard.press("ArrowDown")
+    await keyboard.press("Enter")
+    await visit.page.waitForFunction(`document.activeElement?.textContent === "Choose someone else"`)
+    expect(await violations(visit.page)).to.deep.equal([])
+    const before = visit.calls.length
+    await visit.fill("Marriage: date", "1890")
+    await visit.press("Save")
+    await visit.sees("Saved.")
+    await visit.page.waitForSelector(`.chart [data-key="${idOf("other")}"]`)
+    expect(visit.calls.slice(before).filter((call) => call.startsWith("POST"))).to.deep.equal([
+      `POST /trees/${stage().family.tree}/batch`,
+    ])
+    expect(await relationshipsOf("other")).to.have.length(1)
+    await visit.press("Undo")
+    await visit.sees("Undone.")
+    await visit.page.waitForFunction(`document.querySelector('.chart [data-key="${idOf("other")}"]') === null`)
+    expect(await relationshipsOf("other")).to.deep.equal([])
+    expectNoFault(visit)
+  })
+
+  it("gets the parents that are missing, and the field says why someone cannot be it", async () => {
+    const visit = await stage().reader()
+    await look(visit, "father", "Child")
+    await chooseHit(visit, "John Alder 1801")
+    await visit.press("Save")
+    await visit.sees("someone would be their own ancestor")
+    await visit.press("Choose someone else")
+    await chooseHit(visit, "Emma Alder")
+    await (await visit.page.waitForSelector("select[name=other]"))?.select("")
+    await visit.press("Save")
+    await visit.sees("The tree has this relationship already.")
+    await look(visit, "cousin", "Father")
+    await chooseHit(visit, "Mary Birch")
+    await visit.press("Save")
+    await visit.sees("This person is female in the tree. Choose Mother, or someone else.")
+    await visit.press("Choose someone else")
+    await chooseHit(visit, "John Elm")
+    await visit.press("Save")
+    await visit.sees("Saved.")
+    expect((await relationshipsOf("cousin")).map(({ from_person_id }) => from_person_id)).to.deep.equal([idOf("other")])
+    expectNoFault(visit)
+  })
+
+  it("is only suggested by viewers, on a phone and in German", async () => {
+    const { family, host, owner } = stage()
+    const path = at({ tree_id: family.tree })
+    const aunt = await host.user()
+    await told(owner.api.POST("/trees/{tree_id}/members", { ...path, body: { email: aunt.email, role: "viewer" } }))
+    const visit = await stage().visitor({ token: aunt.token, width: 390, theme: "dark", language: "de" })
+    await visit.open(`/t/${family.tree}/p/${idOf("child")}?panel=add`)
+    await (await visit.page.waitForSelector("label::-p-text(Partner)"))?.click()
+    await (await visit.page.waitForSelector("label::-p-text(Ja, auswählen)"))?.click()
+    await visit.fill("Person im Stammbaum", "john dogwood")
+    await hits(visit, 1)
+    expect(await violations(visit.page)).to.deep.equal([])
+    await visit.page.keyboard.press("Enter")
+    await visit.press("Vorschlagen")
+    await visit.sees("Vorgeschlagen.")
+    const [proposal] = await told(owner.api.GET("/trees/{tree_id}/proposals", path))
+    expect(proposal?.operations).to.have.length(1)
+    expectNoFault(visit)
+  })
+})
 
 inTheApp("The family view on a phone", (stage) => {
   it("is cards with a sheet at the bottom, and the chart on demand", async () => {

@@ -94,6 +94,15 @@ describe("A relative added at a card", () => {
     expect(edges(operations)).to.deep.equal(["ann = tom"])
   })
 
+  it("keeps the parents that they have", () => {
+    const tom = (relation: RelativeInput["relation"], parents: readonly string[], otherParent: string | null = null) =>
+      edges(add({ relation, relative: { existing: "tom", parents }, otherParent }))
+    expect(tom("sibling", ["ma"])).to.deep.equal(["pa > tom"])
+    expect(tom("sibling", ["ma", "pa"])).to.deep.equal([])
+    expect(tom("child", ["foster"], "foster")).to.deep.equal(["ann > tom"])
+    expect(tom("child", ["ann"])).to.deep.equal([])
+  })
+
   it("is married where and when the form says", () => {
     const [, , event] = add({ relation: "partner", marriage: fact("1 May 1870", " Maer ") })
     expect(event?.data).to.deep.include({ type: "marriage", relationship_id: "$couple", place: "Maer" })

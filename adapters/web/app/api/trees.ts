@@ -38,11 +38,14 @@ export type Listed = Pick<
   | "matched"
 >
 
+/** A person that a search found. */
+export type Found = Listed & Pick<Schemas["PersonRead"], "gender">
+
 /** Persons of a tree by name and year, the best hit first. */
 export const searchQuestion = (
   tree_id: string,
   { q, limit, isVisitor }: { readonly q: string; readonly limit: number; readonly isVisitor: boolean },
-): Question<readonly Listed[]> => {
+): Question<readonly Found[]> => {
   const params = { path: { tree_id }, query: { q, limit } }
   return question(["tree", tree_id, "search", q, limit, isVisitor], (signal) =>
     isVisitor

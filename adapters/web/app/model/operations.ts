@@ -31,12 +31,19 @@ export interface PersonInput {
   readonly death: FactInput
 }
 
+/** A relative who is in the tree. */
+interface ExistingRelative {
+  readonly existing: string
+  /** The parents that they have already; none if it makes no difference. */
+  readonly parents?: readonly string[]
+}
+
 /** A relative to add: a new person, or one who is in the tree. */
 export interface RelativeInput {
   readonly relation: Relation
   /** The person with the card at which the relative is added. */
   readonly of: string
-  readonly relative: { readonly existing: string } | { readonly created: PersonInput }
+  readonly relative: ExistingRelative | { readonly created: PersonInput }
   /** The other parent of a new child, if there is one. */
   readonly otherParent: string | null
   readonly marriage: FactInput
@@ -85,15 +92,14 @@ const marriageOf = (marriage: FactInput): readonly Operation[] =>
 
 const edges = (graph: FamilyGraph, input: RelativeInput, relative: string): readonly Operation[] => {
   const { relation, of } = input
+  const known = "existing" in input.relative ? (input.relative.parents ?? []) : []
+  const childOf = (parents: readonly string[]): readonly Operation[] =>
+    parents.filter((id) => !known.includes(id)).map((id) => parentOf(id, relative))
   if (relation === "father" || relation === "mother") return [parentOf(relative, of)]
   if (relation === "partner") return [partnership(of, relative), ...marriageOf(input.marriage)]
-  if (relation === "child") {
-    const other = input.otherParent
-    return [parentOf(of, relative), ...(other === null ? [] : [parentOf(other, relative)])]
-  }
-  return (graph.parents.get(of) ?? [])
-    .filter(({ qualifier }) => qualifier === "biological")
-    .map(({ id }) => parentOf(id, relative))
+  if (relation === "child") return childOf(input.otherParent === null ? [of] : [of, input.otherParent])
+  const parents = graph.parents.get(of) ?? []
+  return childOf(parents.filter(({ qualifier }) => qualifier === "biological").map(({ id }) => id))
 }
 
 /** True if a relative of this kind can be added: a sibling needs a parent in common. */
@@ -108,7 +114,10 @@ export const canAdd = (graph: FamilyGraph, relation: Relation, of: string): bool
   return true
 }
 
-/** The operations that add a relative: the person, if they are new, and their relationships, in one transaction. */
+/**
+ * The operations that add a relative: the person, if they are new, and their relationships, in one transaction. None
+ * for someone who is this relative already.
+ */
 export const addRelative = (graph: FamilyGraph, input: RelativeInput): readonly Operation[] => {
   const { relative } = input
   if ("existing" in relative) return edges(graph, input, relative.existing)
