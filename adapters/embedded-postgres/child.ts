@@ -26,9 +26,9 @@ const withoutTimeAndPid = (line: string): string => line.replace(/^[\d-]+ [\d:.]
 
 /** One line with the reason why a program of PostgreSQL failed: its first error, with the detail that follows. */
 export const failureReason = ({ code, signal, lines }: Ended): string => {
-  const said = lines.map(withoutTimeAndPid).filter((line) => line !== "")
-  const at = said.findIndex((line) => /(?:FATAL|PANIC|error):|could not bind\b/i.test(line))
-  const detail = said.slice(at + 1).find((line) => line.startsWith("DETAIL:"))
-  if (at >= 0) return [said[at], detail].filter((line) => line !== undefined).join(" ")
-  return said.at(-1) ?? `it ended with ${signal ?? `code ${code}`}`
+  const messages = lines.map(withoutTimeAndPid).filter((line) => line !== "")
+  const at = messages.findIndex((line) => /(?:FATAL|PANIC|error):|could not bind\b/i.test(line))
+  const detail = messages.slice(at + 1).find((line) => line.startsWith("DETAIL:"))
+  if (at >= 0) return [messages[at], detail].filter((line) => line !== undefined).join(" ")
+  return messages.at(-1) ?? `it ended with ${signal ?? `code ${code}`}`
 }

@@ -12,7 +12,7 @@ import type { HttpRequest } from "./request/request.ts"
 import type { Answer } from "./response/reply.ts"
 import { countTry } from "./tries.ts"
 
-/** The address of the entrance. It is outside the prefix of the API. */
+/** The address of the endpoint for assistants. It is outside the prefix of the API. */
 export const ASSISTANTS = "/mcp"
 
 /** The most messages of one account in a minute. */
@@ -36,7 +36,7 @@ export const assistantPage =
     if (E.isLeft(body)) return body
     const { method, headers } = request
     const { accept = "", "content-type": type = "", "mcp-protocol-version": version } = headers
-    const said = new Request(new URL(ASSISTANTS, "http://service"), {
+    const forwarded = new Request(new URL(ASSISTANTS, "http://service"), {
       method,
       headers: {
         accept,
@@ -44,7 +44,7 @@ export const assistantPage =
         ...(version === undefined ? {} : { "mcp-protocol-version": String(version) }),
       },
     })
-    return E.right(await answerOf(await answer(caller.right, { request: said, body: body.right })))
+    return E.right(await answerOf(await answer(caller.right, { request: forwarded, body: body.right })))
   }
 
 const answerOf = async (response: Response): Promise<Answer> => {
@@ -59,9 +59,9 @@ const answerOf = async (response: Response): Promise<Answer> => {
 const LOOPBACK_NAME = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
 
 /**
- * The refusal of a request that a page of another site has sent; null if there is none. A page may also reach a
- * service on the reader's own machine by giving its own name the address of that machine (DNS rebinding). It then
- * shows in `Host`.
+ * The refusal of a request from a page of another site; null if the request is from elsewhere. A page may also
+ * reach a service on the reader's own machine, if the host name of the page resolves to that machine (DNS
+ * rebinding). `Host` then has that name.
  */
 const foreignFault = (request: HttpRequest, host: Host): Refusal | null => {
   const { headers } = request
@@ -73,7 +73,7 @@ const foreignFault = (request: HttpRequest, host: Host): Refusal | null => {
     : null
 }
 
-/** Only programs are let in, by a token in `Authorization`: never a browser by its cookie. */
+/** Only programs are accepted, with a token in `Authorization`. The cookie of a browser is not. */
 const callerOf = async (request: HttpRequest, host: Host): Promise<E.Either<Refusal, AssistantCaller>> => {
   const credentials = credentialsOf(request)
   if (credentials === null || !isApiToken(credentials)) return E.left({ _tag: "Unauthenticated" })

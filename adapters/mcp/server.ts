@@ -27,14 +27,14 @@ export const serverFor = ({ assistant, scopes }: Bearer, version: string): Serve
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: [...tools.values()].filter(({ scope }) => isAllowed(scope)).map(describedTool),
   }))
-  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: said = {} } }) => {
+  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: args = {} } }) => {
     const called = tools.get(name)
     if (called === undefined) return refused({ _tag: "NotFound", detail: "No such tool." })
     if (!isAllowed(called.scope)) {
       const detail = `The API token lacks the scope ${called.scope}.`
       return refused({ _tag: "ScopeMissing", scope: called.scope, detail })
     }
-    const outcome = await called.call(assistant, said)
+    const outcome = await called.call(assistant, args)
     return E.isLeft(outcome) ? refused(outcome.left) : answered(outcome.right)
   })
   return server

@@ -21,7 +21,7 @@ export interface Definition<T extends object, Index extends string> {
   readonly rules?: { readonly [rule: string]: (row: T) => boolean }
 }
 
-/** Which rows with a key are asked for: all, unless something else is said. */
+/** Which rows with a key are read: all of them by default. */
 export interface Page<T> {
   readonly after?: string | null
   readonly count?: number

@@ -30,9 +30,12 @@ export const byService = ({ url, token }: ClientConfig): Transfers => {
     })
     if (!response.ok || response.body === null) return E.left(refusalOf(await answerOf(response)))
     for await (const line of linesOf(response.body)) {
-      const said: unknown = JSON.parse(line)
-      if (isObject(said) && isProgress(said.progress)) progress(said.progress)
-      else return isObject(said) && "report" in said ? E.right(said.report) : E.left(textAt(said, "detail") ?? UNKNOWN)
+      const message: unknown = JSON.parse(line)
+      if (isObject(message) && isProgress(message.progress)) progress(message.progress)
+      else
+        return isObject(message) && "report" in message
+          ? E.right(message.report)
+          : E.left(textAt(message, "detail") ?? UNKNOWN)
     }
     return E.left("The answer of the service is incomplete.")
   }

@@ -14,8 +14,8 @@ export const changedPerson = (
   { names, vitals = before }: { readonly names: readonly Name[]; readonly vitals?: Vitals },
   now: Date,
 ): Person => {
-  const said = revised<Person>(before, facts, now)
-  return revised<Person>(before, { ...facts, ...summarisePerson(said, names, vitals) }, now)
+  const withFacts = revised<Person>(before, facts, now)
+  return revised<Person>(before, { ...facts, ...summarisePerson(withFacts, names, vitals) }, now)
 }
 
 /** The person after a change of names. Always a new version, because names are read with the person. */

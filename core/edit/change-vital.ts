@@ -10,10 +10,10 @@ import { fact } from "./fact.ts"
 import { newEvent } from "./new-event.ts"
 
 /** The requested change of a birth or death: an object to merge, null to delete it, undefined for no change. */
-type Said = VitalEventUpdate | null | undefined
+type VitalInput = VitalEventUpdate | null | undefined
 
 /**
- * Changes the birth or death of this locked person. An object is merged into the event that provides the year of
+ * Changes the birth or death of this locked person. An object is mergeVital into the event that provides the year of
  * the summary, or creates one; null deletes that event. A burial or cremation in place of the death is deleted
  * likewise, but never turned into a death: the death is created beside it. Returns the audit facts; null if nothing
  * differs.
@@ -22,25 +22,27 @@ export const changeVital = async (
   context: Context,
   { treeId, id }: Person,
   type: Vital,
-  said: Said,
+  input: VitalInput,
 ): Promise<E.Either<DomainError, AuditFact | null>> => {
-  if (said === undefined) return E.right(null)
+  if (input === undefined) return E.right(null)
   const { events, deletions, now, newId } = context
   const before = vitalEvent(await events.ofPerson(treeId, id), type)
-  if (said !== null)
-    return before?.type === type ? merged(context, before, type, said) : made(context, { treeId, id }, type, said)
+  if (input !== null)
+    return before?.type === type
+      ? mergeVital(context, before, type, input)
+      : createVital(context, { treeId, id }, type, input)
   if (before === null) return E.right(null)
   await deletions.remove("event", [before.id], { id: newId(), treeId, at: now })
   return E.right(fact("event", "delete", before))
 }
 
-const merged = async (
+const mergeVital = async (
   context: Context,
   before: Event,
   type: Vital,
-  said: VitalEventUpdate,
+  input: VitalEventUpdate,
 ): Promise<E.Either<DomainError, AuditFact | null>> => {
-  const changed = await changedEvent(context, before, said, `${type}.`)
+  const changed = await changedEvent(context, before, input, `${type}.`)
   if (E.isLeft(changed)) return changed
   const { event } = changed.right
   if (event === before) return E.right(null)
@@ -48,13 +50,13 @@ const merged = async (
   return E.right(fact("event", "update", event))
 }
 
-const made = async (
+const createVital = async (
   context: Context,
   { treeId, id }: Pick<Person, "treeId" | "id">,
   type: Vital,
-  said: VitalEventUpdate,
+  input: VitalEventUpdate,
 ): Promise<E.Either<DomainError, AuditFact>> => {
-  const created = await newEvent(context, { treeId, personId: id, relationshipId: null, type }, said, `${type}.`)
+  const created = await newEvent(context, { treeId, personId: id, relationshipId: null, type }, input, `${type}.`)
   if (E.isLeft(created)) return created
   const { event } = created.right
   await context.events.insert([event])

@@ -10,12 +10,12 @@ import type { Context } from "../use-case/command.ts"
 export const chosenPortrait = async (
   { media }: Context,
   treeId: TreeId,
-  said: PortraitInput | null | undefined,
+  input: PortraitInput | null | undefined,
 ): Promise<E.Either<DomainError, Portrait | null | undefined>> => {
-  if (said === undefined || said === null) return E.right(said)
-  const made = portraitOf(said)
+  if (input === undefined || input === null) return E.right(input)
+  const made = portraitOf(input)
   if (E.isLeft(made)) return E.left(invalid(`portrait.${made.left.path}`, made.left.message))
-  const medium = await media.find(said.mediaId)
+  const medium = await media.find(input.mediaId)
   if (medium === null || medium.treeId !== treeId || medium.deletedAt !== null)
     return E.left(invalid("portrait.mediaId", "refers to no record in this tree"))
   return isRaster(medium.contentType) ? made : E.left(invalid("portrait.mediaId", "is not a picture"))

@@ -16,7 +16,7 @@ export const newEvent = async (
   const checked = dateOf(date, `${path}date`)
   if (E.isLeft(checked)) return checked
   const placed = await placeOf(context, subject.treeId, place)
-  const said = {
+  const values = {
     type: type.trim(),
     date: checked.right,
     placeId: placed?.id ?? null,
@@ -26,7 +26,7 @@ export const newEvent = async (
     privacy,
   }
   return E.right({
-    event: { id: context.newId(), ...subject, ...said, ...newLifecycle(context.now) },
+    event: { id: context.newId(), ...subject, ...values, ...newLifecycle(context.now) },
     place: placed?.name ?? null,
   })
 }

@@ -43,16 +43,16 @@ export const recordOperations =
   }: Operable<Id, T, C, U>): RunOperation =>
   async (context, { op, treeId, id, data }) => {
     if (op === "create") {
-      const said = codecs.create.decode(data)
-      if (E.isLeft(said)) return E.left(invalidInputs(faults(said.left)))
-      return answering(await create(context, treeId, said.right), (made) => made.id)
+      const input = codecs.create.decode(data)
+      if (E.isLeft(input)) return E.left(invalidInputs(faults(input.left)))
+      return answering(await create(context, treeId, input.right), (made) => made.id)
     }
     const record = idCodec.is(id) ? await find(context, id) : null
     if (record === null || record.treeId !== treeId) return E.left(notFound(noun))
     if (op === "delete") return answering(await remove(context, record), () => null)
-    const said = codecs.update.decode(data)
-    if (E.isLeft(said)) return E.left(invalidInputs(faults(said.left)))
-    return answering(await update(context, record, said.right), () => null)
+    const input = codecs.update.decode(data)
+    if (E.isLeft(input)) return E.left(invalidInputs(faults(input.left)))
+    return answering(await update(context, record, input.right), () => null)
   }
 
 const answering = <A, B>(

@@ -105,7 +105,7 @@ export const proposalCountsReply: Wire<ProposalCounts> = wire("ProposalCounts", 
   byOrigin: pendingByOrigin,
 })
 
-/** What a member said about a proposal. */
+/** A comment of a member on a proposal. */
 export const proposalCommentReply: Wire<ProposalCommentRead> = wire("ProposalCommentRead", {
   id: ProposalCommentId,
   proposalId: ProposalId,

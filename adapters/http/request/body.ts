@@ -44,13 +44,13 @@ export const jsonOrNothing = <B>(codec: t.Type<B, unknown, unknown>): Input<B> =
   }
 }
 
-/** RFC 9112, section 6: a request has a body if it states its length or its coding. */
+/** A request has a body if it states its length or its transfer coding (RFC 9112, section 6). */
 const hasBody = ({ headers }: HttpRequest): boolean =>
   headers["transfer-encoding"] !== undefined ||
   (headers["content-length"] !== undefined && headers["content-length"] !== "0")
 
-const decodedBy = <B>(codec: t.Type<B, unknown, unknown>, said: unknown): E.Either<Refusal, B> => {
-  const decoded = codec.decode(said)
+const decodedBy = <B>(codec: t.Type<B, unknown, unknown>, value: unknown): E.Either<Refusal, B> => {
+  const decoded = codec.decode(value)
   return E.isRight(decoded) ? decoded : E.left(invalidInputs(faults(decoded.left)))
 }
 

@@ -13,10 +13,10 @@ export interface Tool {
   readonly description: string
   /** The scope that the token needs. */
   readonly scope: Scope
-  /** The codec of its arguments: of an object with a name. */
+  /** The codec of its arguments. It is the codec of an object and has a name. */
   readonly input: t.Mixed
-  /** Runs the tool with arguments that were not checked yet. */
-  readonly call: (assistant: Assistant, said: unknown) => Promise<E.Either<DomainError, unknown>>
+  /** Runs the tool with arguments that have not been checked yet. */
+  readonly call: (assistant: Assistant, args: unknown) => Promise<E.Either<DomainError, unknown>>
 }
 
 interface Definition<I> extends Omit<Tool, "call" | "input"> {
@@ -24,11 +24,11 @@ interface Definition<I> extends Omit<Tool, "call" | "input"> {
   readonly run: (assistant: Assistant, input: I) => Promise<E.Either<DomainError, unknown>>
 }
 
-/** A tool of which the arguments are decoded by its codec. */
+/** A tool that decodes its arguments with its codec. */
 export const tool = <I>({ run, ...rest }: Definition<I>): Tool => ({
   ...rest,
-  call: async (assistant, said) => {
-    const input = rest.input.decode(said)
+  call: async (assistant, args) => {
+    const input = rest.input.decode(args)
     return E.isLeft(input) ? E.left(invalidInputs(faults(input.left))) : run(assistant, input.right)
   },
 })

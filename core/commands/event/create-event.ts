@@ -22,14 +22,14 @@ export interface CreateEvent extends EventCreate {
 /** An editor records an event of a person or of a partnership. */
 export const createEvent: Command<CreateEvent, EventRead> = async (
   context,
-  { treeId, personId = null, relationshipId = null, type, ...said },
+  { treeId, personId = null, relationshipId = null, type, ...fields },
 ) => {
   const access = await editableTree(context, treeId)
   if (E.isLeft(access)) return access
   const subject = { treeId, personId, relationshipId }
   const fault = await subjectRefusal(context, subject)
   if (fault !== null) return E.left(fault)
-  const made = await newEvent(context, { ...subject, type }, said, "")
+  const made = await newEvent(context, { ...subject, type }, fields, "")
   if (E.isLeft(made)) return made
   const { event, place } = made.right
   await context.events.insert([event])

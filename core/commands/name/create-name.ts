@@ -13,11 +13,11 @@ export interface CreateName extends NameCreate {
 }
 
 /** An editor adds a name to a person. It can become the primary one. */
-export const createName: Command<CreateName, NameRead> = async (context, { personId, ...said }) => {
+export const createName: Command<CreateName, NameRead> = async (context, { personId, ...fields }) => {
   const { names } = context
   const person = await editable(context, "person", personId, null)
   if (E.isLeft(person)) return person
-  const name = newName(context, { treeId: person.right.treeId, personId }, said)
+  const name = newName(context, { treeId: person.right.treeId, personId }, fields)
   if (name.isPrimary) await demotePrimary(context, person.right)
   await names.insert([name])
   await refreshAfterNames(context, person.right)

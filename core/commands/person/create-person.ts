@@ -17,7 +17,7 @@ export interface CreatePerson extends PersonCreate {
 }
 
 /** An editor adds a person, with the known names, birth and death. */
-export const createPerson: Command<CreatePerson, PersonRead> = async (context, { treeId, birth, death, ...said }) => {
+export const createPerson: Command<CreatePerson, PersonRead> = async (context, { treeId, birth, death, ...input }) => {
   const { trees, persons, names, events, now, newId } = context
   const access = await editableTree(context, treeId)
   if (E.isLeft(access)) return access
@@ -30,8 +30,8 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
     if (E.isLeft(made)) return made
     vitals.push(made.right.event)
   }
-  const ownNames = firstNames(said).map((name) => newName(context, { treeId, personId: id }, name))
-  const { gender = null, isLiving = null, notes = null, privacy = "default" } = said
+  const ownNames = firstNames(input).map((name) => newName(context, { treeId, personId: id }, name))
+  const { gender = null, isLiving = null, notes = null, privacy = "default" } = input
   const facts = { gender, isLiving, notes, privacy }
   const person: Person = {
     id,

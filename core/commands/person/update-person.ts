@@ -49,8 +49,13 @@ export const updatePerson: Command<UpdatePerson, PersonRead> = async (
     if (changed.right !== null) changedEvents.push(changed.right)
   }
   const vitalsNow = changedEvents.length === 0 ? before : await currentVitals(context, before)
-  const said = changedPerson(before, { ...facts, portrait: chosen.right }, { names: namesNow, vitals: vitalsNow }, now)
-  const after = said === before && changedEvents.length > 0 ? nextVersion(before, now) : said
+  const changed = changedPerson(
+    before,
+    { ...facts, portrait: chosen.right },
+    { names: namesNow, vitals: vitalsNow },
+    now,
+  )
+  const after = changed === before && changedEvents.length > 0 ? nextVersion(before, now) : changed
   const seen = fullPerson({ year: now.getUTCFullYear() }, { ...after, names: namesNow })
   const read = await withPortraitOf(context, seen)
   if (after === before) return unchanged(read)

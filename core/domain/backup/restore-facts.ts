@@ -66,8 +66,8 @@ export const restoreEvents = (
     if (!ids.events.add(old, id)) return E.left(isTwice(path))
     const fault = restoreCitations(restoring, citations, { eventId: id }, path)
     if (fault !== null) return E.left(fault)
-    const said = { type, date: date.right, place, detail, notes, asserted, privacy }
-    made.push({ id, treeId, ...subject, ...said, ...restoredLife(times) })
+    const values = { type, date: date.right, place, detail, notes, asserted, privacy }
+    made.push({ id, treeId, ...subject, ...values, ...restoredLife(times) })
   }
   append(rows.events, made)
   return E.right(made)

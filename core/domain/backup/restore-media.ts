@@ -11,11 +11,11 @@ export type RestoredMedia = Pick<Media, "id" | "contentType" | "width" | "height
 export const restoreMedia = (
   restoring: RestoreContext,
   { id, contentType, width, height }: RestoredMedia,
-  { id: old, title, filename, size, checksum, links = [], ...said }: BackupMedia,
+  { id: old, title, filename, size, checksum, links = [], ...fields }: BackupMedia,
 ): Fault => {
   const { treeId, newId, ids, rows } = restoring
   if (!ids.media.add(old, id)) return isTwice("")
-  const attachment = restoredTarget(restoring, said, "")
+  const attachment = restoredTarget(restoring, fields, "")
   if (E.isLeft(attachment)) return attachment.left
   rows.media.push({
     id,
@@ -28,7 +28,7 @@ export const restoreMedia = (
     width,
     height,
     ...attachment.right,
-    ...restoredLife(said),
+    ...restoredLife(fields),
   })
   for (const [index, link] of links.entries()) {
     const target = restoredTarget(restoring, link, `links.${index}.`)
@@ -41,15 +41,15 @@ export const restoreMedia = (
 /** The record that an attachment or link refers to, in the restored tree. `path` is its path. */
 const restoredTarget = (
   { ids }: RestoreContext,
-  said: LinkTarget,
+  old: LinkTarget,
   path: string,
 ): E.Either<NonNullable<Fault>, LinkTarget> => {
   const target: LinkTarget = {
-    personId: said.personId === null ? null : ids.persons.find(said.personId),
-    eventId: said.eventId === null ? null : ids.events.find(said.eventId),
-    sourceId: said.sourceId === null ? null : ids.sources.find(said.sourceId),
+    personId: old.personId === null ? null : ids.persons.find(old.personId),
+    eventId: old.eventId === null ? null : ids.events.find(old.eventId),
+    sourceId: old.sourceId === null ? null : ids.sources.find(old.sourceId),
   }
-  const [first, second] = (["personId", "eventId", "sourceId"] as const).filter((key) => said[key] !== null)
+  const [first, second] = (["personId", "eventId", "sourceId"] as const).filter((key) => old[key] !== null)
   if (second !== undefined) {
     const message = "at most one of person_id, event_id, source_id may be set"
     return E.left({ path: path + wireKeys[second], message })

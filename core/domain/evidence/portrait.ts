@@ -52,13 +52,13 @@ export const cropFault = ({ x, y, width, height }: Crop): FieldError | null => {
 }
 
 /** The portrait that was sent, or what is wrong with its crop. */
-export const portraitOf = ({ mediaId, ...said }: PortraitInput): E.Either<FieldError, Portrait> => {
-  const { x, y, width, height } = said
+export const portraitOf = ({ mediaId, ...input }: PortraitInput): E.Either<FieldError, Portrait> => {
+  const { x, y, width, height } = input
   if (x === undefined && y === undefined && width === undefined && height === undefined)
     return E.right({ mediaId, ...whole })
   for (const field of ["x", "y", "width", "height"] as const)
-    if (said[field] === undefined) return E.left({ path: field, message: "is required with the rest of the crop" })
-  const crop = { ...whole, ...said }
+    if (input[field] === undefined) return E.left({ path: field, message: "is required with the rest of the crop" })
+  const crop = { ...whole, ...input }
   const fault = cropFault(crop)
   return fault === null ? E.right({ mediaId, ...crop }) : E.left(fault)
 }

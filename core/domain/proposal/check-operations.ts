@@ -100,9 +100,10 @@ const shapeFaults = (operation: Operation, plans: Plans): readonly FieldError[] 
   if (op !== "create" && !hasId) found.push({ path: "id", message: "is required" })
   if (op !== "delete" && (data === undefined || data === null))
     return [...found, { path: "data", message: "is required" }]
-  const said = data ?? {}
-  if (!isShallow(said, DEEPEST)) return [...found, { path: "data", message: `must be at most ${DEEPEST} levels deep` }]
-  const resolved = resolvedData(said, { get: (ref) => plans.get(ref)?.id })
+  const present = data ?? {}
+  if (!isShallow(present, DEEPEST))
+    return [...found, { path: "data", message: `must be at most ${DEEPEST} levels deep` }]
+  const resolved = resolvedData(present, { get: (ref) => plans.get(ref)?.id })
   const wrong = dataFaults(operation, resolved, { type: edgeTypeOf(operation, plans) })
   return [...found, ...wrong.map((fault) => within("data", fault))]
 }

@@ -25,7 +25,7 @@ export interface PresentRecords {
 /** A record in the form of operation data, which is the form of request bodies. */
 export interface CurrentRecord {
   readonly entity: ProposedEntity
-  readonly said: JsonObject
+  readonly data: JsonObject
   /** The label of the record, if it cannot be derived from the data. */
   readonly calledBy: string | null
 }
@@ -35,7 +35,7 @@ const fieldsOf = (entity: ProposedEntity): ReadonlySet<string> => {
   return new Set(Object.keys({ ...create.required, ...create.optional, ...update.optional }).map(snakeCase))
 }
 
-const saidOf = (entity: ProposedEntity, record: Json): JsonObject => {
+const dataOf = (entity: ProposedEntity, record: Json): JsonObject => {
   const fields = fieldsOf(entity)
   return isJsonObject(record) ? Object.fromEntries(Object.entries(record).filter(([key]) => fields.has(key))) : {}
 }
@@ -44,14 +44,14 @@ const saidOf = (entity: ProposedEntity, record: Json): JsonObject => {
  * Birth and death in the form of a person's request body. A burial or cremation in place of the death also has its
  * type.
  */
-const saidVitals = (events: readonly PlacedEvent[]) =>
+const vitalData = (events: readonly PlacedEvent[]) =>
   Object.fromEntries(
     vitals.map((vital) => {
       const event = vitalEvent(events, vital)
       if (event === null) return [vital, null]
       const { type, date, place, detail, notes, privacy } = event
-      const said = { date: date === null ? null : { ...date }, place, detail, notes, privacy }
-      return [vital, type === vital ? said : { type, ...said }]
+      const values = { date: date === null ? null : { ...date }, place, detail, notes, privacy }
+      return [vital, type === vital ? values : { type, ...values }]
     }),
   )
 
@@ -62,7 +62,7 @@ export const currentRecords = (present: PresentRecords): ReadonlyMap<string, Cur
     id: string,
     record: Json,
     calledBy: string | null = null,
-  ): [string, CurrentRecord] => [id, { entity, said: saidOf(entity, record), calledBy }]
+  ): [string, CurrentRecord] => [id, { entity, data: dataOf(entity, record), calledBy }]
   const vitalsOf = Map.groupBy(present.vitals, ({ personId }) => personId)
   return new Map([
     ...present.person.map((person) =>
@@ -72,7 +72,7 @@ export const currentRecords = (present: PresentRecords): ReadonlyMap<string, Cur
         toJson({
           ...person,
           portrait: person.portrait === null ? null : { ...person.portrait },
-          ...saidVitals(vitalsOf.get(person.id) ?? []),
+          ...vitalData(vitalsOf.get(person.id) ?? []),
         }),
         person.displayName,
       ),
@@ -88,24 +88,24 @@ export const currentRecords = (present: PresentRecords): ReadonlyMap<string, Cur
 }
 
 /** The text of a field; null if there is none. */
-export const textIn = (said: JsonObject, key: string): string | null => {
-  const value = said[key]
+export const textIn = (data: JsonObject, key: string): string | null => {
+  const value = data[key]
   return typeof value === "string" && value !== "" ? value : null
 }
 
-const spoken = (said: JsonObject): string =>
+const fullName = (data: JsonObject): string =>
   displayName({
-    givenName: textIn(said, "given_name"),
-    surname: textIn(said, "surname"),
-    prefix: textIn(said, "prefix"),
-    suffix: textIn(said, "suffix"),
-    surnamePrefix: textIn(said, "surname_prefix"),
+    givenName: textIn(data, "given_name"),
+    surname: textIn(data, "surname"),
+    prefix: textIn(data, "prefix"),
+    suffix: textIn(data, "suffix"),
+    surnamePrefix: textIn(data, "surname_prefix"),
   })
 
-const personLabel = (said: JsonObject): string => {
-  const names = Array.isArray(said.names) ? said.names.filter(isJsonObject) : []
-  const own = textIn(said, "given_name") ?? textIn(said, "surname")
-  return spoken(own === null ? (names.findLast((name) => name.is_primary === true) ?? names[0] ?? said) : said)
+const personLabel = (data: JsonObject): string => {
+  const names = Array.isArray(data.names) ? data.names.filter(isJsonObject) : []
+  const own = textIn(data, "given_name") ?? textIn(data, "surname")
+  return fullName(own === null ? (names.findLast((name) => name.is_primary === true) ?? names[0] ?? data) : data)
 }
 
 /**
@@ -113,30 +113,30 @@ const personLabel = (said: JsonObject): string => {
  * other records, null for unknown ones.
  */
 export const recordLabel = (
-  { entity, said, calledBy }: CurrentRecord,
+  { entity, data, calledBy }: CurrentRecord,
   labelOf: (id: string) => string | null,
 ): string => {
   const labelAt = (key: string): string | null => {
-    const id = textIn(said, key)
+    const id = textIn(data, key)
     return id === null ? null : labelOf(id)
   }
   const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(", ")
   switch (entity) {
     case "person":
-      return calledBy ?? personLabel(said)
+      return calledBy ?? personLabel(data)
     case "name":
-      return spoken(said)
+      return fullName(data)
     case "event":
       return joined(
-        textIn(said, "type"),
-        isJsonObject(said.date) ? textIn(said.date, "display") : null,
+        textIn(data, "type"),
+        isJsonObject(data.date) ? textIn(data.date, "display") : null,
         labelAt("person_id") ?? labelAt("relationship_id"),
       )
     case "relationship":
-      return joined(textIn(said, "type"), labelAt("from_person_id"), labelAt("to_person_id"))
+      return joined(textIn(data, "type"), labelAt("from_person_id"), labelAt("to_person_id"))
     case "source":
-      return joined(textIn(said, "title"))
+      return joined(textIn(data, "title"))
     case "citation":
-      return joined(labelAt("source_id"), textIn(said, "page"))
+      return joined(labelAt("source_id"), textIn(data, "page"))
   }
 }

@@ -33,10 +33,10 @@ type Check = (data: JsonObject, edge: KnownEdge) => readonly FieldError[]
 
 /** First the codec of the request body, then the rules of the command that do not need the tree. */
 const check =
-  <A>(codec: Type<A, unknown, unknown>, rule: (said: A, edge: KnownEdge) => readonly FieldError[] = () => []): Check =>
+  <A>(codec: Type<A, unknown, unknown>, rule: (data: A, edge: KnownEdge) => readonly FieldError[] = () => []): Check =>
   (data, edge) => {
-    const said = codec.decode(data)
-    return E.isLeft(said) ? faults(said.left) : rule(said.right, edge).map(namedAsInput)
+    const decoded = codec.decode(data)
+    return E.isLeft(decoded) ? faults(decoded.left) : rule(decoded.right, edge).map(namedAsInput)
   }
 
 const dateFaults = (date: DateInput | null | undefined, path: string): readonly FieldError[] => {

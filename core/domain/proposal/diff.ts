@@ -33,7 +33,7 @@ export interface DiffEntry {
   readonly after: JsonObject | null
   /** The records that `before` or `after` refers to. */
   readonly mentions: readonly Mention[]
-  /** What the operation is based on; null if that is not said. */
+  /** What the operation is based on; null if that is unknown. */
   readonly basis: ShownBasis | null
 }
 
@@ -53,14 +53,14 @@ export const proposalDiff = (
     const isApplied = isDone(made, index)
     const key = keyOf(operation, madeId(made, index), madeIds)
     const record = key === null ? undefined : records.get(key)
-    const before = record?.entity === entity ? record.said : null
+    const before = record?.entity === entity ? record.data : null
     const after = proposed(operation, before, madeIds)
-    const shown: CurrentRecord = { entity, said: before ?? after ?? {}, calledBy: record?.calledBy ?? null }
+    const shown: CurrentRecord = { entity, data: before ?? after ?? {}, calledBy: record?.calledBy ?? null }
     const label = before === null && op !== "create" ? null : recordLabel(shown, labelOf)
     const mentions = mentionsIn({ ...before, ...after }, labelOf).concat(mentionsIn(before ?? {}, labelOf))
     if (!isApplied && key !== null) {
       if (after === null) records.delete(key)
-      else records.set(key, { ...shown, said: after })
+      else records.set(key, { ...shown, data: after })
     }
     const id = op === "create" ? madeId(made, index) : key
     const basis = shownBasis(operation, present)
@@ -73,10 +73,10 @@ const shownBasis = ({ basis }: Operation, present: ReadonlyMap<string, CurrentRe
   if (basis === undefined || basis === null) return null
   const { citationIds = [], text = null } = basis
   const citations = citationIds.map((id): BasisCitation => {
-    const said = present.get(id)?.said ?? {}
-    const sourceId = textIn(said, "source_id")
+    const data = present.get(id)?.data ?? {}
+    const sourceId = textIn(data, "source_id")
     const source = sourceId === null ? undefined : present.get(sourceId)
-    return { id, sourceId, title: textIn(source?.said ?? {}, "title"), page: textIn(said, "page") }
+    return { id, sourceId, title: textIn(source?.data ?? {}, "title"), page: textIn(data, "page") }
   })
   return { text, citations }
 }
@@ -89,8 +89,8 @@ const keyOf = ({ op, id, ref }: Operation, made: string | null, madeIds: Created
 
 const proposed = ({ op, data }: Operation, before: JsonObject | null, madeIds: CreatedIds): JsonObject | null => {
   if (op === "delete") return null
-  const said = withVitals(withDate(resolvedData(data ?? {}, madeIds)))
-  return op === "create" ? said : { ...before, ...said, ...mergedVitals(before ?? {}, said) }
+  const resolved = withVitals(withDate(resolvedData(data ?? {}, madeIds)))
+  return op === "create" ? resolved : { ...before, ...resolved, ...mergedVitals(before ?? {}, resolved) }
 }
 
 /** Birth and death with their dates as readers would see them. */
@@ -100,8 +100,8 @@ const withVitals = (data: JsonObject): JsonObject => ({ ...data, ...vitalsOf(dat
  * The proposed birth and death, merged into the present ones. A burial (which has a type) is kept beside a new
  * death.
  */
-const mergedVitals = (before: JsonObject, said: JsonObject): JsonObject =>
-  vitalsOf(said, (vital, key) => {
+const mergedVitals = (before: JsonObject, data: JsonObject): JsonObject =>
+  vitalsOf(data, (vital, key) => {
     const known = before[key]
     return isJsonObject(known) && known.type === undefined ? { ...known, ...vital } : vital
   })
@@ -123,8 +123,8 @@ const withDate = (data: JsonObject): JsonObject => {
   return E.isLeft(date) ? data : { ...data, date: toJson({ ...date.right }) }
 }
 
-const mentionsIn = (said: JsonObject, labelOf: (id: string) => string | null): readonly Mention[] =>
-  namedIn(said).flatMap(({ entity, id }) => {
+const mentionsIn = (data: JsonObject, labelOf: (id: string) => string | null): readonly Mention[] =>
+  namedIn(data).flatMap(({ entity, id }) => {
     const label = labelOf(id)
     return label === null ? [] : [{ id, entity, label }]
   })

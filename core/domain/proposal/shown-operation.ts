@@ -8,35 +8,35 @@ import { type Viewer, visibilityOf } from "../privacy.ts"
 import { isJsonObject, type JsonObject, type Operation } from "./operation.ts"
 
 /**
- * Whether this viewer may see the data of an operation once it has run: the data of a new person by what they say, and
- * of a person who is shown unless they hide the person or set `is_living` to anything else than false. The records that
+ * Whether this viewer may see the data of an operation once it has run: the data of a new person by its values, and the
+ * data of an existing person unless it hides the person or sets `is_living` to anything else than false. The records that
  * the operation names are not considered.
  */
 export const isShownOnceRun = ({ op, entity, data }: Operation, viewer: Viewer, now: Date): boolean => {
-  const said = data ?? {}
+  const fields = data ?? {}
   if (viewer.role !== null) return true
-  if ([said, ...changedVitals(said).map((vital) => said[vital])].some(hasPrivacy)) return false
+  if ([fields, ...changedVitals(fields).map((vital) => fields[vital])].some(hasPrivacy)) return false
   if (entity !== "person" || op === "delete") return true
-  return op === "create" ? isShownPerson(said, viewer, now) : !("is_living" in said) || said.is_living === false
+  return op === "create" ? isShownPerson(fields, viewer, now) : !("is_living" in fields) || fields.is_living === false
 }
 
 /** The vital facts that the data of a person sets. */
 export const changedVitals = (data: JsonObject): readonly Vital[] => vitals.filter((vital) => isJsonObject(data[vital]))
 
-const hasPrivacy = (said: unknown): boolean =>
-  isJsonObject(said) && said.privacy !== undefined && said.privacy !== "default"
+const hasPrivacy = (value: unknown): boolean =>
+  isJsonObject(value) && value.privacy !== undefined && value.privacy !== "default"
 
 const isShownPerson = (data: JsonObject, viewer: Viewer, now: Date): boolean => {
-  const said = PersonCreate.decode(data)
-  if (E.isLeft(said)) return false
-  const { isLiving = null, privacy = "default" } = said.right
-  const own = vitals.flatMap((vital) => eventOf(said.right, vital))
+  const person = PersonCreate.decode(data)
+  if (E.isLeft(person)) return false
+  const { isLiving = null, privacy = "default" } = person.right
+  const own = vitals.flatMap((vital) => eventOf(person.right, vital))
   const { deadFrom } = vitalsOf({ own, sharedYear: null }, now)
   return visibilityOf(viewer, { privacy, publicFrom: publicFrom({ isLiving, deadFrom, privacy }) }) === "full"
 }
 
-const eventOf = (said: PersonCreate, type: Vital): readonly VitalEvent[] => {
-  const event = said[type] ?? null
+const eventOf = (person: PersonCreate, type: Vital): readonly VitalEvent[] => {
+  const event = person[type] ?? null
   if (event === null) return []
   const date = dateOf(event.date ?? null, type)
   const { detail = null, privacy = "default" } = event

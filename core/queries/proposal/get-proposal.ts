@@ -72,7 +72,7 @@ const concerned = async ({ proposals }: QueryContext, { viewer, proposal }: Read
     const fresh = found === null ? [] : [...currentRecords(found)]
     if (found !== null) versions = joinedVersions(versions, versionsOf(found))
     for (const [id, record] of fresh) known.set(id, record)
-    wanted = fresh.flatMap(([, { said }]) => namedIn(said))
+    wanted = fresh.flatMap(([, { data }]) => namedIn(data))
   }
   return { records: known, versions }
 }

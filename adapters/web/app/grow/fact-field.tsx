@@ -28,7 +28,7 @@ interface DateFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A field for a date as a person writes it. What was understood is said below it at once. */
+/** A field for a date as a person writes it. The date as it was understood is shown below it at once. */
 const DateField = ({ label, value, onChange }: DateFieldProps) => {
   const words = useWords(growWords)
   const language = useLanguage()

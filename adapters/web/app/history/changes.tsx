@@ -15,7 +15,7 @@ interface ChangesProps {
   /** The level of the headings of days. */
   readonly days: "h2" | "h3"
   readonly pageOf: (cursor: string | null) => Question<PageOf<Change>>
-  /** What is said if there are none. */
+  /** The text to show if there are none. */
   readonly none?: string
 }
 

@@ -8,7 +8,7 @@ import { type HistoryWords, historyWords } from "./words.ts"
 
 type Conflict = Schemas["UndoConflict"]
 
-/** How many conflicts are said one by one. */
+/** The most conflicts that are listed one by one. */
 const MOST = 8
 
 const inWords = (conflict: Conflict, words: HistoryWords, speech: Speech, mentions: readonly Mention[]): string => {
@@ -21,8 +21,8 @@ const inWords = (conflict: Conflict, words: HistoryWords, speech: Speech, mentio
   const name = `${record}, ${fieldInWords(field, words.fields)}`
   if (reason === "deleted") return say.deleted(name)
   const value = (one: unknown): string => {
-    const said = valueInWords(field, one, { mentions }, speech)
-    return said === null ? say.nothing : `“${said}”`
+    const text = valueInWords(field, one, { mentions }, speech)
+    return text === null ? say.nothing : `“${text}”`
   }
   return say.changed(name, value(now), value(made))
 }

@@ -140,7 +140,7 @@ const yearSpan = (text: string): ReadDate | undefined => {
 
 /**
  * Reads a date as a person writes it, in English or German: `about March 1850`, `um 1850`, `1848-52`, `12.3.1850`.
- * What is not understood is said to be unclear, and never guessed.
+ * Text that is not understood is reported as unclear, and never guessed.
  */
 export const readDate = (written: string, language: DateLanguage): ReadDate => {
   const text = written.trim().replace(/\s+/gu, " ").toLowerCase()

@@ -27,7 +27,7 @@ interface FormProps {
   readonly children: ComponentChildren
 }
 
-/** A form with one button. What is wrong with a field is said at the field, and the first such field gets the focus. */
+/** A form with one button. An error of a field is shown at the field, and the first such field gets the focus. */
 export const Form = ({
   onSubmit,
   onType,

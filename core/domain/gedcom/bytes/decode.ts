@@ -82,15 +82,15 @@ const makeDecoder = (
 ): { decode: DecodeChunk; encoding: () => string } => {
   const name = declared?.name.slice(0, 40)
   const unnamed = promised === null ? "The file does not say its encoding" : "The file is marked as UTF-8"
-  const said = declared === null ? unnamed : `HEAD.CHAR says ${name}`
-  const tell = (message: string) => warn({ line: declared?.line ?? 1, code: "encoding", message })
+  const declaration = declared === null ? unnamed : `HEAD.CHAR says ${name}`
+  const report = (message: string) => warn({ line: declared?.line ?? 1, code: "encoding", message })
   const lines = lineCounter()
   let encoding = utf16 ?? "UTF-8"
   let decoder = decoderOf(encoding)
   let undecided = utf16 === null
   let held = new Uint8Array(0)
   if (utf16 !== null && declared !== null && !/^(UNICODE|UTF-?16)/i.test(declared.name))
-    tell(`${said}, but the file is ${utf16}.`)
+    report(`${declaration}, but the file is ${utf16}.`)
 
   const decide = (bytes: Uint8Array, last: boolean): void => {
     const { wellFormed, stray } = countSequences(bytes, last)
@@ -102,7 +102,7 @@ const makeDecoder = (
       decoder = decoderOf(encoding)
     }
     if (promised !== encoding || /^(US-)?ASCII$/i.test(declared?.name ?? ""))
-      tell(`${said}; it is read as ${encoding}.`)
+      report(`${declaration}; it is read as ${encoding}.`)
   }
 
   const decode: DecodeChunk = (chunk, last) => {

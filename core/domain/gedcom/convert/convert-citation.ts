@@ -66,12 +66,12 @@ export const roleTo551: Step = (structure) => {
   const text = structure.value.trim()
   if (!enumerations["7.0"].ROLE!.has(text) || ownRoles.has(text)) return [structure]
   const phrase = structure.children.find(({ tag }) => tag === "PHRASE")
-  const said = text === "OTHER" || meansRole(phrase, text) ? phrase : undefined
+  const rolePhrase = text === "OTHER" || meansRole(phrase, text) ? phrase : undefined
   return [
     {
       ...structure,
-      value: `(${(said?.value ?? roleInWords(text)).trim()})`,
-      children: structure.children.filter((child) => child !== said),
+      value: `(${(rolePhrase?.value ?? roleInWords(text)).trim()})`,
+      children: structure.children.filter((child) => child !== rolePhrase),
     },
   ]
 }

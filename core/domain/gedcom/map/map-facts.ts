@@ -41,14 +41,14 @@ export const mapEvents = (
       mapCitations(node, { ...nothing, eventId: same }, mapping, rows)
       continue
     }
-    const { place, ...said } = values
+    const { place, ...fields } = values
     const id = mapping.newId<"EventId">()
     const { treeId, life } = mapping
     const event = {
       id,
       treeId,
       ...subject,
-      ...said,
+      ...fields,
       placeId: place === null ? null : mapPlace(place, mapping, rows),
       ...life,
     }

@@ -59,7 +59,7 @@ const Found = ({ tree, filter }: FoundProps) => {
 /** Whose changes are shown, and of which kind. The address keeps it. */
 const Filter = ({ tree, filter }: FoundProps) => {
   const words = useWords(treeHistoryWords)
-  const said = useWords(historyWords)
+  const historyTexts = useWords(historyWords)
   const { route } = useLocation()
   const members = useAnswer(membersOf(tree)).data ?? []
   const who = filter.actor ?? ""
@@ -91,7 +91,7 @@ const Filter = ({ tree, filter }: FoundProps) => {
         value={kind}
         options={[
           { value: "", label: words.everything },
-          ...kinds.map((action) => ({ value: action, label: actionInWords(action, said) ?? action })),
+          ...kinds.map((action) => ({ value: action, label: actionInWords(action, historyTexts) ?? action })),
         ]}
       />
       <button type="submit" class="button">

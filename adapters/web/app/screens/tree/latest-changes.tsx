@@ -11,7 +11,7 @@ import { treeWords } from "./words.ts"
 /** The last changes, for those who edit the tree. */
 export const LatestChanges = ({ tree }: { readonly tree: string }) => {
   const words = useWords(treeWords)
-  const said = useWords(historyWords)
+  const historyTexts = useWords(historyWords)
   const language = useLanguage()
   const common = useCommonWords()
   const { ago } = useFormats()
@@ -25,7 +25,7 @@ export const LatestChanges = ({ tree }: { readonly tree: string }) => {
           ) : (
             <ol class="rows">
               {changes.map((change) => {
-                const { text, lang } = changeInWords(change, said, language)
+                const { text, lang } = changeInWords(change, historyTexts, language)
                 return (
                   <li key={change.id}>
                     <span class={change.undone_by === null ? undefined : "is-undone"}>
