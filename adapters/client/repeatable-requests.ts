@@ -7,8 +7,8 @@ export interface RepeatableRequests {
 }
 
 /**
- * A `Request` gives its body away when it is sent, and a clone of it would keep a whole upload in memory. These
- * requests remember what they were made from.
+ * A `Request` can send its body only once, and a clone would hold a whole upload in memory. These requests remember
+ * the values that they were made from.
  */
 export const repeatableRequests = (): RepeatableRequests => {
   const bodies = new WeakMap<Request, RequestInit["body"]>()
@@ -29,7 +29,7 @@ export const repeatableRequests = (): RepeatableRequests => {
 
 const withBody = (request: Request, body: NonNullable<RequestInit["body"]>): Request => {
   const headers = new Headers(request.headers)
-  // The type of a form names its boundary, and each request has a boundary of its own.
+  // The content type of a form contains its boundary, and each request has its own boundary.
   if (body instanceof FormData) headers.delete("Content-Type")
   const { method, signal, credentials, redirect } = request
   return new Request(request.url, { method, headers, body, signal, credentials, redirect })

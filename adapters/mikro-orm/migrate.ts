@@ -69,7 +69,9 @@ export const migrationState = async (url: string): Promise<MigrationState> => {
   }
 }
 
-/** Migrates the tables in another schema of the database, by these migrations, or else to the latest. */
+/**
+ * Migrates the tables in another schema of the database with these migrations; without them, to the latest version.
+ */
 export const migrateIn = async (
   url: string,
   { schema, path, by }: { readonly schema: string; readonly path: string; readonly by?: readonly string[] },

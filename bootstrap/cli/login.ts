@@ -30,7 +30,7 @@ export const runLogin = async (words: readonly string[]): Promise<number> => {
   return 0
 }
 
-/** One line of standard input. A terminal does not show what is typed. */
+/** Reads one line of standard input. A terminal does not show the typed characters. */
 const readPassword = async (): Promise<string> => {
   const { isTTY } = process.stdin
   if (isTTY) process.stderr.write("Password: ")

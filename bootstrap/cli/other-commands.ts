@@ -1,6 +1,6 @@
 import manifest from "../../package.json" with { type: "json" }
 
-/** The usage of the commands of this module, in the form of `usage`. */
+/** The usage text of the commands of this module, in the form of `usage`. */
 export const otherUsage = `Run it:
   stemma serve                            starts the service; the settings are in docs/settings.md
   stemma worker                           does the jobs of a server that runs with WORKER=off
@@ -20,7 +20,7 @@ For operators, on the store at DATABASE_URL or under DATA_DIR, also while the se
   stemma --version                        prints the version
 `
 
-/** A command with its own words. Resolves with the exit code, and rejects with an Error of one line. */
+/** A command with its arguments. Resolves with the exit code; rejects with an Error with a message of one line. */
 type Command = (words: readonly string[]) => Promise<number>
 
 /** Each command is loaded only if it is called. */

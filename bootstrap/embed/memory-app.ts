@@ -24,7 +24,7 @@ const settings: Settings = {
   maxBackupBytes: 4096 * MIB,
 }
 
-/** A hash that takes a millisecond. It must not protect the passwords of people. */
+/** Parameters of a hash that takes a millisecond. They are too weak for the passwords of real people. */
 const CHEAP = { logN: 4, r: 8, p: 1 }
 
 /** The use cases with their stores. */
@@ -37,11 +37,11 @@ export interface MemoryApp {
 export interface MemoryAppOptions {
   /** Settings that differ from the defaults. */
   readonly settings?: Partial<Settings>
-  /** The clock; by default that of the system. */
+  /** The clock; the system clock by default. */
   readonly now?: Now
 }
 
-/** All use cases over an empty store in memory, for test suites. Passwords are hashed fast and weakly. */
+/** All use cases with an empty store in memory, for test suites. The password hash is fast and weak. */
 export const openMemoryApp = async (options: MemoryAppOptions = {}): Promise<MemoryApp> => {
   const [store, blobs] = [openMemoryStore(), memoryBlobs()]
   const ports = nodePorts(await scryptPasswords(CHEAP))

@@ -12,14 +12,17 @@ export interface DeliveryPorts extends ExecutePorts {
   readonly webhookSender: WebhookSender
 }
 
-/** How long a worker keeps a webhook after each attempt, which takes ten seconds at most. After a crash, changes wait this long. */
+/**
+ * How long a worker keeps a webhook after each attempt. An attempt takes ten seconds at most. After a crash,
+ * changes wait this long.
+ */
 export const TAKEN_MS = 20_000
 /** The most changes that are sent before other webhooks get their turn. */
 const CHANGES_IN_A_TURN = 20
 
 /**
- * Sends the next changes to a webhook that was taken until `until`, in order, and gives it back. It stops at the first
- * change that is not delivered.
+ * Sends the next changes, in order, to a webhook that this worker holds until `until`, and then releases the
+ * webhook. Stops at the first change that is not delivered.
  */
 export const deliverChanges =
   (ports: DeliveryPorts) =>
@@ -75,7 +78,7 @@ const attempt = async (
 }
 
 /**
- * Switches off a webhook that did not answer for 24 hours. Each owner gets a mail by a job of their own, so a mail that
+ * Switches off a webhook that has failed for 24 hours. Each owner gets a mail by a separate job, so a mail that
  * fails is not sent again to the others.
  */
 const switchOff = (ports: DeliveryPorts, { id }: DueWebhook["webhook"]): Promise<unknown> =>

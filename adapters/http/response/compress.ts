@@ -52,8 +52,8 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:problem\+)?json\b|application\/
 export const isCompressible = (mediaType: string): boolean => COMPRESSIBLE.test(mediaType)
 
 /**
- * Sets the headers for a compressible answer and returns the coding in which to send it; null for none. `size` is
- * null if it is not known yet. The entity tag differs for each coding.
+ * Sets the headers of a compressible answer and returns the content coding to use; null for none. `size` is null if
+ * it is not known yet. The entity tag differs for each coding.
  */
 export const applyEncoding = ({ headers, response }: HttpRequest, size: number | null): Encoding | null => {
   varyBy(response, "Accept-Encoding")
@@ -83,15 +83,15 @@ export const compressedOnce = (content: object, encoding: Encoding, bytes: Uint8
   return buffer
 }
 
-/** Compresses a stream of chunks, and the chunks that it must read. */
+/** A stream that compresses its chunks, and the chunks that it reads. */
 export interface CompressedStream {
   readonly chunks: AsyncIterable<string | Uint8Array>
   readonly coder: Transform
 }
 
 /**
- * A stream that compresses chunks. What was written is flushed when the next chunk is not there yet, so the reader
- * gets everything as soon as it is produced.
+ * A stream that compresses chunks. It flushes when the next chunk is not ready yet, so the reader gets everything
+ * as soon as it is produced.
  */
 export const compressedStream = (encoding: Encoding, first: string | Uint8Array, rest: Chunks): CompressedStream => {
   const coder = coders[encoding].stream()

@@ -30,7 +30,7 @@ export const whole = async (answer: Answer): Promise<Answer> => {
   return { ...answer, content: { kind: "text", mediaType, write: () => text } }
 }
 
-/** A whole answer as it is stored. One with a secret is stored without its content. */
+/** A whole answer in the form in which it is stored. An answer with a secret is stored without its content. */
 export const storedAnswerOf = (
   { status, tag, location, content }: Answer,
   { id, userId, hash }: Repeat,
@@ -48,7 +48,7 @@ const bodyOf = (content: Content): string | null => {
   throw new Error("Only a whole answer can be stored.")
 }
 
-/** The stored answer as it is sent again. */
+/** The answer to a repeated request, from the stored one. */
 export const answerAgain = ({ status, location, tag, body }: RepeatedAnswer): Answer => ({
   status,
   content: body === null ? { kind: "none" } : { kind: "text", mediaType: JSON_TYPE, write: () => body },
@@ -57,6 +57,6 @@ export const answerAgain = ({ status, location, tag, body }: RepeatedAnswer): An
   ...(tag === null ? {} : { tag }),
 })
 
-/** The tree that a value names, if it is a record of a tree or a set of path parameters. */
+/** The tree to which a value belongs, if the value is a record of a tree or a set of path parameters. */
 export const treeIdIn = (value: unknown): TreeId | null =>
   typeof value === "object" && value !== null && "treeId" in value && TreeId.is(value.treeId) ? value.treeId : null

@@ -4,7 +4,7 @@ import { instanceReply } from "../replies/instance.ts"
 import { ok } from "../response/json-replies.ts"
 import { route } from "../route.ts"
 
-/** The service as a whole, for its operators. */
+/** Routes about the whole service, for its operators. */
 export const instanceRoutes = [
   route("getInstance", {
     method: "get",

@@ -18,7 +18,7 @@ import type { CleanUp } from "./clean-up.ts"
  */
 export type Step<Before, After> = (before: Before) => Outcome<After> | Promise<Outcome<After>>
 
-/** A step that continues from the outcome of the step before it. */
+/** A step that gets the outcome of the step before it. */
 type Next<Before, After> = (
   before: Outcome<Before> | Promise<Outcome<Before>>,
 ) => Outcome<After> | Promise<Outcome<After>>
@@ -49,7 +49,7 @@ export interface Negotiated<Caller, Params> extends Addressed<Caller, Params> {
   readonly wantsOther: boolean
 }
 
-/** The idempotency key of a request, and what it belongs to. */
+/** The idempotency key of a request, and the answer to which it belongs. */
 export interface KeyedRequest {
   readonly key: string
   readonly userId: UserId | null
@@ -86,7 +86,7 @@ export interface Ready<Caller, Params, I> extends Repeated<Caller, Params, I> {
   readonly perform: (progress: OnProgress) => Promise<Outcome<Answer>>
 }
 
-/** Runs a step if the steps before it succeeded: at once, unless it has to wait for them. */
+/** Runs a step if the steps before it succeeded. It runs synchronously unless an earlier step is asynchronous. */
 export const next = <Before, After>(step: Step<Before, After>): Next<Before, After> => {
   const proceed = (before: Outcome<Before>): Outcome<After> | Promise<Outcome<After>> =>
     E.isLeft(before) ? before : step(before.right)

@@ -10,7 +10,7 @@ const texts: Readonly<Record<string, string>> = {
   ETIMEDOUT: "The receiver did not accept the connection.",
 }
 
-/** Why a request had no answer, in one sentence without addresses of the network. */
+/** Why a request had no answer: one sentence without network addresses. */
 export const deliveryError = (error: unknown, patienceMs: number): string => {
   if (error instanceof PrivateAddress) return "The name of the host leads to a private address."
   if (!(error instanceof Error)) return "The connection failed."

@@ -3,7 +3,7 @@ import { proposalTools } from "./proposal-tools.ts"
 import type { Tool } from "./tool.ts"
 import { treeTools } from "./tree-tools.ts"
 
-/** All tools by name. A name such as `constructor` is no tool. */
+/** All tools by name. A map has no inherited names such as `constructor`. */
 export const tools: ReadonlyMap<string, Tool> = new Map(
   [...treeTools, ...personTools, ...proposalTools].map((one) => [one.name, one]),
 )

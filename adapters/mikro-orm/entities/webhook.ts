@@ -19,7 +19,7 @@ export const WebhookSchema = new EntitySchema<Webhook>({ name: "Webhook", tableN
 
 export const webhooks = tableOf(WebhookSchema, properties)
 
-/** A progress, and until when a worker has taken the webhook. */
+/** The progress of a webhook, and the end of the time for which a worker holds it. */
 export interface TakenProgress extends WebhookProgress {
   readonly takenUntil: Date | null
 }

@@ -8,8 +8,8 @@ import type { User } from "../../domain/account/user.ts"
 import { actingUser } from "../../edit/account/acting-user.ts"
 
 /**
- * A user sets which person they are. Null clears it, an absent value changes nothing. The user must see the person
- * in full.
+ * A user sets which person of a tree is the user. Null clears it, an absent value changes nothing. The user must
+ * see the person in full.
  */
 export const setSelfPerson: Command<{ readonly personId?: PersonId | null | undefined }, User> = async (
   context,

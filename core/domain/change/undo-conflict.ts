@@ -1,8 +1,8 @@
 import type { EntityType } from "./action.ts"
 
 /**
- * Why a field cannot be set back: it has been changed since; records of other changes depend on the record; what it
- * refers to is deleted; or it concerns a deleted account.
+ * Why a field cannot be set back: a later change has set it; records of other changes depend on the record; the
+ * record that the field refers to is deleted; or the field concerns a deleted account.
  */
 export const conflictReasons = ["changed", "attached", "deleted", "account_deleted"] as const
 export type ConflictReason = (typeof conflictReasons)[number]
@@ -12,9 +12,10 @@ export interface UndoConflict {
   readonly entityType: EntityType
   readonly entityId: string
   readonly field: string
-  /** The value before the change, the value that the change gave, and the present one. */
   readonly before: unknown
+  /** The value that the change set. */
   readonly made: unknown
+  /** The present value. */
   readonly now: unknown
   readonly reason: ConflictReason
 }

@@ -4,8 +4,8 @@ import { noPicture, type PictureSize } from "./picture.ts"
 export const PICTURE_HEAD_BYTES = 262_144
 
 /**
- * The size of a picture as displayed, read from its first bytes without decoding it. Null if the bytes are no picture,
- * or one whose size is elsewhere in the file.
+ * The size of a picture as displayed, read from its first bytes without decoding it. Null if the bytes are not a
+ * picture, or if the size is in a later part of the file.
  */
 export const pictureSizeOf = (contentType: string, head: Uint8Array): PictureSize => {
   const read = readers[contentType]

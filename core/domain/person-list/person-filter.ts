@@ -9,9 +9,9 @@ export type MissingFact = (typeof missingFacts)[number]
 
 /** Which persons a list contains. Null does not filter. */
 export interface PersonFilter {
-  /** As `surnameKey` makes it. */
+  /** In the form of `surnameKey`. */
   readonly surname: string | null
-  /** As `firstLetter` makes it. */
+  /** In the form of `firstLetter`. */
   readonly letter: string | null
   readonly gender: Gender | null
   /** Whether the person may be living. */
@@ -24,9 +24,7 @@ export interface PersonFilter {
 /** Whether the filter does nothing. */
 export const isOpen = (filter: PersonFilter): boolean => Object.values(filter).every((value) => value === null)
 
-/**
- * The filter in the form that is compared. Null if it matches no one, because a text has no letter.
- */
+/** The filter in the form in which values are compared. Null if it matches no one, because a text has no letter. */
 export const comparableFilter = (written: PersonFilter): PersonFilter | null => {
   const surname = written.surname === null ? null : surnameKey(written.surname)
   const letter = written.letter === null ? null : firstLetter(written.letter)

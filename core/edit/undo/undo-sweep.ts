@@ -33,8 +33,8 @@ const noteBeside = async ({ context, change, beside }: UndoRun, id: DeletionId):
 }
 
 /**
- * Takes out of the rows that are restored together those that stay deleted with another owner, and the persons whose
- * summaries follow from them. Each of these is restored on its own, so it has an entry of its own.
+ * Removes rows from the group that is restored together: those that stay deleted with another owner, and the
+ * persons with summaries that depend on such rows. Each of them is restored on its own, with an entry of its own.
  */
 export const holdBack = async (run: UndoRun): Promise<void> => {
   const { context, change, swept, sweptDeletion: deletionId, returns } = run
@@ -49,7 +49,7 @@ export const holdBack = async (run: UndoRun): Promise<void> => {
   }
 }
 
-/** The persons whose summaries follow from this row. */
+/** The persons with a summary that depends on this row. */
 const personsOf = async (
   { context, change: { treeId } }: UndoRun,
   { kind, id }: Pick<Dependent, "kind" | "id">,
@@ -74,7 +74,7 @@ export const restoreSwept = async (run: UndoRun): Promise<void> => {
   if (id === null || isNothingSwept(run)) return
   const { deletions, relationships, now } = context
   const sweep = await sweepOf(run, { id, treeId: change.treeId, at: now })
-  // Only an edge to somebody who is there already can close a loop.
+  // A loop needs a relationship with a person who was not deleted.
   for (const edge of await relationships.withLivePersons(change.treeId, [...swept.relationship]))
     returningEdges.push(edge)
   await noteBeside(run, id)

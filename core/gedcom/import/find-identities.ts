@@ -15,8 +15,8 @@ export interface FileToMatch {
 const batch = 2_000
 
 /**
- * The persons of the tree that incoming persons certainly are, by ordinal: the person with a kept record that had
- * the same xref and lines in its file, or else the only one with an equal identifier.
+ * The persons of the tree that certainly are persons of the file, by ordinal. Such a person has a kept record with
+ * the same xref and lines in its file; or, without one, is the only person with an equal identifier.
  */
 export const findIdentities = async (
   tree: TreeSnapshot,

@@ -22,15 +22,16 @@ export interface ExportAccountPorts {
   readonly noteMissingMedia?: NoteMissingMedia
 }
 
-/** An archive that is produced as its bytes are taken. */
+/** An archive that is made while its bytes are read. */
 export interface AccountExport {
   readonly filename: string
   readonly bytes: Bytes
 }
 
 /**
- * A user exports all trees that they own: a zip with `account.json`, which has the rows of one moment, followed by
- * the bytes of the media. Media without bytes in the store are in its list `missing_media` instead.
+ * A user exports all trees that they own, as a zip. First comes `account.json` with the rows as they are at one
+ * moment, then the bytes of the media. `missing_media` in `account.json` lists the media without bytes in the
+ * store.
  */
 export const exportAccount =
   ({ backupReads, blobs, archives, spool, now, noteMissingMedia }: ExportAccountPorts) =>
@@ -68,7 +69,7 @@ export const exportAccount =
     return E.right({ filename: "stemma-account.zip", bytes: archives.write(files()) })
   }
 
-/** The account with these trees only, if it is limited to some. */
+/** The account, limited to these trees if the reader may read only some. */
 const limitedTo = (onlyTrees: Reader["onlyTrees"], account: BackedUpAccount): BackedUpAccount =>
   onlyTrees === undefined
     ? account

@@ -24,7 +24,7 @@ export const listFeed: Query<ListFeed, Listing<FeedItem>> = async (context, read
   return E.right({ items: itemsBetween(context.feed, start, upTo), next: null })
 }
 
-/** The items after a sequence number, up to another one. The numbers of a tree have no gaps. */
+/** The items after one sequence number, up to another one. The numbers of a tree have no gaps. */
 const itemsBetween = async function* (
   feed: FeedReads,
   { treeId, after }: { readonly treeId: TreeId; readonly after: number },

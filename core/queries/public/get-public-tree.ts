@@ -6,8 +6,8 @@ import type { PublicTreeRead } from "../../domain/tree.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 
 /**
- * The public record of a tree, for everyone who may read the tree. It is the same for members; values for members
- * only are in the member record.
+ * The public record of a tree, for everyone who may read the tree. Members get the same; values for members only
+ * are in the member record.
  */
 export const getPublicTree: Query<{ readonly treeId: TreeId }, PublicTreeRead> = async (
   { trees, now },

@@ -15,13 +15,13 @@ const stored = `select a.id as "id", a.entity_type as "entityType", a.entity_id 
     a.before as "before", a.after as "after"
   from audit_entries a where a.change_id = $1 and a.id > $2 order by a.id limit $3`
 
-/** The condition that a change with this step of an import concerns a row, beside being of the import. */
+/** The condition that a row of an import was changed by the change with this step. */
 const isOfStep = (step: number, alias: string, seq: string): string =>
   step === 0 ? "" : `and ${hasNoEntryUntil(alias, seq)}`
 
 /**
- * Rows of an import, in the order of the primary key, among the ids that the import used. The first later entry of a
- * row has the row as it was until then.
+ * Rows of an import in the order of the primary key, within the range of ids that the import used. The first later
+ * entry of a row has its fields before that entry.
  */
 const ofImport = (kind: ImportedKind, step: number): string => `
   select ${columns(importedTables[kind], "x", "row")}, later.seq as "until", later.before as "was"
@@ -44,7 +44,9 @@ interface RowOfImport<K extends ImportedKind> {
   readonly was: Json
 }
 
-/** A change and, if it concerns the rows of an import together, which one, and the range of the ids that it used. */
+/**
+ * A change. If it concerns the rows of an import together: the import, its step, and the range of ids that it used.
+ */
 export type ImportRange = Pick<
   ChangeRow,
   "id" | "treeId" | "seq" | "importId" | "importStep" | "importedFrom" | "importedTo"

@@ -29,7 +29,7 @@ export const filterConditions = (viewer: Viewer, filter: PersonFilter): readonly
 export const mayBeLiving = (year: number): string =>
   `(case when x.is_living is null then x.dead_from is null or x.dead_from > ${year} else x.is_living end)`
 
-/** Whether the person `x` lacks this, as far as the viewer sees. */
+/** Whether the person `x` lacks this fact, as far as the viewer sees. */
 export const isMissing = (fact: MissingFact, viewer: Viewer): string => {
   switch (fact) {
     case "birth":
@@ -44,8 +44,8 @@ export const isMissing = (fact: MissingFact, viewer: Viewer): string => {
 }
 
 /**
- * The condition that there is a row `alias` with this key that satisfies the condition. It is looked up by the key
- * alone. Otherwise, without statistics, a plan may read all rows of the tree for each person.
+ * The condition that a row `alias` with this key satisfies `condition`. The row is found by the key alone: without
+ * statistics, a plan could otherwise read all rows of the tree for each person.
  */
 const exists = (table: string, alias: string, key: string, condition: string): string =>
   `exists (select from ${byKey(table, alias, `${alias}.tree_id = x.tree_id and ${alias}.${key}`)} where ${condition})`

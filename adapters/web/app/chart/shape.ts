@@ -1,6 +1,6 @@
 /**
- * The outline of something drawn: for each band of height, how far it reaches to the left and to the right. Bands are
- * counted downwards from that of the person in the middle.
+ * The outline of a drawing: the left and right ends of each band of height. Bands are counted downwards from the
+ * band of the person in the middle.
  */
 export interface Shape {
   readonly top: number
@@ -15,7 +15,7 @@ export interface Outline {
   right: number[]
 }
 
-/** Counts the bands that a layout visits, to show that its time is linear. */
+/** Is called with the number of bands that a layout visits. Specs count them to show that its time is linear. */
 export type Tick = (bands: number) => void
 
 /** A rectangle as an outline. */

@@ -12,7 +12,7 @@ export interface Kin {
   readonly through: "own_partner" | "their_partner" | null
 }
 
-/** How much two lines of cousins are apart in generations. */
+/** The number of generations by which two cousins are removed. */
 export const removedBy = (kin: Pick<Kin, "up" | "down">): number => Math.abs(kin.up - kin.down)
 
 interface Reached {
@@ -67,7 +67,7 @@ const stepsUp = (graph: FamilyGraph, at: Reached): readonly Reached[] =>
         }),
       )
 
-/** Everybody with a common ancestor, by the shortest way. */
+/** Everyone with a common ancestor, by the shortest path. */
 const bloodFrom = (graph: FamilyGraph, from: string): ReadonlyMap<string, Reached> => {
   const found = new Map<string, Reached>()
   const queue: Reached[] = [{ id: from, up: 0, down: 0, kind: "blood", half: false, from: null }]
@@ -81,8 +81,8 @@ const bloodFrom = (graph: FamilyGraph, from: string): ReadonlyMap<string, Reache
 }
 
 /**
- * How everybody in the graph is related to one person, as far as the graph shows it: relatives, their partners, and the
- * relatives of the person's own partners. The person is not in it.
+ * How everyone in the graph is related to one person, as far as the graph shows it: relatives, their partners, and
+ * the relatives of the person's partners. The result does not contain the person.
  */
 export const kinFrom = (graph: FamilyGraph, from: string): ReadonlyMap<string, Kin> => {
   const found = new Map<string, Kin>()

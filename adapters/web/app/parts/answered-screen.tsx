@@ -9,7 +9,10 @@ interface AnsweredScreenProps<T> {
   readonly children: (data: T) => ComponentChildren
 }
 
-/** Shows a screen when its answer is there. Until then the page says that it is coming, and why it does not. */
+/**
+ * Shows a screen when its answer has arrived. Before that, the page says that the answer is loading, or why it
+ * failed.
+ */
 export const AnsweredScreen = <T,>({ answer, children }: AnsweredScreenProps<T>) => {
   const { broken, notFound } = useCommonWords()
   const { data, problem, isAsking } = answer

@@ -11,8 +11,8 @@ const CR = 13
 const SPACE = 32
 
 /**
- * The index of the value if a line break, a level and `CONC ` follow at `at`. -1 if something else follows;
- * `bytes.length` if the bytes end before that is known.
+ * The index of the value if a line break, a level and `CONC ` follow at `at`; -1 if something else follows. If the
+ * bytes end before that is clear, `bytes.length`.
  */
 export const continuationAfter = (bytes: Uint8Array, at: number): number => {
   let i = at

@@ -40,8 +40,8 @@ const ofVersion: Readonly<Record<GedcomVersion, Readonly<Record<string, GedcomSt
 }
 
 /**
- * The structure to add where a standard requires one and the record has none: the value that says least. Null if
- * there is no such value.
+ * The structure to add where a standard requires one and the record has none. It has the value with the least
+ * information. Null if there is no such value.
  */
 export const defaultStructure = (place: string, version: GedcomVersion): GedcomStructure | null =>
   ofVersion[version][place] ?? null

@@ -7,7 +7,7 @@ export interface KeptFamilyMembers {
   readonly id: RecordId
   readonly partners: readonly PersonId[]
   readonly children: readonly PersonId[]
-  /** The xrefs in CHIL lines that did not become all the ties that they tell of: they are exported as they stand. */
+  /** The xrefs of CHIL lines for which not all relationships exist. An export writes these lines unchanged. */
   readonly unlinkedChildren: ReadonlySet<string>
   /**
    * Whether the record has events, citations or notes. If a second partner were added to it, they would apply to
@@ -17,7 +17,7 @@ export interface KeptFamilyMembers {
 }
 
 /**
- * The persons that the HUSB, WIFE and CHIL lines of a kept FAM record became. Lines without a person are not
+ * The persons to whom the HUSB, WIFE and CHIL lines of a kept FAM record refer. A line without a person is not
  * linked.
  */
 export const keptFamilyMembers = (id: RecordId, { children }: KeptNode): KeptFamilyMembers => {
@@ -38,7 +38,7 @@ export const keptFamilyMembers = (id: RecordId, { children }: KeptNode): KeptFam
 
 /** The family of a kept FAM record, as the present relationships describe it. */
 export interface CurrentFamily extends Omit<KeptFamilyMembers, "hasFacts" | "unlinkedChildren"> {
-  /** A partner that no line of the record names: the second parent of all children of a single parent. */
+  /** A partner without a line in the record: the second parent of all children of a single parent. */
   readonly joined: PersonId | null
   /** Whether all persons of the record are deleted or belong to other families now. */
   readonly isGone: boolean
@@ -86,11 +86,11 @@ export const indexEdges = (edges: readonly Relationship[]): EdgeIndex => {
 }
 
 /**
- * The present family of a kept FAM record. Its two partners remain partners while a partnership or a common child
- * connects them. Its children are those who still have all its partners as parents, and those with one of them as
- * parent if their unlinked line is exported anyway. Relationships that came with the record count even if no line
- * of the record names them: the records of the persons did. `liveXref` is the xref of a live person's record, and
- * undefined for others.
+ * The present family of a kept FAM record. Two partners stay partners while a partnership or a common child
+ * connects them. A child stays in the family while all partners are parents of the child. If the unlinked line of a
+ * child is exported anyway, one partner as parent is enough. A relationship that came with the record counts even
+ * if no line of the record names it, because then the record of a person did. `liveXref` returns the xref of the
+ * record of a live person, and undefined for others.
  */
 export const currentFamily = (
   kept: KeptFamilyMembers,
@@ -138,8 +138,9 @@ export const currentFamily = (
 }
 
 /**
- * The other parent of all these children, with the same qualifier as the first and without a FAM record: the only
- * such person, or the only one who is also the partner. Null if there is none or several.
+ * The other parent of all these children: the only such person, or the only one who is also the partner. The
+ * qualifier is that of the first parent, and the relationship has no FAM record. Null if there is none or more than
+ * one.
  */
 const secondParent = (
   first: PersonId,

@@ -32,7 +32,7 @@ export const mergeTargets = () => {
 
 export type MergeTargets = ReturnType<typeof mergeTargets>
 
-/** What a record that is merged into a person says. */
+/** The facts, names and events of a record that is merged into a person. */
 export interface Addition extends Pick<MergeTarget, "names" | "events"> {
   readonly facts: PersonFacts
 }

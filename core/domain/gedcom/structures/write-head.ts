@@ -15,8 +15,8 @@ export interface FileFacts {
   /** The xref of the SUBM record; 7.0 does not need one. */
   readonly submitter: string | null
   /**
-   * The HEAD of the first file that was imported into the tree. Its statements about the people, as opposed to the
-   * file, are kept.
+   * The HEAD of the first file that was imported into the tree. What it says about the people is kept. What it says
+   * about the file is not.
    */
   readonly kept: GedcomStructure | null
 }

@@ -13,7 +13,7 @@ interface Way {
   readonly icon: IconName
   readonly href: string
   readonly isHere: boolean
-  /** How much waits there. */
+  /** The number of items that wait on the screen. */
   readonly count?: number
 }
 
@@ -59,7 +59,7 @@ interface TreeNavProps {
   readonly onViewAs: () => void
 }
 
-/** The ways to the screens of a tree, in a row below the bar where there is room for it. */
+/** The links to the screens of a tree, in a row below the bar if there is room. */
 export const TreeNav = ({ tree, onViewAs }: TreeNavProps) => {
   const { data } = useTree(tree)
   return data === undefined ? null : <Row tree={data} onViewAs={onViewAs} />
@@ -110,7 +110,7 @@ interface TreeMenuProps extends TreeNavProps {
   readonly onAppearance: () => void
 }
 
-/** The same ways in a menu, for phones. */
+/** The same links in a menu, for phones. */
 export const TreeMenu = ({ tree, onViewAs, onAppearance }: TreeMenuProps) => {
   const { ways } = useCommonWords()
   const { data } = useTree(tree)

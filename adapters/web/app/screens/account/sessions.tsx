@@ -9,7 +9,7 @@ import { accountWords } from "./words.ts"
 
 const sessions = question(["sessions"], (signal) => api.GET("/auth/sessions", { signal }))
 
-/** Browser and system out of a user agent, as far as people know them. */
+/** The browser and the system that a user agent names, in words that people know. */
 const deviceOf = (agent: string | null, unknown: string): string => {
   const browser = /Firefox|Edg|OPR|Chrome|Safari|curl/.exec(agent ?? "")?.[0]
   const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(agent ?? "")?.[0]
@@ -18,7 +18,7 @@ const deviceOf = (agent: string | null, unknown: string): string => {
   return known.length === 0 ? (agent ?? unknown) : known.join(", ")
 }
 
-/** The sessions of the account. Each can be ended but the present one, for which there is the sign-out. */
+/** The sessions of the account. All can be ended here except the present one, which the sign-out ends. */
 export const Sessions = () => {
   const words = useWords(accountWords)
   const { ago } = useFormats()

@@ -26,7 +26,7 @@ export const Mark = ({ citations }: Pick<EvidenceProps, "citations">) => {
   return <span class={`mark is-${strength}`} role="img" aria-label={label} title={label} />
 }
 
-/** Where something is written, in a list that opens. */
+/** The citations of a fact, in a list that can be opened. */
 export const Evidence = ({ citations, sources }: EvidenceProps) => {
   const words = useWords(personWords)
   if (citations.length === 0) return null
@@ -48,11 +48,11 @@ export const Evidence = ({ citations, sources }: EvidenceProps) => {
 
 interface LifeProps {
   readonly facts: PersonFacts
-  /** Whether marks of evidence are shown: not to readers who see no sources. */
+  /** Whether marks of evidence are shown. Readers who see no sources get none. */
   readonly withEvidence: boolean
 }
 
-/** What happened to a person, in order, and how well it is known. */
+/** The events of a person in order, with marks of their evidence. */
 export const Life = ({ facts, withEvidence }: LifeProps) => {
   const words = useWords(personWords)
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { settingsWords } from "./words.ts"
 const versions = ["5.5.1", "7.0"] as const
 const GEDZIP = "application/vnd.familysearch.gedcom+zip"
 
-/** Lets the browser store a file under a name. */
+/** Makes the browser save a file under a name. */
 const keep = (file: Blob, name: string): void => {
   const link = document.createElement("a")
   link.href = URL.createObjectURL(file)
@@ -19,7 +19,7 @@ const keep = (file: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** The exports of a tree. A GEDZIP is asked for by its media type, which no link can name. */
+/** The exports of a tree. A GEDZIP is requested by its media type, and a link cannot request a media type. */
 export const Exports = ({ tree }: { readonly tree: Tree }) => {
   const words = useWords(settingsWords)
   const address = apiPath(`/trees/${tree.id}/gedcom/export`)
