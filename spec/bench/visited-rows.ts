@@ -37,6 +37,11 @@ export const visitedRows = async (url: string, userId: UserId) => {
       },
       ancestry: (...asked) => seen(reads.charts.ancestry(...asked)),
       tiesOf: (...asked) => seen(reads.charts.tiesOf(...asked)),
+      // Nothing is read ahead here: only what the search needs is counted.
+      tiesAround: async (treeId, { people }, as) => ({
+        levels: 0,
+        ties: await seen(reads.charts.tiesOf(treeId, { people, except: [] }, as)),
+      }),
     }
     const found = await ask({ reads: { ...reads, charts }, now: () => now, settings })(getKinship)(
       { userId, surface: "member" },

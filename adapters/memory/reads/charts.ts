@@ -6,6 +6,7 @@ import { seesEverything, type Viewer, withhold } from "../../../core/domain/priv
 import type { Person } from "../../../core/domain/person.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { ChartReads } from "../../../core/ports/charts/chart-reads.ts"
+import { append } from "../../../core/lib/append.ts"
 import { copyOf } from "../copy.ts"
 import { type Direction, edgesAt, edgesFrom, nextPerson } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
@@ -53,6 +54,55 @@ const lineFrom = (
   return line
 }
 
+interface TieReader {
+  readonly viewer: Viewer
+  readonly withDays: boolean
+}
+
+/** These relationships, each once and by id. */
+const sealedTies = (tables: Tables, { viewer, withDays }: TieReader, edges: readonly Relationship[]) => {
+  const seal = involvingFor(viewer, (tie: TieRow) => peopleOfRelationship(tables, tie))
+  return [...new Map(edges.map((edge) => [edge.id, edge])).values()]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map((edge) => seal({ ...tieRow(tables, edge), ...(withDays ? {} : { startDay: null, publicStartDay: null }) }))
+}
+
+const kinReads = (tables: Tables): Pick<ChartReads, "ancestry" | "tiesOf" | "tiesAround"> => ({
+  ancestry: async (treeId, ids, viewer) => {
+    const line = new Set(ids)
+    const ties = new Map<string, Relationship>()
+    // A Set is iterated in insertion order, including elements that are added during the iteration.
+    for (const id of line) {
+      for (const edge of edgesFrom(tables, "committed", { treeId, id, direction: "ancestors" })) {
+        ties.set(edge.id, edge)
+        line.add(edge.fromPersonId)
+      }
+    }
+    return sealedTies(tables, { viewer, withDays: false }, [...ties.values()])
+  },
+  tiesOf: async (treeId, { people, except }, viewer) => {
+    const known = new Set(except)
+    const edges = people.flatMap((id) => edgesAt(tables, "committed", treeId, id))
+    const others = edges.filter(({ fromPersonId, toPersonId }) => !known.has(fromPersonId) && !known.has(toPersonId))
+    return sealedTies(tables, { viewer, withDays: false }, others)
+  },
+  tiesAround: async (treeId, { people, most }, viewer) => {
+    const reached = new Set(people)
+    const ties: Relationship[] = []
+    let [levels, level]: [number, readonly PersonId[]] = [0, people]
+    for (;;) {
+      const edges = level.flatMap((id) => edgesAt(tables, "committed", treeId, id))
+      append(ties, edges)
+      const isEnough = reached.size > most
+      const ends = edges.flatMap(({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId])
+      level = [...new Set(ends)].filter((id) => !reached.has(id))
+      if (isEnough || level.length === 0) return { levels, ties: sealedTies(tables, { viewer, withDays: false }, ties) }
+      for (const id of level) reached.add(id)
+      levels += 1
+    }
+  },
+})
+
 export const chartReads = (tables: Tables): ChartReads => {
   const { persons, events, places } = tables
 
@@ -73,32 +123,8 @@ export const chartReads = (tables: Tables): ChartReads => {
     }
   }
 
-  const sealedTies = (viewer: Viewer, edges: readonly Relationship[], withDays: boolean) => {
-    const seal = involvingFor(viewer, (tie: TieRow) => peopleOfRelationship(tables, tie))
-    return [...new Map(edges.map((edge) => [edge.id, edge])).values()]
-      .sort((a, b) => (a.id < b.id ? -1 : 1))
-      .map((edge) => seal({ ...tieRow(tables, edge), ...(withDays ? {} : { startDay: null, publicStartDay: null }) }))
-  }
-
   return {
-    ancestry: async (treeId, ids, viewer) => {
-      const line = new Set(ids)
-      const ties = new Map<string, Relationship>()
-      // A Set is iterated in insertion order, including elements that are added during the iteration.
-      for (const id of line) {
-        for (const edge of edgesFrom(tables, "committed", { treeId, id, direction: "ancestors" })) {
-          ties.set(edge.id, edge)
-          line.add(edge.fromPersonId)
-        }
-      }
-      return sealedTies(viewer, [...ties.values()], false)
-    },
-    tiesOf: async (treeId, ids, viewer) =>
-      sealedTies(
-        viewer,
-        ids.flatMap((id) => edgesAt(tables, "committed", treeId, id)),
-        false,
-      ),
+    ...kinReads(tables),
     cards: async (treeId, ids) =>
       [...new Set(ids)]
         .sort()
@@ -130,7 +156,7 @@ export const chartReads = (tables: Tables): ChartReads => {
         ...near.flatMap(edgesOf),
         ...parents.flatMap((id) => edgesFrom(tables, "committed", { treeId, id, direction: "descendants" })),
       ]
-      return sealedTies(viewer, ties, true)
+      return sealedTies(tables, { viewer, withDays: true }, ties)
     },
   }
 }

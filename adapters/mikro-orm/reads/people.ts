@@ -35,9 +35,9 @@ export const involvedJoins = (relationship: string, firstPerson: string): string
   ${livePerson("a", firstPerson)}
   ${livePerson("b", "r.to_person_id")}`
 
-/** Joins the live person with this id of the tree of `x`. */
-export const livePerson = (alias: string, id: string): string =>
-  lookUp("persons", alias, `${alias}.tree_id = x.tree_id and ${alias}.id = ${id}`, `${alias}.deleted_at is null`)
+/** Joins the live person with this id of the tree, by default that of `x`. */
+export const livePerson = (alias: string, id: string, treeId = "x.tree_id"): string =>
+  lookUp("persons", alias, `${alias}.tree_id = ${treeId} and ${alias}.id = ${id}`, `${alias}.deleted_at is null`)
 
 /** The privacy facts; null if there is no person. */
 export const factsOf = ({ privacy, publicFrom }: MaybeFacts): PrivacyFacts | null =>

@@ -18,21 +18,26 @@ export interface Tie extends Ends, Pick<Relationship, "qualifier"> {
   readonly startDay: number | null
 }
 
-const endsOf = ({ id, treeId, type, fromPersonId, toPersonId }: TieRow): Ends => ({
-  id,
-  treeId,
-  type,
-  fromPersonId,
-  toPersonId,
-})
-
 /** The relationship for a reader who sees both ends in full. */
 export const fullTie = (row: TieRow, seesHiddenEvents: boolean): Tie => ({
-  ...endsOf(row),
+  id: row.id,
+  treeId: row.treeId,
+  type: row.type,
+  fromPersonId: row.fromPersonId,
+  toPersonId: row.toPersonId,
   redacted: false,
   qualifier: row.qualifier,
   startDay: seesHiddenEvents ? row.startDay : row.publicStartDay,
 })
 
 /** The relationship for a reader who does not see both ends in full. */
-export const redactedTie = (row: TieRow): Tie => ({ ...endsOf(row), redacted: true, qualifier: null, startDay: null })
+export const redactedTie = (row: TieRow): Tie => ({
+  id: row.id,
+  treeId: row.treeId,
+  type: row.type,
+  fromPersonId: row.fromPersonId,
+  toPersonId: row.toPersonId,
+  redacted: true,
+  qualifier: null,
+  startDay: null,
+})

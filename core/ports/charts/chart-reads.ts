@@ -4,6 +4,28 @@ import type { TieRow } from "../../domain/chart/tie.ts"
 import type { PersonId, TreeId } from "../../domain/ids.ts"
 import type { Involving, Viewer, Withheld } from "../../domain/privacy.ts"
 
+/** The persons of relationships. */
+export interface TiesOf {
+  readonly people: readonly PersonId[]
+  /** Relationships with these persons are left out. */
+  readonly except: readonly PersonId[]
+}
+
+/** Persons, and how far to walk from them. */
+export interface TiesAround {
+  readonly people: readonly PersonId[]
+  /** The walk ends after the level with which it has more persons than this. */
+  readonly most: number
+}
+
+/** The relationships around some persons. */
+export interface SurroundingTies {
+  /** All relationships of everyone who is at most this number of steps away are there. */
+  readonly levels: number
+  /** Each once, ordered by id. */
+  readonly ties: readonly Withheld<Involving<TieRow>>[]
+}
+
 /** The reads of charts: slim rows of many persons at once. */
 export interface ChartReads {
   /** The live persons with these ids, ordered by id. */
@@ -23,5 +45,7 @@ export interface ChartReads {
   /** The live relationships to the parents of these persons, of their parents and so on, each once. Safe for loops. */
   ancestry(treeId: TreeId, ids: readonly PersonId[], viewer: Viewer): Promise<readonly Withheld<Involving<TieRow>>[]>
   /** The live relationships of these persons, each once, ordered by id, without the days of their events. */
-  tiesOf(treeId: TreeId, ids: readonly PersonId[], viewer: Viewer): Promise<readonly Withheld<Involving<TieRow>>[]>
+  tiesOf(treeId: TreeId, of: TiesOf, viewer: Viewer): Promise<readonly Withheld<Involving<TieRow>>[]>
+  /** As `tiesOf`, of these persons, of their relatives and so on. Persons who are hidden from the viewer may be passed. */
+  tiesAround(treeId: TreeId, of: TiesAround, viewer: Viewer): Promise<SurroundingTies>
 }

@@ -4,7 +4,6 @@ import { invalid, notFound } from "../../domain/errors.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { coefficientOf } from "../../domain/kinship/coefficient.ts"
 import { describePath } from "../../domain/kinship/describe-path.ts"
-import { kinGraph } from "../../domain/kinship/kin-graph.ts"
 import type { KinPath } from "../../domain/kinship/kin-path.ts"
 import type { Query } from "../../use-case/query.ts"
 import { loadedKin } from "../../view/kinship/load-kin.ts"
@@ -44,7 +43,7 @@ export const getKinship: Query<GetKinship, Kinship> = async (context, reader, { 
   if (found.length === 0) return E.right({ paths: [], persons: [...ends.values()], coefficient })
   const onPaths = [...new Set([personId, ...found.flatMap((path) => path.map((step) => step.personId))])]
   await kin.loadTies(onPaths)
-  const graph = kinGraph(kin.ties())
+  const { graph } = kin
   const parents = onPaths.flatMap((id) => graph.stepsFrom(id)).filter(({ step }) => step === "parent")
   const tops = parents.map((parent) => parent.personId)
   const cards = await kin.cards([...onPaths, ...tops])

@@ -2,7 +2,6 @@ import * as E from "fp-ts/lib/Either.js"
 import { invalid } from "../../domain/errors.ts"
 import type { PersonId, TreeId } from "../../domain/ids.ts"
 import { describePath } from "../../domain/kinship/describe-path.ts"
-import { kinGraph } from "../../domain/kinship/kin-graph.ts"
 import type { Kin } from "../../domain/kinship/kin-path.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 import { loadedKin } from "../../view/kinship/load-kin.ts"
@@ -33,7 +32,7 @@ export const listKinship: Query<ListKinship, Readonly<Record<string, Kin>>> = as
   const onPaths = [...new Set([of, ...[...found.values()].flatMap((path) => path.map(({ personId }) => personId))])]
   await kin.loadTies(onPaths)
   const cards = await kin.cards(onPaths)
-  const context = { graph: kinGraph(kin.ties()), from: of, genderOf: (id: PersonId) => cards.get(id)?.gender ?? null }
+  const context = { graph: kin.graph, from: of, genderOf: (id: PersonId) => cards.get(id)?.gender ?? null }
   return E.right(
     Object.fromEntries(
       [...found].map(([id, path]) => {

@@ -1,6 +1,5 @@
 import type { PersonId } from "../../domain/ids.ts"
 import { findPaths, MOST_STEPS, pathKey } from "../../domain/kinship/find-paths.ts"
-import { kinGraph } from "../../domain/kinship/kin-graph.ts"
 import type { QualifiedStep } from "../../domain/kinship/kin-path.ts"
 import type { LoadedKin } from "./load-kin.ts"
 
@@ -25,18 +24,28 @@ const sideAt = (id: PersonId): Side => ({ reached: new Map([[id, 0]]), frontier:
 
 /** Loads the relationships of the frontier of one side. */
 const widen = async (kin: LoadedKin, side: Side): Promise<void> => {
-  const found = await kin.loadTies(side.frontier)
+  await kin.loadTies(side.frontier)
   side.radius += 1
-  side.frontier = [...found].filter((id) => !side.reached.has(id))
-  for (const id of side.frontier) side.reached.set(id, side.radius)
+  const next: PersonId[] = []
+  for (const id of side.frontier) {
+    for (const { personId } of kin.graph.stepsFrom(id)) {
+      if (side.reached.has(personId)) continue
+      side.reached.set(personId, side.radius)
+      next.push(personId)
+    }
+  }
+  side.frontier = next
 }
 
-/** The least number of steps between the ends over the persons that both sides have reached; null if there are none. */
-const meeting = ({ reached: near }: Side, { reached: far }: Side): number | null => {
+/**
+ * The least number of steps between the ends over the persons at the edge of one side that the other side has reached
+ * too; null if there are none.
+ */
+const meeting = ({ frontier, radius }: Side, { reached }: Side): number | null => {
   let least: number | null = null
-  for (const [id, steps] of near) {
-    const rest = far.get(id)
-    if (rest !== undefined && (least === null || steps + rest < least)) least = steps + rest
+  for (const id of frontier) {
+    const rest = reached.get(id)
+    if (rest !== undefined && (least === null || radius + rest < least)) least = radius + rest
   }
   return least
 }
@@ -50,12 +59,12 @@ const loadBetween = async (kin: LoadedKin, { from, to }: Ends, shortest: number 
   const [near, far] = sides
   let least = shortest
   const longest = (): number => Math.min(MOST_STEPS, least === null ? MOST_STEPS : least + LONGER)
-  while (near.radius + far.radius < longest() && kin.ties().length < MOST_TIES) {
+  while (near.radius + far.radius < longest() && kin.count() < MOST_TIES) {
     const open = sides.filter(({ frontier }) => frontier.length > 0)
     const [first] = open.toSorted((a, b) => a.frontier.length - b.frontier.length)
     if (first === undefined || (least === null && open.length < 2)) break
     await widen(kin, first)
-    least ??= meeting(near, far)
+    least ??= meeting(first, first === near ? far : near)
   }
   return longest()
 }
@@ -70,13 +79,13 @@ export const pathsBetween = async (
   most: number,
 ): Promise<readonly (readonly QualifiedStep[])[]> => {
   await kin.loadAncestry([ends.from, ends.to])
-  const found = findPaths(kinGraph(kin.ties()), { ...ends, rule: "descent", longest: MOST_STEPS, most })
+  const found = findPaths(kin.graph, { ...ends, rule: "descent", longest: MOST_STEPS, most })
   const byDescent = found.flatMap((same) => same.slice(0, 1))
   const shortest = byDescent[0]?.length ?? null
   // Any other way between parent and child is a detour.
   if (shortest === 1 || byDescent.length >= most) return byDescent
   const longest = await loadBetween(kin, ends, shortest)
-  const any = findPaths(kinGraph(kin.ties()), { ...ends, rule: "any", longest, most })
+  const any = findPaths(kin.graph, { ...ends, rule: "any", longest, most })
   const known = new Set(byDescent.map(pathKey))
   const others = any.flatMap((same) => same.slice(0, 1)).filter((path) => !known.has(pathKey(path)))
   return [...byDescent, ...others].toSorted((a, b) => a.length - b.length).slice(0, most)

@@ -1,5 +1,5 @@
 import type { PersonId } from "../../domain/ids.ts"
-import { type KinGraph, kinGraph } from "../../domain/kinship/kin-graph.ts"
+import type { KinGraph } from "../../domain/kinship/kin-graph.ts"
 import type { QualifiedStep } from "../../domain/kinship/kin-path.ts"
 import type { LoadedKin } from "./load-kin.ts"
 
@@ -44,9 +44,10 @@ const loadAround = async (kin: LoadedKin, from: PersonId, wanted: ReadonlySet<Pe
   missing.delete(from)
   let frontier: readonly PersonId[] = [from]
   for (let steps = 0; steps < MOST_STEPS_BY_MARRIAGE && frontier.length > 0 && missing.size > 0; steps++) {
-    if (kin.ties().length > MOST_TIES) return
-    const found = await kin.loadTies(frontier)
-    frontier = [...found].filter((id) => !reached.has(id))
+    if (kin.count() > MOST_TIES) return
+    await kin.loadTies(frontier)
+    const found = frontier.flatMap((id) => kin.graph.stepsFrom(id).map(({ personId }) => personId))
+    frontier = [...new Set(found)].filter((id) => !reached.has(id))
     for (const id of frontier) {
       reached.add(id)
       missing.delete(id)
@@ -58,8 +59,7 @@ const loadAround = async (kin: LoadedKin, from: PersonId, wanted: ReadonlySet<Pe
 export const pathsFrom = async (kin: LoadedKin, from: PersonId, ids: readonly PersonId[]): Promise<Paths> => {
   await kin.loadAncestry([from, ...ids])
   await loadAround(kin, from, new Set(ids))
-  const graph = kinGraph(kin.ties())
-  const [descent, any] = [byDescent(graph, from), byAny(graph, from)]
+  const [descent, any] = [byDescent(kin.graph, from), byAny(kin.graph, from)]
   const paths = new Map<PersonId, readonly QualifiedStep[]>()
   for (const id of ids) {
     const [one, other] = [descent.get(id), any.get(id)]

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { expect } from "chai"
 import fc from "fast-check"
 import { type Extent, siblingChoices } from "../../../core/domain/chart/neighbourhood.ts"
-import { showCard, type Viewer } from "../../../core/domain/privacy.ts"
+import { showCard, showTie, type Viewer } from "../../../core/domain/privacy.ts"
 import { getNeighbourhood } from "../../../core/queries/chart/get-neighbourhood.ts"
 import { kinPlans, plantKin, withoutPeople } from "../../support/any-kin.ts"
 import {
@@ -159,5 +159,43 @@ export const chartReadsContract = (store: () => StoreUnderTest): void => {
       await commit(store(), ({ deletions }) => deletions.remove("relationship", [edge.id], aDeletion({ treeId })))
       expect(await store().reads.charts.around(treeId, child.id, extent, member)).to.deep.equal([])
     })
+  })
+
+  describe("the relationships of some persons", () => {
+    const chosen = fc.uniqueArray(fc.nat(PEOPLE - 1), { maxLength: 4 })
+    const idOf = (row: Parameters<typeof showTie>[1]): string | undefined => showTie(member, row)?.id
+
+    it("are all of theirs but those with the excepted ones, each once and by id", () =>
+      fc.assert(
+        fc.asyncProperty(kinPlans(PEOPLE), chosen, chosen, async (plan, some, left) => {
+          const { treeId, ids, ties } = await plantKin(store(), plan)
+          const [people, except] = [some, left].map((numbers) => ids.filter((_, number) => numbers.includes(number)))
+          const isOf = ({ fromPersonId, toPersonId }: (typeof ties)[number], of: readonly string[] = []): boolean =>
+            of.includes(fromPersonId) || of.includes(toPersonId)
+          const read = { people: [...(people ?? []), ...(people ?? [])], except: except ?? [] }
+          const rows = await store().reads.charts.tiesOf(treeId, read, member)
+          const wanted = ties.filter((tie) => isOf(tie, people) && !isOf(tie, except))
+          expect(rows.map(idOf)).to.deep.equal(wanted.map(({ id }) => id).sort())
+        }),
+        { numRuns: 20 },
+      ))
+
+    it("and of everyone around them are those of whole levels, until there are more persons than wanted", () =>
+      fc.assert(
+        fc.asyncProperty(kinPlans(PEOPLE), fc.constantFrom(0, 1, 2, 4, 100), async (plan, most) => {
+          const { treeId, ids, ties } = await plantKin(store(), plan)
+          const reached = new Set(ids.slice(0, 1))
+          const tiesOf = () => ties.filter((tie) => reached.has(tie.fromPersonId) || reached.has(tie.toPersonId))
+          while (reached.size <= most) {
+            const before = reached.size
+            for (const { fromPersonId, toPersonId } of tiesOf()) reached.add(fromPersonId).add(toPersonId)
+            if (reached.size === before) break
+          }
+          const read = await store().reads.charts.tiesAround(treeId, { people: ids.slice(0, 1), most }, member)
+          const wanted = tiesOf().map(({ id }) => id)
+          expect(read.ties.map(idOf)).to.deep.equal(wanted.sort())
+        }),
+        { numRuns: 20 },
+      ))
   })
 }

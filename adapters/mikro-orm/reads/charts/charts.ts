@@ -8,13 +8,14 @@ import {
   withhold,
   type Withheld,
 } from "../../../../core/domain/privacy.ts"
+import type { TreeId } from "../../../../core/domain/ids.ts"
 import type { ChartReads } from "../../../../core/ports/charts/chart-reads.ts"
 import type { Sql } from "../../sql.ts"
 import { columns } from "../../table.ts"
 import { byKey, lookUp } from "../look-up.ts"
 import { type InvolvedPeople, involving, withoutPersons } from "../people.ts"
 import { aroundStatement } from "./around.ts"
-import { ancestryStatement, tiesStatement } from "./kin.ts"
+import { ancestryStatement, tiesAroundStatement, tiesStatement } from "./kin.ts"
 
 const types = vitalTypes.map((type) => `'${type}'`).join(", ")
 
@@ -37,24 +38,58 @@ const forReaders = (statement: (seesHidden: boolean) => string) => ({
 const around = forReaders(aroundStatement)
 const ancestry = forReaders(ancestryStatement)
 const tiesOf = forReaders(tiesStatement)
+const tiesAround = forReaders(tiesAroundStatement)
 
 type Row = { readonly record: TieRow }
+
+/** A relationship without its tree and without days. The persons are there for readers who do not see everything. */
+type KinRow = Pick<TieRow, "id" | "type" | "fromPersonId" | "toPersonId" | "qualifier"> & InvolvedPeople
+type LevelRow = KinRow & { readonly level: number }
+
+type SealedTie = Withheld<Involving<TieRow>>
 
 export const chartReads = (sql: Sql): ChartReads => ({
   cards: async (treeId, ids) =>
     (await sql.rows<CardRow>(cards, [treeId, [...new Set(ids)]])).map((row) => withhold(row)),
   around: (treeId, personId, { up, down, siblings, most }, viewer) =>
     ties(sql, viewer, around, [treeId, personId, up, down, siblings, most]),
-  ancestry: (treeId, ids, viewer) => ties(sql, viewer, ancestry, [treeId, ids]),
-  tiesOf: (treeId, ids, viewer) => ties(sql, viewer, tiesOf, [treeId, ids]),
+  ancestry: async (treeId, ids, viewer) => {
+    const rows = await sql.rows<KinRow>(textFor(viewer, ancestry), [treeId, ids])
+    return rows.map(sealedKin(treeId, viewer))
+  },
+  tiesOf: async (treeId, { people, except }, viewer) => {
+    const asked = new Set(people)
+    for (const id of except) asked.delete(id)
+    const rows = await sql.rows<KinRow>(textFor(viewer, tiesOf), [treeId, [...asked], except])
+    return rows.map(sealedKin(treeId, viewer))
+  },
+  tiesAround: async (treeId, { people, most }, viewer) => {
+    const rows = await sql.rows<LevelRow>(textFor(viewer, tiesAround), [treeId, [...new Set(people)], most])
+    const levels = rows.reduce((last, { level }) => Math.max(last, level), 0)
+    return { levels, ties: rows.map(sealedKin(treeId, viewer)) }
+  },
 })
+
+const textFor = (viewer: Viewer, { member, other }: ReturnType<typeof forReaders>): string =>
+  seesEverything(viewer) ? member : other
+
+/** Seals a relationship with its persons, as far as they were read for this viewer. */
+const sealedKin =
+  (treeId: TreeId, viewer: Viewer) =>
+  (row: KinRow): SealedTie => {
+    const { id, type, fromPersonId, toPersonId, qualifier } = row
+    const record = { id, treeId, type, fromPersonId, toPersonId, qualifier, startDay: null, publicStartDay: null }
+    return seesEverything(viewer)
+      ? withoutPersons({ record })
+      : involving({ record, a: row.a, b: row.b, isOfTwo: row.isOfTwo, eventPrivacy: row.eventPrivacy })
+  }
 
 const ties = async (
   sql: Sql,
   viewer: Viewer,
   { member, other }: ReturnType<typeof forReaders>,
   values: readonly unknown[],
-): Promise<readonly Withheld<Involving<TieRow>>[]> =>
+): Promise<readonly SealedTie[]> =>
   seesEverything(viewer)
     ? (await sql.rows<Row>(member, values)).map(withoutPersons)
     : (await sql.rows<Row & InvolvedPeople>(other, values)).map(involving)
