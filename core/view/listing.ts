@@ -53,6 +53,12 @@ export const once = async function* <T>(items: readonly T[]): AsyncGenerator<rea
   if (items.length > 0) yield items
 }
 
+/** The list that a reader sees of rows that are already available, on one page. */
+export const wholeListing = <Row, T>(rows: readonly Row[], show: (row: Row) => T | null): Listing<T> => ({
+  items: shown(once(rows), show),
+  next: null,
+})
+
 /** The same list with other items for each batch. */
 export const mapListing = <A, B>(
   { items, ...rest }: Listing<A>,

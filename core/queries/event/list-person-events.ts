@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { EventRead } from "../../domain/event.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
-import { type Listing, listingOf, once } from "../../view/listing.ts"
+import { type Listing, wholeListing } from "../../view/listing.ts"
 import type { Query } from "../../use-case/query.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
@@ -16,12 +16,5 @@ export const listPersonEvents: Query<{ readonly personId: PersonId }, Listing<Ev
   if (E.isLeft(seen)) return seen
   const { viewer, person } = seen.right
   const rows = await context.events.ofPerson(person.treeId, personId, viewer)
-  return E.right(
-    await listingOf(
-      once(rows),
-      (row) => showEvent(viewer, row),
-      null,
-      ({ id }) => id,
-    ),
-  )
+  return E.right(wholeListing(rows, (row) => showEvent(viewer, row)))
 }

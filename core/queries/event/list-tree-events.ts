@@ -1,11 +1,10 @@
-import * as E from "fp-ts/lib/Either.js"
-import { idFromCursor } from "../../view/cursor.ts"
 import type { EventRead } from "../../domain/event.ts"
 import { EventId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
-import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
-import { type Query, viewerOf } from "../../use-case/query.ts"
-import { asksForDeletedOnly, type RecordsOfTree } from "../../view/page-of-tree.ts"
+import { listRecords } from "../../view/list-records.ts"
+import type { Listing } from "../../view/listing.ts"
+import type { Query } from "../../use-case/query.ts"
+import type { RecordsOfTree } from "../../view/page-of-tree.ts"
 import { anyEvent, isUnused, type EventFilter } from "../../domain/record-lists/record-filters.ts"
 
 export interface ListTreeEvents extends RecordsOfTree {
@@ -13,25 +12,15 @@ export interface ListTreeEvents extends RecordsOfTree {
 }
 
 /** The events of a tree, if the reader sees all their persons in full. Editors can list the deleted ones. */
-export const listTreeEvents: Query<ListTreeEvents, Listing<EventRead>> = async (
-  { trees, events, now },
+export const listTreeEvents: Query<ListTreeEvents, Listing<EventRead>> = (
+  context,
   reader,
-  { treeId, deleted, filter = anyEvent, limit, cursor },
-) => {
-  const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
-  if (E.isLeft(viewer)) return viewer
-  const gone = asksForDeletedOnly(viewer.right, deleted, !isUnused(filter))
-  if (E.isLeft(gone)) return gone
-  const after = idFromCursor(EventId, cursor)
-  if (E.isLeft(after)) return after
-  const keyset = { after: after.right, batch: batchFor(limit) }
-  const rows = gone.right ? events.deletedOf(treeId, keyset) : events.ofTree(treeId, viewer.right, keyset, filter)
-  return E.right(
-    await listingOf(
-      rows,
-      (row) => showEvent(viewer.right, row),
-      limit,
-      ({ id }) => id,
-    ),
-  )
-}
+  { filter = anyEvent, ...page },
+) =>
+  listRecords(context, reader, page, {
+    id: EventId,
+    live: (viewer, keyset) => context.events.ofTree(page.treeId, viewer, keyset, filter),
+    deleted: (keyset) => context.events.deletedOf(page.treeId, keyset),
+    show: showEvent,
+    isFiltered: !isUnused(filter),
+  })
