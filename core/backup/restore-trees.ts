@@ -5,7 +5,7 @@ import type { BackupTree } from "../domain/backup/backup-tree.ts"
 import { restoredLife } from "../domain/backup/restore-context.ts"
 import { latestYears } from "../domain/living/latest-years.ts"
 import type { TreeId } from "../domain/ids.ts"
-import type { Tree } from "../domain/tree.ts"
+import { emptyTree, type Tree } from "../domain/tree.ts"
 import { actingUser } from "../edit/account/acting-user.ts"
 import type { ShownMedia } from "./keep-planned.ts"
 import type { RestorePlan } from "./plan-restore.ts"
@@ -100,11 +100,6 @@ const newTree = (
   description,
   visibility,
   ownerId: actor.userId,
-  homePersonId: null,
-  formerHomePersonId: null,
-  aiMemberProvider: null,
-  aiRecommenderProvider: null,
-  aiSeesLiving: false,
-  personCount: 0,
+  ...emptyTree,
   ...restoredLife({ createdAt, updatedAt }),
 })

@@ -31,6 +31,16 @@ export interface Tree extends Lifecycle {
   readonly personCount: number
 }
 
+/** The values of a tree without persons and without assistants. */
+export const emptyTree = {
+  homePersonId: null,
+  formerHomePersonId: null,
+  aiMemberProvider: null,
+  aiRecommenderProvider: null,
+  aiSeesLiving: false,
+  personCount: 0,
+} as const satisfies Partial<Tree>
+
 export interface Membership {
   readonly treeId: TreeId
   readonly userId: UserId

@@ -3,7 +3,7 @@ import { type Command, done } from "../../use-case/command.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { forbidden } from "../../domain/errors.ts"
 import { newLifecycle } from "../../domain/lifecycle.ts"
-import { type Tree, type TreeCreate, type TreeRead, treeRead } from "../../domain/tree.ts"
+import { emptyTree, type Tree, type TreeCreate, type TreeRead, treeRead } from "../../domain/tree.ts"
 import { actingUser } from "../../edit/account/acting-user.ts"
 
 /** The creation is the first change of a tree. */
@@ -23,12 +23,7 @@ export const createTree: Command<TreeCreate, TreeRead> = async (context, input) 
     description: input.description ?? null,
     visibility: input.visibility ?? "private",
     ownerId: actor.userId,
-    homePersonId: null,
-    formerHomePersonId: null,
-    aiMemberProvider: null,
-    aiRecommenderProvider: null,
-    aiSeesLiving: false,
-    personCount: 0,
+    ...emptyTree,
     ...newLifecycle(now),
   }
   await trees.insert([tree])
