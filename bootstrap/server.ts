@@ -2,23 +2,17 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Logger } from "pino"
 import { type Config, readConfig } from "./config.ts"
-import { openLog } from "./log.ts"
 import { memory } from "./memory.ts"
 import { production } from "./production.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { makeService } from "./service.ts"
 import { stopSignal } from "./shutdown.ts"
-import { startFailure } from "./start/failure.ts"
 import { listen } from "./start/listen.ts"
+import { fail, run } from "./start/run.ts"
 import { openTraceOf } from "./start/trace.ts"
 import { requireBackupDir } from "./instance/scheduled-backup.ts"
 import { logUnhandledRejections } from "./unhandled-rejections.ts"
 import { welcome } from "./welcome.ts"
-
-const fail = (line: string): void => {
-  console.error(line)
-  process.exitCode = 1
-}
 
 const serve = async (config: Config, log: Logger): Promise<void> => {
   logUnhandledRejections(log)
@@ -50,12 +44,6 @@ const whereDataIs = ({ databaseUrl, dataDir }: Config): string => {
     : `in the database at ${new URL(databaseUrl).host}`
 }
 
-const start = async (config: Config): Promise<void> => {
-  const { log, end } = openLog(config)
-  await serve(config, log).catch((error: unknown) => fail(startFailure(error, config)))
-  await end()
-}
-
 const config = readConfig()
 if (E.isLeft(config)) fail(config.left)
-else await start(config.right)
+else await run(config.right, serve)

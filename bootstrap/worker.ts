@@ -5,20 +5,14 @@ import { metricsServer } from "../adapters/http/metrics-server.ts"
 import { startMetrics } from "../adapters/http/metrics.ts"
 import { type Config, readConfig } from "./config.ts"
 import { requireBackupDir } from "./instance/scheduled-backup.ts"
-import { openLog } from "./log.ts"
 import { production } from "./production.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { stopSignal } from "./shutdown.ts"
 import { listen } from "./start/listen.ts"
+import { fail, run } from "./start/run.ts"
 import { openTraceOf } from "./start/trace.ts"
-import { startFailure } from "./start/failure.ts"
 import { startWork } from "./start-jobs.ts"
 import { logUnhandledRejections } from "./unhandled-rejections.ts"
-
-const fail = (line: string): void => {
-  console.error(line)
-  process.exitCode = 1
-}
 
 const serve = async (config: Config, log: Logger): Promise<void> => {
   logUnhandledRejections(log)
@@ -47,14 +41,8 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
   }
 }
 
-const start = async (config: Config): Promise<void> => {
-  const { log, end } = openLog(config)
-  await serve(config, log).catch((error: unknown) => fail(startFailure(error, config)))
-  await end()
-}
-
 const config = readConfig()
 if (E.isLeft(config)) fail(config.left)
 else if (config.right.databaseUrl?.startsWith("memory:"))
   fail("DATABASE_URL is memory:, where the server itself runs the jobs")
-else await start(config.right)
+else await run(config.right, serve)
