@@ -54,10 +54,10 @@ type Options = Pick<ImportContext, "treeId" | "newId" | "life" | "link" | "readi
  * to the medium that it became. Every other OBJE makes links to all persons, events and sources of its record or
  * event, because they decide who may see the medium.
  */
-export const mediaMapper = (
-  { files, named, ofRecord, unnamed, isThere, attachedTo, isLinked }: IncomingMedia,
-  { treeId, newId, life, link, linkOf, reading, warn }: Options,
-): MediaMapper => {
+export const mediaMapper = (incoming: IncomingMedia, options: Options): MediaMapper => {
+  const { files, unnamed, isThere, attachedTo, isLinked } = incoming
+  const { treeId, newId, life, link, linkOf, warn } = options
+  const { ofStructure, ofRecord } = fileFinder(incoming, options)
   const owned = new Map<MediaId, string | null>()
   const links = pendingLinks()
   const met = new Set<MediaId>()
@@ -91,35 +91,9 @@ export const mediaMapper = (
     else links.hold(row)
   }
 
-  const mapFiles = (object: GedcomNode): readonly MediaId[] =>
-    readObject(object).flatMap(({ file, title, form }) => {
-      const id = named(file.value)
-      if (id === null) {
-        tellOfAbsence(file)
-        return []
-      }
-      for (const structure of [object, file, title, form]) if (structure !== null) reading.use(structure)
-      link(file.line, id)
-      return [id]
-    })
-
-  const tellOfAbsence = ({ value, line }: GedcomNode): void => {
-    const { at } = filePlace(value, reading.version)
-    const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value
-    if (at === "beside") warn({ line, code: "missing_file", message: `The archive has no file ${shown}` })
-    if (at === "elsewhere")
-      warn({ line, code: "file_elsewhere", message: `Files outside the archive are not opened: ${shown}` })
-  }
-
-  const mapPointer = (object: GedcomNode, xref: string): readonly MediaId[] => {
-    const ids = ofRecord(xref)
-    if (ids.length > 0) reading.use(object)
-    return ids
-  }
-
   const visit = (node: GedcomNode, owner: Attachment | null, targets: readonly LinkTarget[], rows: Rows): void => {
     if (node.tag === "OBJE") {
-      for (const id of node.pointer === null ? mapFiles(node) : mapPointer(node, node.pointer)) {
+      for (const id of ofStructure(node)) {
         if (attach(id, owner, node, rows)) continue
         const isItsOwner = owner !== null && targetOf(owner) !== null && targetOf(owner) === ownerOf(id)
         for (const target of isItsOwner ? [] : targets) linkTo(id, target, rows)
@@ -131,7 +105,7 @@ export const mediaMapper = (
     ids.map((personId) => ({ ...noTarget, personId }))
   return {
     take: (record, owner, { persons, personsOfEvents, sourceId }, rows) => {
-      if (record.tag === "OBJE") mapFiles(record)
+      if (record.tag === "OBJE") ofRecord(record)
       links.begin()
       const targets = [...toPersons(persons), ...(sourceId === null ? [] : [{ ...noTarget, sourceId }])]
       for (const child of record.children) {
@@ -151,6 +125,47 @@ export const mediaMapper = (
       const isOnlyLeft = (id: MediaId): boolean => left.has(id) && !met.has(id)
       for (const { id } of files) if (!owned.has(id) && !isOnlyLeft(id) && !isThere(id)) store(id, unattached, rows)
     },
+  }
+}
+
+/**
+ * Finds the media that an OBJE structure or record refers to, and marks what it used of the structure. Warns of a FILE
+ * that the archive does not have.
+ */
+const fileFinder = (
+  { named, ofRecord }: Pick<IncomingMedia, "named" | "ofRecord">,
+  { link, reading, warn }: Pick<Options, "link" | "reading" | "warn">,
+) => {
+  const warnOfMissing = ({ value, line }: GedcomNode): void => {
+    const { at } = filePlace(value, reading.version)
+    const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value
+    if (at === "beside") warn({ line, code: "missing_file", message: `The archive has no file ${shown}` })
+    if (at === "elsewhere")
+      warn({ line, code: "file_elsewhere", message: `Files outside the archive are not opened: ${shown}` })
+  }
+
+  const ofFiles = (object: GedcomNode): readonly MediaId[] =>
+    readObject(object).flatMap(({ file, title, form }) => {
+      const id = named(file.value)
+      if (id === null) {
+        warnOfMissing(file)
+        return []
+      }
+      for (const structure of [object, file, title, form]) if (structure !== null) reading.use(structure)
+      link(file.line, id)
+      return [id]
+    })
+
+  const ofPointer = (object: GedcomNode, xref: string): readonly MediaId[] => {
+    const ids = ofRecord(xref)
+    if (ids.length > 0) reading.use(object)
+    return ids
+  }
+
+  return {
+    ofRecord: ofFiles,
+    ofStructure: (object: GedcomNode): readonly MediaId[] =>
+      object.pointer === null ? ofFiles(object) : ofPointer(object, object.pointer),
   }
 }
 
