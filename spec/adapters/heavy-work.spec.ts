@@ -51,6 +51,14 @@ const ask = (work: Work, call: SpecCall, { account = "Ada", lane = "alone", ...r
   return place.run({ call, ...task })
 }
 
+/** A task that works until its caller leaves, and waits for nothing that the machine may be slow at. */
+const untilLeft = (work: Work, { account, size, sequence }: Pick<Asked, "account" | "size" | "sequence">) => {
+  const caller = new AbortController()
+  const call = { do: "work", phase: "reading", milliseconds: 20_000 } as const
+  const ended = failure(ask(work, call, { account, size, sequence, left: caller.signal }))
+  return { ended, leave: () => caller.abort(new CallerLeft()) }
+}
+
 const headOf = async (answer: Promise<Answer>): Promise<string> => (await answer).head
 
 const bytesOf = async ({ chunks }: Answer): Promise<number> => {
@@ -98,12 +106,14 @@ for (const [where, open] of [
 
     it("reports progress while it waits and while it works", async () => {
       const heard: Progress[] = []
+      const started = performance.now()
       const long = { do: "work", phase: "reading", milliseconds: 1_000 } as const
       const first = ask(work, long)
       const second = ask(work, long, { progress: (progress) => heard.push(progress) })
       await Promise.all([first, second])
       const phases = heard.map(({ phase }) => phase)
-      expect(phases.filter((phase) => phase === "queued")).to.have.length.within(2, 10)
+      const most = Math.max(10, (performance.now() - started) / 100)
+      expect(phases.filter((phase) => phase === "queued")).to.have.length.within(2, most)
       expect(phases.lastIndexOf("queued")).to.be.lessThan(phases.indexOf("reading"))
     })
 
@@ -115,31 +125,34 @@ for (const [where, open] of [
       expect(work.load("alone")).to.deep.equal({ running: 0, waiting: 1 })
       place.leave()
       expect(loads()).to.deep.equal([0, 0, 0, 0])
-      const busy = { do: "work", phase: "reading", milliseconds: 300 } as const
-      const asked = [ask(work, busy), ask(work, busy), ask(work, { do: "fail" }).catch(() => null)]
+      const [first, second] = [untilLeft(work, {}), untilLeft(work, {})]
+      const asked = [first.ended, second.ended, failure(ask(work, { do: "fail" }))]
       await eventually(() => expect(work.load("alone")).to.deep.equal({ running: 1, waiting: 2 }))
       expect(work.load("shared")).to.deep.equal({ running: 0, waiting: 0 })
+      first.leave()
+      second.leave()
       await Promise.all(asked)
       await eventually(() => expect(loads()).to.deep.equal([0, 0, 0, 0]))
     })
 
     it("leaves a thread to other accounts, however much one asks for", async () => {
-      const busy = { do: "work", phase: "reading", milliseconds: 300 } as const
-      const ended: string[] = []
-      const note = (name: string) => () => ended.push(name)
-      const own = [1, 2, 3].map((n) => ask(work, busy).then(note(`Ada ${n}`)))
-      await Promise.all([...own, ask(work, busy, { account: "Bob" }).then(note("Bob"))])
-      expect(ended.indexOf("Bob")).to.be.lessThan(2)
+      const own = [1, 2, 3].map(() => untilLeft(work, { account: "Ada" }))
+      let isOneOver = false
+      for (const { ended } of own) void ended.then(() => (isOneOver = true))
+      await ask(work, { do: "say", words: "quick" }, { account: "Bob" })
+      expect(isOneOver).to.equal(false)
+      for (const { leave } of own) leave()
+      await Promise.all(own.map(({ ended }) => ended))
     })
 
     it("leaves a thread to small tasks, however many large ones there are", async () => {
-      const busy = { do: "work", phase: "reading", milliseconds: 500 } as const
-      const large = ["Ada", "Bob", "Cem"].map((account) => ask(work, busy, { account, size: 100 * MIB }))
-      const started = performance.now()
+      const large = ["Ada", "Bob", "Cem"].map((account) => untilLeft(work, { account, size: 100 * MIB }))
+      let isOneOver = false
+      for (const { ended } of large) void ended.then(() => (isOneOver = true))
       await ask(work, { do: "say", words: "quick" }, { account: "Dora" })
-      const waited = performance.now() - started
-      await Promise.all(large)
-      expect(waited).to.be.lessThan((performance.now() - started) / 2)
+      expect(isOneOver).to.equal(false)
+      for (const { leave } of large) leave()
+      await Promise.all(large.map(({ ended }) => ended))
     })
 
     it("has a bounded number of places for each account, and gives them back", () => {
@@ -197,22 +210,27 @@ for (const [where, open] of [
     })
 
     it("runs the tasks of one sequence one after another, of whichever accounts, and others beside them", async () => {
-      const busy = { do: "work", phase: "reading", milliseconds: 300 } as const
       const ended: string[] = []
       const note = (name: string) => () => ended.push(name)
-      await Promise.all([
-        ask(work, busy, { account: "Ada", sequence: "tree 1" }).then(note("first")),
-        ask(work, busy, { account: "Bob", sequence: "tree 1" }).then(note("second")),
-        ask(work, { do: "say", words: "" }, { account: "Cem", sequence: "tree 2" }).then(note("other")),
-      ])
-      expect(ended).to.deep.equal(["other", "first", "second"])
+      const quick = { do: "say", words: "" } as const
+      const first = untilLeft(work, { account: "Ada", sequence: "tree 1" })
+      const own = [first.ended.then(note("first"))]
+      own.push(ask(work, quick, { account: "Bob", sequence: "tree 1" }).then(note("second")))
+      // A second one that did not wait would be over when two have run beside the first.
+      for (const account of ["Cem", "Dora"]) await ask(work, quick, { account, sequence: "tree 2" }).then(note("other"))
+      first.leave()
+      await Promise.all(own)
+      expect(ended).to.deep.equal(["other", "other", "first", "second"])
     })
 
     it("ends a task that takes too long, and goes on", async () => {
       const impatient = open({ ...ample, seconds: 0.3 })
       const error = await failure(ask(impatient, { do: "work", phase: "storing", milliseconds: 30_000 }))
       expect(error).to.include({ name: "OverBudget", message: "The task takes more than 0.3 seconds." })
-      expect(await headOf(ask(impatient, { do: "say", words: "next" }))).to.include("next")
+      // On a busy machine a new thread may take longer to start than this budget allows.
+      await eventually(async () =>
+        expect(await headOf(ask(impatient, { do: "say", words: "next" }))).to.include("next"),
+      )
       await impatient.close()
     })
 
@@ -232,7 +250,10 @@ for (const [where, open] of [
 
 describe("A thread for heavy work", () => {
   const next = async (work: Work): Promise<void> => {
-    expect(await headOf(ask(work, { do: "say", words: "next" }))).to.equal("next in a thread")
+    // On a busy machine a new thread may take longer to start than the budget allows.
+    await eventually(async () =>
+      expect(await headOf(ask(work, { do: "say", words: "next" }))).to.equal("next in a thread"),
+    )
     await work.close()
   }
 
@@ -292,7 +313,7 @@ describe("A thread for heavy work", () => {
     const started = performance.now()
     await work.close()
     expect(String(await running)).to.include("The service is stopping.")
-    expect(performance.now() - started).to.be.lessThan(5_000)
+    expect(performance.now() - started).to.be.lessThan(30_000)
     await eventually(async () => expect(String(await failure(ask(work, { do: "fail" })))).to.include("stopping"))
   })
 })
