@@ -25,8 +25,7 @@ const faultsInCode = (files: readonly EnglishOfFile[]): readonly string[] =>
 describe("Plain English", () => {
   const files = new Map<string, readonly EnglishOfFile[]>()
 
-  before(async function () {
-    this.timeout(60_000)
+  before(async () => {
     for (const folder of folders) files.set(folder, await englishOf([folder]))
   })
 
