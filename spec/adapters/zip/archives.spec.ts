@@ -2,7 +2,7 @@ import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import { zipArchives } from "../../../adapters/zip/archives.ts"
 import type { ArchivedFile } from "../../../core/ports/archives.ts"
-import { leastCpuTime } from "../../support/cpu-time.ts"
+import { growth } from "../../support/cpu-time.ts"
 import { failure } from "../../support/store.ts"
 import { atRest, unzipped } from "../../support/zip.ts"
 
@@ -52,12 +52,15 @@ describe("Zip archives", () => {
     const many = async function* (count: number): AsyncGenerator<ArchivedFile> {
       for (let n = 0; n < count; n++) yield file(`media/${n}`, texts("x"), 1)
     }
-    const [few, all] = [
-      await leastCpuTime(() => archived(many(7_000))),
-      await leastCpuTime(() => archived(many(70_000))),
-    ]
-    expect(all).to.be.lessThan(25 * few)
-    const read = await zipArchives.read(atRest(await archived(many(70_000))))
+    const most = 25
+    let whole = await archived(many(0))
+    const times = await growth(
+      () => archived(many(7_000)),
+      async () => (whole = await archived(many(70_000))),
+      { most },
+    )
+    expect(times).to.be.lessThan(most)
+    const read = await zipArchives.read(atRest(whole))
     expect(E.isRight(read) && read.right.size).to.equal(70_000)
   })
 

@@ -6,7 +6,7 @@ import { startFileIndex } from "../../../core/domain/gedcom/import/file-index.ts
 import { collectWarnings } from "../../../core/domain/gedcom/warning.ts"
 import { readAll } from "../../support/gedcom-read.ts"
 import { gedcomText } from "../../support/gedcom-upload.ts"
-import { leastCpuTime } from "../../support/cpu-time.ts"
+import { growth } from "../../support/cpu-time.ts"
 
 /** The families of a file in short, people by their xrefs, and the codes of the warnings. */
 const shapesOf = async (lines: string) => {
@@ -110,9 +110,13 @@ describe("The families of a GEDCOM file", () => {
       expect(families.slice(0, 2)).to.deep.equal(["A+B, A>C biological, B>C biological", "A+B"])
       expect(new Set(families).size).to.equal(2)
     }
-    const few = await leastCpuTime(() => shapeAll(12_500))
-    const many = await leastCpuTime(() => shapeAll(100_000))
-    expect(many / few, "eight times the families").to.be.lessThan(24)
+    const most = 24
+    const times = await growth(
+      () => shapeAll(12_500),
+      () => shapeAll(100_000),
+      { most },
+    )
+    expect(times, "eight times the families").to.be.lessThan(most)
   })
 
   it("take a duplicate xref as that of the first record", async () => {

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import fc from "fast-check"
 import { xrefTable } from "../../../core/domain/gedcom/import/xref-table.ts"
-import { leastCpuTime } from "../../support/cpu-time.ts"
+import { growth } from "../../support/cpu-time.ts"
 
 describe("The table of a file's xrefs", () => {
   it("numbers each text once, in the order of adding, and finds only what was added", () => {
@@ -38,8 +38,12 @@ describe("The table of a file's xrefs", () => {
       expect(texts.filter((text, at) => table.find(text) !== at)).to.deep.equal([])
       expect(table.find(`@I${size}@`)).to.equal(-1)
     }
-    const few = await leastCpuTime(() => findAll(12_500))
-    const many = await leastCpuTime(() => findAll(100_000))
-    expect(many / few, "eight times the texts").to.be.lessThan(24)
+    const most = 24
+    const times = await growth(
+      () => findAll(12_500),
+      () => findAll(100_000),
+      { most },
+    )
+    expect(times, "eight times the texts").to.be.lessThan(most)
   })
 })

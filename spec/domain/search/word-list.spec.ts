@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { cutWord, oneUnitPerLetter } from "../../../core/domain/search/letters.ts"
 import { WordList } from "../../../core/domain/search/word-list.ts"
 import { queryWord } from "../../../core/domain/search/word-match.ts"
-import { leastCpuTime } from "../../support/cpu-time.ts"
+import { growth } from "../../support/cpu-time.ts"
 import { plainMatch } from "../../support/search-oracle.ts"
 
 const listOf = (words: readonly string[]): WordList => {
@@ -56,8 +56,14 @@ describe("A list of words", () => {
       listOf(Array.from({ length: count }, (_, number) => `${"ab".repeat(12)}${String(number).padStart(8, "0")}`))
     const query = queryWord("ab".repeat(16))
     const [few, many] = [hostile(2_000), hostile(40_000)]
-    const time = (list: WordList) => leastCpuTime(() => list.matches(query))
-    expect(await time(many)).to.be.lessThan(20 * 5 * Math.max(1, await time(few)))
+    const most = 20 * 5
+    expect(
+      await growth(
+        () => few.matches(query),
+        () => many.matches(query),
+        { most },
+      ),
+    ).to.be.lessThan(most)
   })
 })
 
