@@ -9,6 +9,7 @@ import { readArguments } from "../../bootstrap/cli/arguments.ts"
 import { progressBar } from "../../bootstrap/cli/progress-bar.ts"
 import { readConfig } from "../../bootstrap/config.ts"
 import { production } from "../../bootstrap/production.ts"
+import { bareEnvironment } from "../support/bare-environment.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { gedzipOf } from "../support/gedzip.ts"
 import { startHost, type TestHost, type TestUser } from "../support/http.ts"
@@ -35,7 +36,7 @@ const stemma = (
     const child = execFile(
       process.execPath,
       [join(root, "bootstrap/cli.ts"), ...words],
-      { env: { PATH: process.env.PATH, ...env } },
+      { env: { ...bareEnvironment, ...env } },
       (error, out, said) => ended({ code: error === null ? 0 : Number(error.code), out, said }),
     )
     child.stdin?.on("error", () => undefined).end(input)

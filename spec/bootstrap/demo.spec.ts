@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { expect } from "chai"
+import { bareEnvironment } from "../support/bare-environment.ts"
 import { aDataDir, startServer, type RunningServer } from "../faults/running-service.ts"
 
 const root = resolve(import.meta.dirname, "../..")
@@ -26,7 +27,7 @@ const stemma = (words: readonly string[], env: Readonly<Record<string, string>>)
     execFile(
       process.execPath,
       ["--no-warnings", join(root, "bin/stemma.js"), ...words],
-      { env: { PATH: process.env.PATH, ...env } },
+      { env: { ...bareEnvironment, ...env } },
       (error, out, said) => ended({ code: error === null ? 0 : Number(error.code), out, said }),
     )
   })

@@ -8,6 +8,7 @@ import { expect } from "chai"
 import { parse } from "yaml"
 import * as E from "fp-ts/lib/Either.js"
 import { readConfig } from "../../bootstrap/config.ts"
+import { bareEnvironment } from "../support/bare-environment.ts"
 import { eventually } from "../support/eventually.ts"
 
 const root = resolve(import.meta.dirname, "../..")
@@ -88,7 +89,7 @@ describe("The files for deployment", () => {
       await rm(join(folder, name), { recursive: true })
 
     const [, ...words] = wordsOf(all, "CMD")
-    const env = { PATH: process.env.PATH, DATABASE_URL: "memory:", PORT: "0", DATA_DIR: join(folder, "data") }
+    const env = { ...bareEnvironment, DATABASE_URL: "memory:", PORT: "0", DATA_DIR: join(folder, "data") }
     const child = spawn(process.execPath, words, { cwd: folder, env })
     let said = ""
     child.stderr.on("data", (chunk) => (said += String(chunk)))

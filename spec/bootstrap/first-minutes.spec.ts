@@ -8,6 +8,7 @@ import { text } from "node:stream/consumers"
 import { setTimeout as pause } from "node:timers/promises"
 import { expect } from "chai"
 import pg from "pg"
+import { bareEnvironment } from "../support/bare-environment.ts"
 import { eventually } from "../support/eventually.ts"
 import { testDatabase } from "../support/postgres.ts"
 
@@ -34,7 +35,7 @@ const ended = async (child: ChildProcess): Promise<End> => {
   return { code: child.exitCode, said }
 }
 
-const serverEnv = (settings: Environment) => ({ PATH: process.env.PATH, PORT: "0", ...settings })
+const serverEnv = (settings: Environment) => ({ ...bareEnvironment, PORT: "0", ...settings })
 
 const startServer = (settings: Environment, ids: { readonly uid?: number; readonly gid?: number } = {}): ChildProcess =>
   spawn(process.execPath, ["bootstrap/server.ts"], { cwd: root, env: serverEnv(settings), ...ids })

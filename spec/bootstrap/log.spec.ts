@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { resolve } from "node:path"
 import { expect } from "chai"
+import { bareEnvironment } from "../support/bare-environment.ts"
 import { eventually } from "../support/eventually.ts"
 
 const root = resolve(import.meta.dirname, "../..")
@@ -11,7 +12,7 @@ const MOST_MS = 20_000
 const start = async (): Promise<{ readonly child: ChildProcess; readonly address: string }> => {
   const child = spawn(process.execPath, ["bootstrap/server.ts"], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATABASE_URL: "memory:", PORT: "0", AUTH_TRIES_PER_MINUTE: "0" },
+    env: { ...bareEnvironment, DATABASE_URL: "memory:", PORT: "0", AUTH_TRIES_PER_MINUTE: "0" },
   })
   let said = ""
   child.stderr.on("data", (chunk) => (said += String(chunk)))

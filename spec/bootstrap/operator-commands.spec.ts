@@ -5,6 +5,7 @@ import { join, resolve } from "node:path"
 import { expect } from "chai"
 import { migrations } from "../../migrations/index.ts"
 import { aDataDir, type RunningServer, startServer } from "../faults/running-service.ts"
+import { bareEnvironment } from "../support/bare-environment.ts"
 import { testDatabase } from "../support/postgres.ts"
 
 const root = resolve(import.meta.dirname, "../..")
@@ -21,7 +22,7 @@ const stemma = (words: readonly string[], env: Readonly<Record<string, string>>,
     const child = execFile(
       process.execPath,
       ["--no-warnings", join(root, "bin/stemma.js"), ...words],
-      { env: { PATH: process.env.PATH, ...env } },
+      { env: { ...bareEnvironment, ...env } },
       (error, out, said) => ended({ code: error === null ? 0 : Number(error.code), out, said }),
     )
     child.stdin?.end(input)

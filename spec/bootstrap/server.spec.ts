@@ -7,6 +7,7 @@ import { join, resolve } from "node:path"
 import { text } from "node:stream/consumers"
 import { expect } from "chai"
 import pg from "pg"
+import { bareEnvironment } from "../support/bare-environment.ts"
 import { eventually } from "../support/eventually.ts"
 import { freePort } from "../support/free-port.ts"
 import { testDatabase } from "../support/postgres.ts"
@@ -26,7 +27,7 @@ interface Run {
 const start = (settings: Readonly<Record<string, string>>, words: readonly string[] = ["bootstrap/server.ts"]): Run => {
   const child = spawn(process.execPath, words, {
     cwd: root,
-    env: { PATH: process.env.PATH, DATABASE_URL: "memory:", PORT: "0", DATA_DIR: dataDir, ...settings },
+    env: { ...bareEnvironment, DATABASE_URL: "memory:", PORT: "0", DATA_DIR: dataDir, ...settings },
   })
   let heard = ""
   const address = new Promise<string>((found) => {
@@ -128,7 +129,7 @@ describe("The server process", () => {
   it("mails links that lead to itself, although it listens everywhere and on whatever port is free, and logs no token that is brought", async () => {
     const child = spawn(process.execPath, ["bootstrap/server.ts"], {
       cwd: root,
-      env: { PATH: process.env.PATH, DATABASE_URL: "memory:", PORT: "0", HOST: "0.0.0.0" },
+      env: { ...bareEnvironment, DATABASE_URL: "memory:", PORT: "0", HOST: "0.0.0.0" },
     })
     let logged = ""
     child.stdout.on("data", (chunk) => (logged += String(chunk)))

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { text } from "node:stream/consumers"
 import { expect } from "chai"
+import { bareEnvironment } from "../support/bare-environment.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { testDatabase } from "../support/postgres.ts"
 
@@ -73,7 +74,7 @@ const start = async (settings: Readonly<Record<string, string>>) => {
   const dataDir = await mkdtemp(join(tmpdir(), "stemma-traces-"))
   const child = spawn(process.execPath, ["bootstrap/server.ts"], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "memory:", ...settings },
+    env: { ...bareEnvironment, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "memory:", ...settings },
   })
   let [said, logged] = ["", ""]
   child.stdout.on("data", (chunk) => (logged += String(chunk)))

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path"
 import { text } from "node:stream/consumers"
 import { expect } from "chai"
 import { freshStore, type FreshStore } from "../adapters/mikro-orm/fresh-store.ts"
+import { bareEnvironment } from "../support/bare-environment.ts"
 import { aUser } from "../support/builders.ts"
 import { eventually } from "../support/eventually.ts"
 import { freePort } from "../support/free-port.ts"
@@ -32,7 +33,7 @@ describe("The worker process", () => {
 
   const start = (settings: Readonly<Record<string, string>> = {}) => {
     const env = {
-      PATH: process.env.PATH,
+      ...bareEnvironment,
       DATABASE_URL: store.url,
       DATA_DIR: dataDir,
       PUBLIC_URL: "https://trees.example.org",

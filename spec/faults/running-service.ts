@@ -12,6 +12,7 @@ import { newId } from "../../adapters/uuid/new-id.ts"
 import { sweepBlobs } from "../../core/jobs/sweep-blobs.ts"
 import type { Blobs } from "../../core/ports/blobs.ts"
 import type { paths } from "../../adapters/client/api.ts"
+import { bareEnvironment } from "../support/bare-environment.ts"
 import type { Api } from "../support/http.ts"
 
 const root = resolve(import.meta.dirname, "../..")
@@ -37,7 +38,7 @@ export interface RunningServer extends Running {
 type Environment = Readonly<Record<string, string>>
 
 const run = (program: string, settings: Environment): Running => {
-  const env = { PATH: process.env.PATH, PORT: "0", AUTH_TRIES_PER_MINUTE: "0", ...settings }
+  const env = { ...bareEnvironment, PORT: "0", AUTH_TRIES_PER_MINUTE: "0", ...settings }
   const child = spawn(process.execPath, [program], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
   const logged: string[] = []
   createInterface(child.stdout).on("line", (line) => logged.push(line))

@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { createReadStream, createWriteStream } from "node:fs"
 import { join, resolve } from "node:path"
 import { pipeline } from "node:stream/promises"
+import { bareEnvironment } from "./bare-environment.ts"
 
 const root = resolve(import.meta.dirname, "../..")
 
@@ -34,7 +35,7 @@ export const startCommand = (
   { input, output }: Redirections = {},
 ): RunningCommand => {
   const child = spawn(process.execPath, [join(root, "bootstrap/cli.ts"), ...words], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...bareEnvironment, ...settings },
     stdio: ["pipe", "pipe", "pipe"],
   })
   const ended = async (): Promise<Ended> => {

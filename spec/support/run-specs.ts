@@ -1,14 +1,20 @@
 /*
- * Runs every spec, in mocha processes of which two run at a time. Each process has a PostgreSQL server of its own.
+ * Runs every spec, in mocha processes of which two run at a time, or SPEC_PROCESSES. Each process has a PostgreSQL server of its own.
  * The output of a process is printed when it ends, so that the lines of two processes are not mixed. What fails is printed again at the
  * end, in few enough lines to be all there if only the last hundred are kept.
  */
 import { spawn } from "node:child_process"
 import { globSync } from "node:fs"
+import { rm } from "node:fs/promises"
+import { resolve } from "node:path"
 import { text } from "node:stream/consumers"
 import { type EndedProcess, isGreen, passingIn, summaryOf } from "./run-summary.ts"
 
-const SIDE_BY_SIDE = 2
+/** A machine for checks often has two cores. */
+const SIDE_BY_SIDE = Number(process.env.SPEC_PROCESSES ?? 2)
+
+/** Where Node keeps compiled code for the processes of this run: the programs of the service are started hundreds of times. */
+const compiled = resolve(import.meta.dirname, "../../node_modules/.cache/specs")
 
 /** The beginnings of the paths that share a process, those that take longest first. A file belongs to the first group that fits. */
 const groups: readonly (readonly string[])[] = [
@@ -26,7 +32,8 @@ const groups: readonly (readonly string[])[] = [
 
 const run = async (group: string, files: readonly string[]): Promise<EndedProcess> => {
   const start = performance.now()
-  const mocha = spawn("mocha", [...files], { stdio: ["ignore", "pipe", "pipe"] })
+  const env = { ...process.env, NODE_COMPILE_CACHE: compiled }
+  const mocha = spawn("mocha", [...files], { stdio: ["ignore", "pipe", "pipe"], env })
   mocha.stderr.pipe(process.stderr, { end: false })
   const ended = new Promise<Pick<EndedProcess, "code" | "signal">>((resolve) =>
     mocha.once("close", (code, signal) => resolve({ code, signal })),
@@ -41,6 +48,7 @@ const groupOf = (file: string): number =>
   groups.findIndex((beginnings) => beginnings.some((beginning) => file.startsWith(beginning)))
 const waiting = [...Map.groupBy(files, groupOf)].toSorted(([one], [other]) => one - other)
 
+await rm(compiled, { recursive: true, force: true })
 const ended: EndedProcess[] = []
 const runWaiting = async (): Promise<void> => {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
