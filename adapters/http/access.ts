@@ -3,6 +3,7 @@ import { includesScope, type Scope } from "../../core/domain/account/api-token.t
 import { changeReasonOf } from "./request/change-reason.ts"
 import type { SessionId, UserId } from "../../core/domain/ids.ts"
 import type { Actor, Reader, SessionActor } from "../../core/index.ts"
+import type { TreeRow } from "../../core/ports/reads.ts"
 import type { Host } from "./host.ts"
 import type { Refusal } from "./problems.ts"
 import { credentialsOf, type Identity, identityOf } from "./request/credentials.ts"
@@ -21,6 +22,8 @@ export interface Access<Caller> {
     readonly readerOf: (caller: Caller) => Reader
     /** The caller as this user, or the refusal that this user would get; null for a visitor without an account. */
     readonly replace: (caller: Caller, userId: UserId | null) => E.Either<Refusal, Caller>
+    /** The caller, for whom this tree was read. */
+    readonly withTree: (caller: Caller, tree: TreeRow) => Caller
   }
   /** The account of a caller, if every caller has one. */
   readonly userOf?: (caller: Caller) => UserId
@@ -78,6 +81,7 @@ const asReader = <Caller extends SignedInCaller>(): NonNullable<Access<Caller>["
     userId === null
       ? unauthenticated
       : E.right({ ...caller, actor: { ...caller.actor, userId }, reader: { ...caller.reader, userId } }),
+  withTree: (caller, tree) => ({ ...caller, reader: { ...caller.reader, tree } }),
 })
 
 const byScope = (name: "user" | "unverified user", scope: Scope): Access<SignedInCaller> => ({
@@ -147,6 +151,7 @@ export const optionalUser: Access<{ readonly reader: Reader }> = {
   asReader: {
     readerOf: ({ reader }) => reader,
     replace: ({ reader }, userId) => E.right({ reader: { ...reader, userId } }),
+    withTree: ({ reader }, tree) => ({ reader: { ...reader, tree } }),
   },
 }
 

@@ -35,7 +35,10 @@ export const answererOf = <Path extends string, Caller, I, A>(
   performHere: PerformHere<Caller, ParamsOf<Path>, I>,
 ) => {
   const { access, reply, permit, heavy, takes, versioned = false, tries, least = "editor", keyedBy, tag } = operation
-  const last = answer<Caller, ParamsOf<Path>, I>(operationId, tries)
+  const run = flow(
+    chooseThread(operationId, heavy, performHere),
+    next(answer<Caller, ParamsOf<Path>, I>(operationId, tries)),
+  )
   const toAddress = flow(
     next(limitTries(operationId, tries !== undefined)),
     next(identify(access)),
@@ -54,8 +57,7 @@ export const answererOf = <Path extends string, Caller, I, A>(
     next(viewAs(access)),
     next(readInput(takes, versioned)),
     next(findEarlier({ least, keyedBy }, takes)),
-    next(chooseThread(operationId, heavy, performHere)),
-    next(tag === undefined ? last : tagByRevision(access, tag, last)),
+    next(tag === undefined ? run : tagByRevision(access, tag, run)),
   )
   return (host: Host): Answerer =>
     async (request) => {

@@ -27,6 +27,7 @@ import { feedReads } from "./reads/changes/feed.ts"
 import { exportReads } from "./reads/export.ts"
 import { gatheredPersons } from "./reads/persons.ts"
 import { readsOf } from "./reads/reads-of.ts"
+import { gatheredStates } from "./reads/trees.ts"
 import { tables } from "./schema.ts"
 import { type OnStatement, sqlBy } from "./sql.ts"
 import { treeSignals } from "./tree-signals.ts"
@@ -124,6 +125,7 @@ export const openMikroOrmStore = async ({
       ...reads,
       sessions: { ...reads.sessions, ...gatheredSessions(shared) },
       persons: { ...reads.persons, ...gatheredPersons(shared) },
+      trees: { ...reads.trees, ...gatheredStates(shared) },
       feed: feedReads(shared),
     },
     exportReads: exportReads(snapshotPorts),

@@ -114,10 +114,8 @@ export type TreeAddress =
   | { readonly kind: "change"; readonly id: ChangeId }
   | { readonly kind: "webhook"; readonly id: WebhookId }
 
-/** The state of a tree on which its lists depend. */
-export interface TreeState extends AccessFacts {
-  /** The number of the last change in the tree; 0 if there is none. */
-  readonly revision: number
+/** The state of a tree on which its lists depend: its row, and the last change in it. */
+export type TreeState = TreeRow & {
   /** The id of the last change in the tree. Its random part cannot be guessed. */
   readonly lastChangeId: ChangeId | null
 }

@@ -4,7 +4,7 @@ import type { DomainError } from "../domain/errors.ts"
 import type { TreeId, UserId } from "../domain/ids.ts"
 import type { Viewer } from "../domain/privacy.ts"
 import type { Now } from "../ports/clock.ts"
-import type { Reads } from "../ports/reads.ts"
+import type { Reads, TreeRow } from "../ports/reads.ts"
 import type { Settings } from "./settings.ts"
 
 /** The caller of a query, and the surface of the request. */
@@ -15,6 +15,8 @@ export interface Reader {
   readonly onlyTrees?: readonly TreeId[]
   /** Set if an assistant reads for the user. */
   readonly isAssistant?: true
+  /** The tree that the request reads, if it was already read for this user. It is not read again. */
+  readonly tree?: TreeRow
 }
 
 /** What a query works with. */
@@ -34,7 +36,15 @@ export const ask =
   ({ reads, now, settings }: AskPorts) =>
   <I, A>(query: Query<I, A>) =>
   (reader: Reader, input: I): Promise<E.Either<DomainError, A>> =>
-    query({ ...reads, settings, now: now() }, reader, input)
+    query({ ...readsFor(reads, reader), settings, now: now() }, reader, input)
+
+const readsFor = (reads: Reads, { userId, tree }: Reader): Reads => {
+  if (tree === undefined) return reads
+  const { trees } = reads
+  const byId: Reads["trees"]["byId"] = async (id, user) =>
+    id === tree.tree.id && user === userId ? tree : trees.byId(id, user)
+  return { ...reads, trees: { ...trees, byId } }
+}
 
 /**
  * The reader as a viewer for the privacy engine, if they may read this tree at all. An assistant sees what a stranger

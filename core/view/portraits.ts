@@ -34,8 +34,10 @@ export const withPortraits = async (
   persons: readonly PersonRead[],
 ): Promise<readonly PersonRead[]> => {
   const seen = await mediaOf(media, viewer, persons)
-  return persons.map(({ storedPortrait, ...person }) => {
-    if (storedPortrait === undefined) return { ...person, portrait: null }
+  return persons.map((read) => {
+    // Most people have no portrait, and a copy is several times faster than a copy without a property.
+    if (read.storedPortrait === undefined) return { ...read, portrait: null }
+    const { storedPortrait, ...person } = read
     return seen.has(storedPortrait.mediaId)
       ? { ...person, portrait: storedPortrait }
       : { ...person, portrait: null, isPartial: true }

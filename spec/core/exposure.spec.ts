@@ -21,12 +21,10 @@ const worldOf = async (...years: readonly number[]) => {
     const { becomingFull, full, redacted } = await world.see("editor", getExposure, { treeId: world.tree.id })
     return { full, redacted, becoming: becomingFull.map(({ personId, year }) => [born.get(personId), year]) }
   }
-  const state = () =>
-    world.see("editor", getTreeState, {
-      address: { kind: "tree", id: world.tree.id },
-      withAccounts: false,
-      withDay: false,
-    })
+  const state = async () => {
+    const address = { kind: "tree", id: world.tree.id } as const
+    return (await world.see("editor", getTreeState, { address, withAccounts: false, withDay: false }))?.text
+  }
   return { exposure, state, setClock: (text: string) => (time = new Date(text)) }
 }
 

@@ -102,17 +102,14 @@ export const treeReads = (tables: Tables): TreeReads => {
     ofRecord: async (address) => treeIdOf(tables, address),
     stateOf: async (address, userId) => {
       const id = treeIdOf(tables, address)
-      const access = id === null ? null : accessIn(tables, "committed", id, userId)
-      if (id === null || access === null) return null
-      const revision = revisionIn(tables, "committed", id)
+      const row = id === null ? null : rowOf(id, userId)
+      if (id === null || row === null) return null
       const [last] = changes.page("committed", "treeId", id, {
         count: 1,
-        wanted: ({ seq }) => seq === revision,
+        wanted: ({ seq }) => seq === row.revision,
         newestFirst: true,
       })
-      const { visibility, deletedAt, aiMemberProvider, aiSeesLiving } = access.tree
-      const tree = { id, visibility, deletedAt, aiMemberProvider, aiSeesLiving }
-      return { tree, role: access.role, revision, lastChangeId: last?.id ?? null }
+      return { ...row, lastChangeId: last?.id ?? null }
     },
     accountsOf: async (id) => {
       const actors = changes.rows("committed", "treeId", id).map(({ actorId }) => actorId)

@@ -3,6 +3,7 @@ import type { RevisedAccess } from "../../../core/domain/access.ts"
 import type { AuditEntryRead } from "../../../core/domain/audit.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Member } from "../../../core/domain/tree.ts"
+import { gather } from "../../../core/lib/gather.ts"
 import type { MemberTree, TreeAddress, TreeReads, TreeRow, TreeState } from "../../../core/ports/reads.ts"
 import { citations } from "../entities/citation.ts"
 import { events } from "../entities/event.ts"
@@ -16,8 +17,9 @@ import { webhooks } from "../entities/webhook.ts"
 import type { Sql } from "../sql.ts"
 import { storedBytesOf } from "../stores/stored-bytes.ts"
 import { columns } from "../table.ts"
-import { accessColumns } from "./access.ts"
 import { AFTER_ALL, BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { gathering } from "./gathering.ts"
+import { byKey, lookUp } from "./look-up.ts"
 import { factsOf, type MaybeFacts } from "./people.ts"
 
 type Row = RevisedAccess & { readonly home: MaybeFacts }
@@ -50,11 +52,17 @@ const treeOf: Readonly<Record<TreeAddress["kind"], string>> = {
   webhook: treeOfRow(webhooks.name),
 }
 
+/** The states of the trees of the records `$1` of a table, each with the role of the user at the same place of `$2`. */
 const stateOfRow = (table: string, treeId: string): string => `
-  select ${accessColumns}, coalesce(r.revision, 0) as "revision", c.id as "lastChangeId" from ${table} x
-  join trees t on t.id = x.${treeId} left join memberships m on m.tree_id = t.id and m.user_id = $2
-  left join tree_revisions r on r.tree_id = t.id left join changes c on c.tree_id = t.id and c.seq = r.revision
-  where x.id = $1`
+  select k.id as "recordId", k.user_id as "userId", ${columns(trees, "t", "tree")}, m.role as "role",
+    coalesce(r.revision, 0) as "revision", c.id as "lastChangeId", h.privacy as "home.privacy", h.public_from as "home.publicFrom"
+  from unnest($1::uuid[], $2::uuid[]) k (id, user_id)
+  cross join lateral (select x.${treeId} as tree_id from ${table} x where x.id = k.id offset 0) x
+  cross join lateral ${byKey("trees", "t", "t.id = x.tree_id")}
+  ${lookUp("memberships", "m", "m.tree_id = t.id and m.user_id = k.user_id")}
+  ${lookUp("tree_revisions", "r", "r.tree_id = t.id")}
+  ${lookUp("changes", "c", "c.tree_id = t.id and c.seq = r.revision")}
+  ${lookUp("persons", "h", "h.tree_id = t.id and h.id = t.home_person_id", "h.deleted_at is null")}`
 const stateOf: Readonly<Record<TreeAddress["kind"], string>> = {
   tree: stateOfRow(trees.name, "id"),
   person: stateOfRow(persons.name, "tree_id"),
@@ -103,6 +111,40 @@ const audit = (filters: string): string => `
   from audit_entries a join changes c on c.id = a.change_id left join users u on u.id = a.actor_id
   where a.tree_id = $1 and a.id < $2 ${filters} order by a.id desc limit $3`
 
+/** A record, and the user whose role is read with the state of its tree. */
+interface StateKey {
+  readonly id: TreeAddress["id"]
+  readonly userId: UserId | null
+}
+
+type StateRow = Row & Pick<TreeState, "lastChangeId"> & { readonly recordId: StateKey["id"] } & Pick<StateKey, "userId">
+
+const findStates = (sql: Sql, kind: TreeAddress["kind"], keys: readonly StateKey[]): Promise<readonly StateRow[]> =>
+  sql.rows(stateOf[kind], [keys.map(({ id }) => id), keys.map(({ userId }) => userId)])
+
+const treeState = ({ tree, role, revision, home, lastChangeId }: StateRow): TreeState => ({
+  ...{ tree, role, revision, lastChangeId },
+  home: factsOf(home),
+})
+
+/** Finds the states of trees for requests that arrive at the same time with one statement. */
+export const gatheredStates = (sql: Sql): Pick<TreeReads, "stateOf"> => {
+  const nameOf = ({ id, userId }: StateKey): string => `${id} ${userId}`
+  const finder = (kind: TreeAddress["kind"]) =>
+    gather(async (keys: readonly StateKey[]) => {
+      const rows = await findStates(sql, kind, keys)
+      return new Map(rows.map((row) => [nameOf({ id: row.recordId, userId: row.userId }), treeState(row)]))
+    }, gathering(nameOf))
+  const finders = new Map<TreeAddress["kind"], ReturnType<typeof finder>>()
+  return {
+    stateOf: ({ kind, id }, userId) => {
+      const find = finders.get(kind) ?? finder(kind)
+      finders.set(kind, find)
+      return find({ id, userId })
+    },
+  }
+}
+
 const treeRow = ({ home, ...access }: Row): TreeRow => ({ ...access, home: factsOf(home) })
 
 const auditEntry = ({ actor: { id, displayName }, ...entry }: Entry): AuditEntryRead => ({
@@ -120,7 +162,7 @@ export const treeReads = (sql: Sql): TreeReads => ({
     return found?.treeId ?? null
   },
   accountsOf: async (id) => (await sql.rows<{ readonly accounts: string }>(accountsOf, [id]))[0]?.accounts ?? "",
-  stateOf: async ({ kind, id }, userId) => (await sql.rows<TreeState>(stateOf[kind], [id, userId]))[0] ?? null,
+  stateOf: async ({ kind, id }, userId) => (await findStates(sql, kind, [{ id, userId }])).map(treeState)[0] ?? null,
   storedBytes: async (ownerId) => (await sql.rows<{ readonly bytes: number }>(storedBytesOf, [ownerId]))[0]?.bytes ?? 0,
   ofUser: (userId, deleted, keyset) =>
     inBatches(

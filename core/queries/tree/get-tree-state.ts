@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { TreeAddress } from "../../ports/reads.ts"
+import type { TreeAddress, TreeRow } from "../../ports/reads.ts"
 import type { Viewer } from "../../domain/privacy.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 
@@ -11,12 +11,20 @@ export interface TreeStateOf {
   readonly withDay: boolean
 }
 
+/** The state of a tree for a reader. */
+export interface StateForReader {
+  /** A text that differs for every other state. */
+  readonly text: string
+  /** The row of the tree, read at the same moment. */
+  readonly tree: TreeRow
+}
+
 /**
- * A text that names what this reader can read in the tree of a record now. It changes with every change in the tree,
+ * The text names what this reader can read in the tree of a record now. It changes with every change in the tree,
  * with the role of the reader, and with the year, by which the rule about living persons decides; if wanted also with
  * the names of members and of authors of changes. Only the service can compute it. Null if there is no such record, or if the reader cannot read the tree.
  */
-export const getTreeState: Query<TreeStateOf, string | null> = async (
+export const getTreeState: Query<TreeStateOf, StateForReader | null> = async (
   { trees, now, settings },
   reader,
   { address, withAccounts, withDay },
@@ -25,22 +33,13 @@ export const getTreeState: Query<TreeStateOf, string | null> = async (
   const viewer = viewerOf(state, reader, now)
   if (state === null || E.isLeft(viewer)) return E.right(null)
   const { role, year } = viewer.right
-  const { revision, lastChangeId, tree } = state
+  const { lastChangeId, ...row } = state
+  const { tree, revision } = row
   const accounts = withAccounts ? [await trees.accountsOf(tree.id)] : []
   const day = withDay ? [now.toISOString().slice(0, 10)] : []
-  return E.right(
-    JSON.stringify([
-      settings.version,
-      tree.id,
-      revision,
-      lastChangeId,
-      readerOf(viewer.right),
-      role,
-      year,
-      ...accounts,
-      ...day,
-    ]),
-  )
+  const reads = [readerOf(viewer.right), role, year]
+  const text = JSON.stringify([settings.version, tree.id, revision, lastChangeId, ...reads, ...accounts, ...day])
+  return E.right({ text, tree: row })
 }
 
 /** All users without a role get the same, and so do all visitors without an account. */

@@ -36,20 +36,12 @@ export const treeReadsContract = (store: () => StoreUnderTest): void => {
       expect(listed.find((row) => row.tree.id === tree.id)?.revision).to.equal(2)
     })
 
-    it("has a state for each of its records: the role of the reader, and the number and the id of its last change", async () => {
+    it("has a state for each of its records: its row, the role of the reader, and the number and the id of its last change", async () => {
       const { tree, owner } = await plantTree(store())
       const person = aPerson({ treeId: tree.id })
       await plant(store(), { persons: [person] })
       const { stateOf } = store().reads.trees
-      const facts = {
-        tree: {
-          id: tree.id,
-          visibility: tree.visibility,
-          deletedAt: null,
-          aiMemberProvider: null,
-          aiSeesLiving: false,
-        },
-      }
+      const facts = { tree, home: null }
       const none = { ...facts, revision: 0, lastChangeId: null }
       expect(await stateOf({ kind: "tree", id: tree.id }, owner.id)).to.deep.equal({ ...none, role: "owner" })
       await plant(store(), { auditEntries: [anAuditEntry({ treeId: tree.id, entityId: person.id })] })
