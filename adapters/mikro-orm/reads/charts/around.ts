@@ -50,8 +50,12 @@ const reachedFrom = (of: string, type: string, near: string, far: string): strin
 
 const parentsOf = (of: string): string => reachedFrom(of, "parent_child", "to_person_id", "from_person_id")
 const childrenOf = (of: string): string => reachedFrom(of, "parent_child", "from_person_id", "to_person_id")
-const partnersOf = (of: string): string =>
-  `${reachedFrom(of, "partnership", "from_person_id", "to_person_id")} union ${reachedFrom(of, "partnership", "to_person_id", "from_person_id")}`
+
+/** The live relationships of `of` (with `id`) that begin at them, and the partnerships that end at them. */
+const tiesFrom = (of: string, type = ""): string =>
+  `select e.* from ${of} k ${each(`select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id ${type} and e.deleted_at is null`, "e")}`
+const partnershipsTo = (of: string): string =>
+  `select e.* from ${of} k ${each("select * from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'partnership' and e.deleted_at is null", "e")}`
 
 const tieColumns = columns(
   { fields: ["id", "treeId", "type", "fromPersonId", "toPersonId", "qualifier"] },
@@ -63,8 +67,8 @@ const tieColumns = columns(
 const starts = `left join lateral (
     select min((v.date->>'sortDay')::integer) as day,
       min((v.date->>'sortDay')::integer) filter (where v.privacy <> 'hidden') as public_day
-    from events v where v.tree_id = $1 and v.relationship_id = x.id and v.deleted_at is null offset 0
-  ) s on x.type = 'partnership'`
+    from events v where x.type = 'partnership' and v.tree_id = $1 and v.relationship_id = x.id and v.deleted_at is null offset 0
+  ) s on true`
 
 const people = `cross join lateral (select x.id) r
   ${livePerson("a", "x.from_person_id")}
@@ -87,15 +91,22 @@ export const aroundStatement = (seesHidden: boolean): string => `
   ),
   parents_of_siblings as materialized (${parentsOf("with_siblings")}),
   kin as materialized (select id from lines union ${childrenOf("parents_of_siblings")}),
-  near as materialized (select id from kin union ${partnersOf("kin")}),
+  of_kin as materialized (${tiesFrom("kin")}),
+  partners as materialized (
+    select e.to_person_id as id from of_kin e where e.type = 'partnership'
+    union select e.from_person_id from (${partnershipsTo("kin")}) e
+    except select id from kin
+  ),
+  near as materialized (select id from kin union all select id from partners),
   parents as materialized (${parentsOf("near")} except select id from near),
   ties as (
-    select e.* from near k ${each("select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.deleted_at is null", "e")}
+    select * from of_kin
     union all
-    select e.* from parents k ${each("select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null", "e")}
+    ${tiesFrom("partners")}
     union all
-    select e.* from near k ${each("select * from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'partnership' and e.deleted_at is null", "e")}
-    where not exists (select from near n where n.id = e.from_person_id)
+    ${tiesFrom("parents", "and e.type = 'parent_child'")}
+    union all
+    select e.* from (${partnershipsTo("partners")}) e where e.from_person_id not in (select id from near)
   )
   select ${tieColumns}, s.day as "record.startDay", s.public_day as "record.publicStartDay"${seesHidden ? "" : `, ${involvedColumns(null)}`}
   from ties x ${starts} ${seesHidden ? "" : people}
