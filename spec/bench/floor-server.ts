@@ -1,5 +1,6 @@
 /*
- * The least that any service of this kind does: a bare Koa handler with one prepared statement, and the same bytes.
+ * The least that any service of this kind does: a bare Koa handler with one prepared statement, and the same bytes. The path may name several
+ * statements (`/one+other`), which are sent at the same time with the same values.
  *   node spec/bench/floor-server.ts <database url> <port>
  */
 import Koa from "koa"
@@ -16,12 +17,16 @@ const pool = new pg.Pool({
 const koa = new Koa()
 koa.use(async (ctx) => {
   const asked = new URL(ctx.url, "http://floor")
-  const name = asked.pathname.slice(1)
-  const statement = floorStatements[name]
-  if (statement === undefined) return
-  const { rows } = await pool.query({ name, text: statement.text, values: asked.searchParams.getAll("value") })
+  const values = asked.searchParams.getAll("value")
+  const answerTo = async (name: string): Promise<unknown> => {
+    const statement = floorStatements[name]
+    if (statement === undefined) return null
+    const { rows } = await pool.query({ name, text: statement.text, values })
+    const answer: unknown = statement.single ? rows[0] : rows
+    return statement.counted === true ? rows.length : answer
+  }
+  const answers = await Promise.all(asked.pathname.slice(1).split("+").map(answerTo))
   ctx.type = "application/json"
-  const answer = statement.single ? rows[0] : rows
-  ctx.body = JSON.stringify(statement.counted === true ? rows.length : answer)
+  ctx.body = JSON.stringify(answers.length === 1 ? answers[0] : answers)
 })
 koa.listen(Number(port), "127.0.0.1", () => console.log("listening"))

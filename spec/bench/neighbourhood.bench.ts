@@ -1,7 +1,8 @@
 /*
  * The CPU time of the neighbourhood of a person, the page of a person and a kinship in trees of several sizes, service and database together,
  * as a multiple of a floor.
- * For neighbourhood and page the floor is a bare Koa handler that reads the same answer with one prepared statement. For kinship it is one
+ * Neighbourhood and page have two floors in a bare Koa handler: one prepared statement that reads the whole answer from one stored row, and
+ * one prepared statement for each table that reads the rows of the answer by key and answers them as they are. For kinship the floor is one
  * prepared statement that reads, by key, the relationships and persons that the search visits. `make bench-neighbourhood`, or with sizes,
  * other trees and seconds of load of your own:
  *   node spec/bench/neighbourhood.bench.ts 10000,100000,1000000 300 5
@@ -45,6 +46,9 @@ const client = new pg.Client({ connectionString: server.url })
 await client.connect()
 await client.query("create table floor_answers (id integer primary key, body json not null)")
 await client.query(
+  "create table floor_rows (id integer primary key, tree_id uuid not null, roots uuid[] not null, persons uuid[] not null, ties uuid[] not null, places uuid[] not null)",
+)
+await client.query(
   "create table floor_visits (id integer primary key, tree_id uuid not null, relationships uuid[] not null, persons uuid[] not null)",
 )
 
@@ -84,25 +88,62 @@ interface Measurement {
   readonly floor: readonly string[]
   /** What one answer is about. */
   readonly about: string
+  /** So many requests one after the other, instead of load for some seconds: for answers that take long. */
+  readonly amount?: number
 }
+
+/** Half-finished answers would count too much under load for some seconds. */
+const KINSHIPS = 60
 
 let floors = 0
 
-/** The floors of these answers: each answer is read as it is. */
+/** The ids of `$2` that are in this table. */
+const among = (table: string): string =>
+  `coalesce((select array_agg(x.id) from ${table} x where x.tree_id = $1 and x.id = any($2)), '{}')`
+
+/** Stores the keys of the rows that an answer is made of. */
+const storeKeys = async (tree: TreeId, root: PersonId, body: string): Promise<void> => {
+  const ids = [...new Set(body.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g))]
+  await client.query(
+    `insert into floor_rows select $3, $1, array[$4::uuid], ${among("persons")}, ${among("relationships")}, coalesce((select array_agg(distinct e.place_id)
+      from events e where e.tree_id = $1 and e.person_id = any($2) and e.place_id is not null), '{}')`,
+    [tree, ids, floors, root],
+  )
+}
+
+/** The floors of these answers: each answer is read as it is, or as the rows that it is made of. */
 const answerFloors = async (
-  paths: readonly string[],
-): Promise<{ readonly floor: string[]; readonly about: string }> => {
-  const floor: string[] = []
+  tree: TreeId,
+  { name, persons, pathOf, tables }: Answers,
+): Promise<readonly Measurement[]> => {
+  const paths = persons.map(pathOf)
+  const [whole, rows]: [string[], string[]] = [[], []]
   const bytes: number[] = []
-  for (const path of paths) {
-    const body = await ask(path)
+  for (const person of persons) {
+    const body = await ask(pathOf(person))
     floors += 1
     await client.query("insert into floor_answers values ($1, $2)", [floors, body])
-    floor.push(floorPath("answer", String(floors)))
+    await storeKeys(tree, person, body)
+    whole.push(floorPath("answer", String(floors)))
+    rows.push(floorPath(tables.join("+"), String(floors)))
     bytes.push(Buffer.byteLength(body))
   }
-  return { floor, about: `${(median(bytes) / 1_024).toFixed(0)} KiB` }
+  const about = `${(median(bytes) / 1_024).toFixed(0)} KiB`
+  return [
+    { name, ours: paths, floor: whole, about },
+    { name: `${name}, rows`, ours: paths, floor: rows, about },
+  ]
 }
+
+/** Answers about persons, and the statements of `floor-statements.ts` that read their rows. */
+interface Answers {
+  readonly name: string
+  readonly persons: readonly PersonId[]
+  readonly pathOf: (id: PersonId) => string
+  readonly tables: readonly string[]
+}
+
+const CARD_TABLES = ["cardRows", "eventRows", "placeRows", "tieRows"] as const
 
 const visits = await visitedRows(server.url, actor.userId)
 
@@ -124,16 +165,16 @@ const kinshipsOf = async (tree: TreeId, persons: readonly PersonId[]): Promise<M
     floor.push(floorPath("visited", String(floors)))
     rows.push(visited.relationships.length + visited.persons.length)
   }
-  return { name: "kinship", ours, floor, about: `${median(rows)} rows` }
+  return { name: "kinship", ours, floor, about: `${median(rows)} rows`, amount: KINSHIPS }
 }
 
 const measurementsOf = async (tree: TreeId): Promise<readonly Measurement[]> => {
   const centres = await centresOf(tree)
-  const around = centres.map(neighbourhood)
-  const pages = centres.map((id) => `/api/v1/persons/${id}/page`)
+  const answers = { persons: centres, tables: CARD_TABLES }
+  const page = (id: PersonId): string => `/api/v1/persons/${id}/page`
   return [
-    { name: "neighbourhood", ours: around, ...(await answerFloors(around)) },
-    { name: "page", ours: pages, ...(await answerFloors(pages)) },
+    ...(await answerFloors(tree, { ...answers, name: "neighbourhood", pathOf: neighbourhood })),
+    ...(await answerFloors(tree, { ...answers, name: "page", pathOf: page, tables: [...CARD_TABLES, "nameRows"] })),
     await kinshipsOf(tree, await personsOf(tree, PEOPLE)),
   ]
 }
@@ -144,27 +185,27 @@ await visits.close()
 await client.query("vacuum analyze")
 
 /** The CPU milliseconds of one answer, service and database together. */
-const cpuOf = async (server: "ours" | "floor", paths: readonly string[]): Promise<number> => {
+const cpuOf = async (server: "ours" | "floor", paths: readonly string[], amount?: number): Promise<number> => {
   const pid = server === "ours" ? servers.service : servers.floor
   const before = await cpuTime(client, pid)
-  const { answers } = await loadAt(PORTS[server], paths, { headers, seconds })
+  const { answers } = await loadAt(PORTS[server], paths, { headers, seconds, amount })
   return ((await cpuTime(client, pid)) - before) / answers / 1_000
 }
 
 console.log(
   `${otherTrees} other trees; CPU milliseconds of one answer; medians of ${RUNS} runs of ${seconds} s after one more`,
 )
-console.log("people     answer           about           ours ms  floor ms  × floor  × smallest tree")
+console.log("people     answer               about           ours ms  floor ms  × floor  × smallest tree")
 const smallest = new Map<string, number>()
 for (const { size, measurements } of measured) {
-  for (const { name, ours, floor, about } of measurements) {
+  for (const { name, ours, floor, about, amount } of measurements) {
     const ofFloor: number[] = []
     const ofOurs: number[] = []
-    await cpuOf("floor", floor)
-    await cpuOf("ours", ours)
+    await cpuOf("floor", floor, amount)
+    await cpuOf("ours", ours, amount)
     for (let run = 0; run < RUNS; run += 1) {
-      ofFloor.push(await cpuOf("floor", floor))
-      ofOurs.push(await cpuOf("ours", ours))
+      ofFloor.push(await cpuOf("floor", floor, amount))
+      ofOurs.push(await cpuOf("ours", ours, amount))
     }
     const times = median(ofOurs) / median(ofFloor)
     const first = smallest.get(name) ?? times
@@ -172,7 +213,7 @@ for (const { size, measurements } of measured) {
     console.log(
       [
         String(size).padEnd(10),
-        name.padEnd(16),
+        name.padEnd(20),
         about.padEnd(14),
         median(ofOurs).toFixed(2).padStart(8),
         median(ofFloor).toFixed(2).padStart(9),
