@@ -1,13 +1,12 @@
-import { mkdtemp, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect } from "chai"
 import { gedcomText } from "../../support/gedcom-upload.ts"
 import { at, told } from "../../support/tree-scene.ts"
 import { violations } from "../support/accessible.ts"
+import { chooseFile as choose } from "../support/choose-file.ts"
 import { plantFamily } from "../support/family.ts"
 import { inTheApp } from "../support/stage.ts"
-import { expectNoFault, type Visit } from "../support/visit.ts"
+import { expectNoFault } from "../support/visit.ts"
 
 /** A folder for pictures, as in the specs of every screen. */
 const folder = process.argv.find((word) => word.startsWith("--pictures="))?.slice("--pictures=".length)
@@ -22,14 +21,6 @@ const people = gedcomText(
     .map(([name, year], index) => `0 @I${index}@ INDI\n1 NAME ${name}\n1 BIRT\n2 DATE ${year}\n1 OCCU`)
     .join("\n"),
 )
-
-const choose = async ({ page }: Visit, text: string): Promise<void> => {
-  const path = join(await mkdtemp(join(tmpdir(), "import-")), "family.ged")
-  await writeFile(path, text)
-  await page.waitForSelector("input[type=file]")
-  const [chooser] = await Promise.all([page.waitForFileChooser(), page.click("input[type=file]")])
-  await chooser.accept([path])
-}
 
 inTheApp("The import of a file", (stage) => {
   const persons = async (tree: string) =>

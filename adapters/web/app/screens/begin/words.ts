@@ -3,7 +3,9 @@ import { words } from "../../words/language.ts"
 export const beginWords = words(
   {
     title: "Start a tree",
-    intro: "Write what you know. You can leave everything else empty, and change all of it later.",
+    intro:
+      "Write what you know, with the surnames at birth. The rest can stay empty, and you can change everything later.",
+    bring: "Import from another program",
     treeName: "Name of the tree",
     treeNameOf: (surname: string): string => (surname === "" ? "My family" : `The ${surname} family`),
     places: {
@@ -27,7 +29,9 @@ export const beginWords = words(
   },
   {
     title: "Einen Baum beginnen",
-    intro: "Schreiben Sie, was Sie wissen. Alles andere bleibt leer, und alles lässt sich später ändern.",
+    intro:
+      "Schreiben Sie, was Sie wissen, mit den Nachnamen bei der Geburt. Alles andere bleibt leer, und alles lässt sich später ändern.",
+    bring: "Aus einem anderen Programm importieren",
     treeName: "Name des Baums",
     treeNameOf: (surname) => (surname === "" ? "Meine Familie" : `Familie ${surname}`),
     places: {

@@ -9,6 +9,7 @@ import { Screen } from "../../parts/screen.tsx"
 import { to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
 import { useWords } from "../../words/language.ts"
+import { BringFile } from "../begin/bring-file.tsx"
 import { NeedsYou } from "./needs-you.tsx"
 import { SampleButton } from "./sample.tsx"
 import { homeWords } from "./words.ts"
@@ -50,7 +51,7 @@ const ForMembers = ({ me }: { readonly me: Schemas["UserRead"] }) => {
       <Answered answer={trees}>
         {(found) => (
           <>
-            <NeedsYou me={me} trees={found} />
+            {found.length === 0 ? null : <NeedsYou me={me} trees={found} />}
             <section class="stack">
               <h2 class={found.length === 0 ? "for-screen-readers" : undefined}>{words.myTrees}</h2>
               {found.length === 0 ? <p class="lead">{words.noTrees}</p> : <TreeCards trees={found} />}
@@ -59,9 +60,15 @@ const ForMembers = ({ me }: { readonly me: Schemas["UserRead"] }) => {
                   <Icon name="plus" />
                   {words.start}
                 </a>
-                {found.length === 0 ? <SampleButton /> : null}
+                {found.length === 0 ? (
+                  <>
+                    <SampleButton />
+                    <BringFile />
+                  </>
+                ) : null}
               </p>
             </section>
+            {found.length === 0 ? <NeedsYou me={me} trees={found} /> : null}
           </>
         )}
       </Answered>

@@ -1,4 +1,5 @@
 import { useId, useState } from "preact/hooks"
+import { Icon } from "../../parts/icon.tsx"
 import { useWords } from "../../words/language.ts"
 import { importWords } from "./words.ts"
 
@@ -29,13 +30,19 @@ export const Choose = ({ onFile }: { readonly onFile: (file: File) => void }) =>
         }}
       >
         <p class="lead">{words.drop}</p>
-        <label for={id}>{words.file}</label>
-        <input
-          id={id}
-          type="file"
-          accept=".ged,.gdz,.zip,text/vnd.familysearch.gedcom"
-          onChange={({ currentTarget }) => take(currentTarget.files)}
-        />
+        <p class="file-button">
+          <input
+            id={id}
+            type="file"
+            accept=".ged,.gdz,.zip,text/vnd.familysearch.gedcom"
+            onChange={({ currentTarget }) => take(currentTarget.files)}
+          />
+          <label class="button is-main" for={id}>
+            <Icon name="fileIn" />
+            {words.chooseFile}
+          </label>
+        </p>
+        <p class="soft small">{words.file}</p>
       </div>
     </>
   )

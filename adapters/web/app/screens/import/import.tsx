@@ -13,6 +13,7 @@ import { toast } from "../../parts/toasts.tsx"
 import { TreeFrame } from "../../parts/tree-frame.tsx"
 import { useWords } from "../../words/language.ts"
 import { Choose } from "./choose.tsx"
+import { homePersonAfterImport, undoWithHome } from "./home-person.ts"
 import { Preview } from "./preview.tsx"
 import { Report } from "./report.tsx"
 import { Working } from "./working.tsx"
@@ -35,7 +36,7 @@ type Stage =
   | { readonly kind: "choose" }
   | { readonly kind: "working"; readonly progress: Progress | null }
   | { readonly kind: "preview"; readonly sent: Sent; readonly report: Schemas["PreviewReport"] }
-  | { readonly kind: "done"; readonly report: Schemas["ImportReport"] }
+  | { readonly kind: "done"; readonly report: Schemas["ImportReport"]; readonly person: string | null }
 
 interface WholeProps {
   readonly tree: string
@@ -65,7 +66,7 @@ const Whole = ({ tree, me, isEditor }: WholeProps) => {
           onOther={steps.again}
         />
       ) : null}
-      {stage.kind === "done" ? <Report tree={tree} report={stage.report} /> : null}
+      {stage.kind === "done" ? <Report tree={tree} {...stage} /> : null}
     </Screen>
   )
 }
@@ -123,9 +124,10 @@ const useImport = (tree: string, me: string) => {
     try {
       const importing = () => importSent(sent, resolutionsOf(decisions), signal)
       const { result, undo } = await undoable({ tree, me }, importing)
-      await renew("tree", tree)
-      setStage({ kind: "done", report: result })
-      toast({ text: words.imported, undo })
+      const home = await homePersonAfterImport(tree)
+      await Promise.all([renew("trees"), renew("tree", tree)])
+      setStage({ kind: "done", report: result, person: home.person })
+      toast({ text: words.imported, undo: undoWithHome(tree, home, undo) })
     } catch (failure) {
       fail(failure, { kind: "preview", sent, report: preview }, words.cancelledLate)
     }

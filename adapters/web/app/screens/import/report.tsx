@@ -8,10 +8,12 @@ import { importWords } from "./words.ts"
 interface ReportProps {
   readonly tree: string
   readonly report: Schemas["ImportReport"]
+  /** The home person of the tree. */
+  readonly person: string | null
 }
 
 /** What an import has brought. */
-export const Report = ({ tree, report }: ReportProps) => {
+export const Report = ({ tree, report, person }: ReportProps) => {
   const words = useWords(importWords)
   const { number } = useFormats()
   const { persons, events, relationships, sources, citations, warnings, unmapped_tags } = report
@@ -34,7 +36,7 @@ export const Report = ({ tree, report }: ReportProps) => {
       />
       <Warnings warnings={warnings} unmapped={unmapped_tags.length} />
       <p class="buttons">
-        <a class="button is-main" href={to.tree(tree)}>
+        <a class="button is-main" href={person === null ? to.tree(tree) : to.family(tree, person)}>
           {words.toTree}
         </a>
       </p>

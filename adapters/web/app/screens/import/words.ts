@@ -7,7 +7,8 @@ export const importWords = words(
     intro:
       "Bring people in from a GEDCOM file, which nearly every family tree program can write. First you see what is in it; nothing is stored until you say so.",
     drop: "Drop a file here, or choose one",
-    file: "GEDCOM file (.ged, .gdz or .zip)",
+    chooseFile: "Choose a file",
+    file: "GEDCOM, as .ged, .gdz or .zip",
     phases: {
       sending: "Sending the file",
       queued: "Waiting for its turn",
@@ -86,7 +87,8 @@ export const importWords = words(
     intro:
       "Holen Sie Personen aus einer GEDCOM-Datei. Fast jedes Stammbaumprogramm kann sie schreiben. Zuerst sehen Sie, was darin ist; gespeichert wird erst, wenn Sie es sagen.",
     drop: "Datei hierher ziehen oder auswählen",
-    file: "GEDCOM-Datei (.ged, .gdz oder .zip)",
+    chooseFile: "Datei auswählen",
+    file: "GEDCOM, als .ged, .gdz oder .zip",
     phases: {
       sending: "Datei wird gesendet",
       queued: "Warten, bis die Reihe daran ist",
