@@ -21,6 +21,7 @@ import { useKinWords } from "../family/kin-words.ts"
 import { familyWords } from "../family/words.ts"
 import { type PersonFacts, personFactsOf } from "./data.ts"
 import { History } from "./history.tsx"
+import { MakeHome } from "./home-person.tsx"
 import { Evidence, Life, Mark } from "./life.tsx"
 import { personWords } from "./words.ts"
 
@@ -78,8 +79,8 @@ const Names = ({ facts, withEvidence }: { readonly facts: PersonFacts; readonly 
         {names.map(({ id, name_type, prefix, given_name, surname_prefix, surname, suffix }) => (
           <li key={id} class="fact">
             <span class="fact-name">
-              {withEvidence ? <Mark citations={citations.filter((one) => one.name_id === id)} /> : null}{" "}
-              {words.nameTypes[name_type] ?? name_type}
+              {withEvidence ? <Mark citations={citations.filter((one) => one.name_id === id)} /> : null}
+              <span>{words.nameTypes[name_type] ?? name_type}</span>
             </span>
             <div>
               {[prefix, given_name, surname_prefix, surname, suffix].filter((part) => part !== null).join(" ")}
@@ -172,6 +173,7 @@ const Page = ({ tree, facts }: PageProps) => {
           <a class="button" href={to.family(tree, person.id)}>
             {words.inTree}
           </a>
+          {own === undefined || !isEditor ? null : <MakeHome tree={own} person={person.id} name={name} />}
           <button type="button" class="button" onClick={() => globalThis.print()}>
             {words.print}
           </button>
