@@ -36,8 +36,8 @@ const useWays = (tree: Tree): readonly Way[] => {
     { ...way("review", "check", to.review(tree.id)), count: waiting },
     ...(canEdit(tree)
       ? [
-          way("import", "download", to.import(tree.id)),
-          way("tidy", "edit", to.tidy(tree.id)),
+          way("import", "fileIn", to.import(tree.id)),
+          way("tidy", "broom", to.tidy(tree.id)),
           way("history", "history", to.history(tree.id)),
         ]
       : []),
@@ -49,7 +49,7 @@ const useWays = (tree: Tree): readonly Way[] => {
     way("people", "people", to.people(tree.id)),
     ...(tree.role === null
       ? []
-      : [way("media", "people", to.media(tree.id)), way("sources", "copy", to.sources(tree.id))]),
+      : [way("media", "picture", to.media(tree.id)), way("sources", "book", to.sources(tree.id))]),
     ...(canSuggest(tree) ? forMembers : []),
   ]
 }

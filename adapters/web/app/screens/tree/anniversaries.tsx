@@ -26,8 +26,8 @@ export const Anniversaries = ({ tree }: { readonly tree: string }) => {
                   <span>
                     <a class="person-name" href={to.family(tree, persons[0]?.id ?? "")}>
                       {list(persons.map(nameOf))}
-                    </a>{" "}
-                    <span class="soft small">
+                    </a>
+                    <span class="line-below soft small">
                       {words.anniversary(number(years), words.events[type] ?? type.replaceAll("_", " "))}
                     </span>
                   </span>

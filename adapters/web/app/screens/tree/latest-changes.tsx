@@ -29,8 +29,8 @@ export const LatestChanges = ({ tree }: { readonly tree: string }) => {
                 return (
                   <li key={change.id}>
                     <span class={change.undone_by === null ? undefined : "is-undone"}>
-                      <span lang={lang}>{text}</span>{" "}
-                      <span class="soft small">
+                      <span lang={lang}>{text}</span>
+                      <span class="line-below soft small">
                         {change.actor?.display_name ?? common.someone}, {ago(change.at)}
                       </span>
                     </span>

@@ -27,7 +27,7 @@ const Whole = ({ tree, isVisitor }: InTree) => {
       </p>
       {isEmpty && canEdit(tree) ? <Empty id={tree.id} /> : null}
       <div class="columns">
-        <Middle tree={tree} isVisitor={isVisitor} />
+        {isEmpty && canEdit(tree) ? null : <Middle tree={tree} isVisitor={isVisitor} />}
         {isEmpty ? null : <Numbers tree={tree} isVisitor={isVisitor} />}
         {tree.role === null || isEmpty ? null : <Anniversaries tree={tree.id} />}
         {canEdit(tree) ? <LatestChanges tree={tree.id} /> : null}
@@ -40,13 +40,19 @@ const Whole = ({ tree, isVisitor }: InTree) => {
 const Empty = ({ id }: { readonly id: string }) => {
   const words = useWords(treeWords)
   return (
-    <div class="note">
-      <p>{words.empty}</p>
-      <a class="button is-main" href={to.begin(id)}>
-        <Icon name="plus" />
-        {words.begin}
-      </a>
-    </div>
+    <section class="panel">
+      <p class="lead">{words.empty}</p>
+      <p class="buttons">
+        <a class="button is-main" href={to.begin(id)}>
+          <Icon name="plus" />
+          {words.begin}
+        </a>
+        <a class="button" href={to.import(id)}>
+          <Icon name="fileIn" />
+          {words.bring}
+        </a>
+      </p>
+    </section>
   )
 }
 
@@ -91,8 +97,8 @@ type Deed = "review" | "import" | "tidy" | "history" | "settings"
 
 const icons: Readonly<Record<Deed, IconName>> = {
   review: "check",
-  import: "download",
-  tidy: "edit",
+  import: "fileIn",
+  tidy: "broom",
   history: "history",
   settings: "settings",
 }
