@@ -5,6 +5,7 @@ import { type Tree, useTree } from "../api/trees.ts"
 import { useIsVisitor } from "../api/view-as.ts"
 import { AnsweredScreen } from "./answered-screen.tsx"
 import { Screen } from "./screen.tsx"
+import { to } from "../routes.ts"
 import { useCommonWords } from "../words/language.ts"
 
 /** What a screen about a tree begins with. */
@@ -20,12 +21,17 @@ export const TreeFrame = ({ children }: { readonly children: (inTree: InTree) =>
   const id = useRoute().params["tree"] ?? ""
   const isVisitor = useIsVisitor(id) === true
   const tree = useTree(id)
-  const { problems } = useCommonWords()
+  const { problems, notFound } = useCommonWords()
   if (me.data === undefined) return <AnsweredScreen answer={me}>{() => null}</AnsweredScreen>
   if (tree.problem?.status === 404 || tree.problem?.status === 403)
     return (
       <Screen title={problems.noTree} shape="narrow">
         <p>{isVisitor ? problems.noTreeForVisitors : problems.noTreeForYou}</p>
+        <p class="buttons">
+          <a class="button" href={to.home()}>
+            {notFound.home}
+          </a>
+        </p>
       </Screen>
     )
   return <AnsweredScreen answer={tree}>{(found) => children({ tree: found, isVisitor })}</AnsweredScreen>

@@ -9,7 +9,9 @@ const Lost = () => {
     <Screen title={notFound.title} shape="narrow">
       <p>{notFound.text}</p>
       <p>
-        <a href={to.home()}>{notFound.home}</a>
+        <a class="button" href={to.home()}>
+          {notFound.home}
+        </a>
       </p>
     </Screen>
   )
