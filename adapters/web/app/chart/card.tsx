@@ -28,7 +28,7 @@ interface ChartCardProps extends CardFacts {
 const initialsOf = ({ given_name, surname, display_name }: Card): string => {
   const parts = [given_name ?? display_name, surname ?? ""]
   return parts
-    .map((part) => part.trim().charAt(0))
+    .map((part) => /\p{L}/u.exec(part)?.[0] ?? "")
     .join("")
     .toUpperCase()
 }

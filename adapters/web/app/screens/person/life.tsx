@@ -65,8 +65,8 @@ export const Life = ({ facts, withEvidence }: LifeProps) => {
       {events.map(({ id, type, date, place, detail, partner }) => (
         <li key={id} class="fact">
           <span class="fact-name">
-            {withEvidence ? <Mark citations={citationsOf(id)} /> : null}{" "}
-            {words.events[type] ?? type.replaceAll("_", " ")}
+            {withEvidence ? <Mark citations={citationsOf(id)} /> : null}
+            <span>{words.events[type] ?? type.replaceAll("_", " ")}</span>
           </span>
           <div>
             {date === null ? null : <span title={date.display}>{dateInWords(date, language)}</span>}
