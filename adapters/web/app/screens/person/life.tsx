@@ -1,5 +1,6 @@
 import type { Schemas } from "../../api/client.ts"
 import { dateInWords } from "../../model/date-words.ts"
+import { inOrderOfTime } from "../../model/life.ts"
 import { useNameOf } from "../../parts/person-name.ts"
 import { useLanguage, useWords } from "../../words/language.ts"
 import type { PersonFacts } from "./data.ts"
@@ -62,7 +63,7 @@ export const Life = ({ facts, withEvidence }: LifeProps) => {
   if (events.length === 0) return <p class="soft">{words.noFacts}</p>
   return (
     <ul class="facts">
-      {events.map(({ id, type, date, place, detail, partner }) => (
+      {inOrderOfTime(events).map(({ id, type, date, place, detail, partner }) => (
         <li key={id} class="fact">
           <span class="fact-name">
             {withEvidence ? <Mark citations={citationsOf(id)} /> : null}

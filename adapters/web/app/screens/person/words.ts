@@ -15,7 +15,7 @@ export const personWords = words(
     noFacts: "Nothing is known of this life yet.",
     evidence: { none: "No source", some: "A source", good: "A good source" },
     citations: (count: number): string => (count === 1 ? "1 source" : `${count} sources`),
-    page: (page: string): string => `page ${page}`,
+    page: (page: string): string => (/^[0-9]/.test(page) ? `page ${page}` : page),
     nameTypes: {
       birth: "at birth",
       maiden: "before marriage",
@@ -63,7 +63,7 @@ export const personWords = words(
     noFacts: "Über dieses Leben ist noch nichts bekannt.",
     evidence: { none: "Ohne Quelle", some: "Mit Quelle", good: "Gut belegt" },
     citations: (count: number): string => (count === 1 ? "1 Quelle" : `${count} Quellen`),
-    page: (page: string): string => `Seite ${page}`,
+    page: (page: string): string => (/^[0-9]/.test(page) ? `Seite ${page}` : page),
     nameTypes: {
       birth: "bei der Geburt",
       maiden: "vor der Heirat",
