@@ -15,6 +15,8 @@ import { signUp } from "./plant-tree.ts"
 /** What one run in a process of its own took. */
 export interface Measured {
   readonly seconds: number
+  /** The CPU time of the process and of its database server. */
+  readonly cpuSeconds: number
   readonly peakRssMiB: number
   readonly amount: number
 }

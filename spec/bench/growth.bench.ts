@@ -62,9 +62,11 @@ for (const mode of modes) {
     const exported = await transfer("export", url, join(folder, "out.ged"))
     const perPerson = (seconds: number): string => `${((seconds / size) * 1e6).toFixed(0)} µs`
     console.log(`\n${size} people, ${mode} statistics`)
-    console.log(`  import  ${perPerson(imported.seconds)} a person, peak ${imported.peakRssMiB.toFixed(0)} MiB`)
     console.log(
-      `  export  ${perPerson(exported.seconds)} a person, ${(exported.seconds / imported.seconds).toFixed(2)} of the import, peak ${exported.peakRssMiB.toFixed(0)} MiB`,
+      `  import  ${perPerson(imported.seconds)} a person (CPU ${perPerson(imported.cpuSeconds)}), peak ${imported.peakRssMiB.toFixed(0)} MiB`,
+    )
+    console.log(
+      `  export  ${perPerson(exported.seconds)} a person (CPU ${perPerson(exported.cpuSeconds)}), ${(exported.seconds / imported.seconds).toFixed(2)} of the import, peak ${exported.peakRssMiB.toFixed(0)} MiB`,
     )
     const { times, peakRssMiB } = await readsOf(url)
     for (const [name, milliseconds] of Object.entries(times))

@@ -1,8 +1,8 @@
 /**
  * One import, preview or export of the whole tree in a separate process, so that its memory can be measured. `skip`
  * and `merge` import a file with persons who already exist. `node spec/bench/transfer.ts
- * import|skip|merge|preview|export <database url> <file> <user id> <tree id>` prints one line of JSON: seconds,
- * peak RSS in MiB, persons or bytes.
+ * import|skip|merge|preview|export <database url> <file> <user id> <tree id>` prints one line of JSON: seconds, CPU seconds
+ * of this process and the database server together, peak RSS in MiB, persons or bytes.
  */
 import { createReadStream, createWriteStream } from "node:fs"
 import { stat } from "node:fs/promises"
@@ -11,7 +11,9 @@ import { pipeline } from "node:stream/promises"
 import * as E from "fp-ts/lib/Either.js"
 import { newId } from "../../adapters/uuid/new-id.ts"
 import { TreeId, UserId } from "../../core/domain/ids.ts"
+import pg from "pg"
 import { appOver } from "./app-over.ts"
+import { cpuSecondsWithServer } from "./cpu-time.ts"
 
 const [direction, url = "", file = "", user, tree] = process.argv.slice(2)
 const userId = UserId.decode(user)
@@ -57,6 +59,9 @@ const exportFile = async (): Promise<number> => {
   return written.bytesWritten
 }
 
+const client = new pg.Client({ connectionString: url })
+await client.connect()
+const cpuBefore = await cpuSecondsWithServer(client)
 const start = performance.now()
 const runs: Readonly<Record<string, () => Promise<number>>> = {
   import: () => importFile("new"),
@@ -69,5 +74,7 @@ const run = runs[direction ?? ""]
 if (run === undefined) throw new Error(`${direction} is no transfer.`)
 const amount = await run()
 const seconds = (performance.now() - start) / 1_000
-console.log(JSON.stringify({ seconds, peakRssMiB: process.resourceUsage().maxRSS / 1_024, amount }))
+const cpuSeconds = (await cpuSecondsWithServer(client)) - cpuBefore
+await client.end()
+console.log(JSON.stringify({ seconds, cpuSeconds, peakRssMiB: process.resourceUsage().maxRSS / 1_024, amount }))
 await close()
