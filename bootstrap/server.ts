@@ -21,7 +21,10 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
   if (config.worker) await requireBackupDir(config)
   const trace = await openTraceOf(config, (message) => log.warn(message))
   const store = isInMemory ? memory() : await production(config, log, trace)
-  const service = await makeService({ config, log, store, trace })
+  const service = await makeService({ config, log, store, trace }).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
   try {
     await listen(service.server, { ...config, portName: "PORT" })
     if (service.metricsServer !== null)

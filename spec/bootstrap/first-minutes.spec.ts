@@ -91,6 +91,15 @@ describe("The first five minutes", () => {
     }
   })
 
+  it("ends with one line, and ends its database, if it fails after the start of the database", async () => {
+    const dataDir = join(folder, "half")
+    await mkdir(dataDir)
+    await writeFile(join(dataDir, "uploads"), "no folder")
+    const { code, said } = await ended(startServer({ DATA_DIR: dataDir }))
+    expect(said).to.match(/^[^\n]*half\/uploads[^\n]*\n$/)
+    expect(code).to.equal(1)
+  })
+
   it("ends with one line if a setting is wrong, a port needs rights, or a host is no address of this machine", async () => {
     const cases: readonly (readonly [Environment, RegExp])[] = [
       [{ PORT: "eighty" }, /^PORT must be a whole number from 0 to 65535, not "eighty"\n$/],
