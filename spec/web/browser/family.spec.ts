@@ -242,7 +242,7 @@ inTheApp("A relative who is in the tree already", (stage) => {
     await visit.fill("Person in the tree", search)
     await hits(visit, 1)
     await visit.page.keyboard.press("Enter")
-    await visit.page.waitForSelector(".chosen-person")
+    await visit.page.waitForSelector(".chosen-one")
   }
 
   const relationshipsOf = (who: string) =>

@@ -5,7 +5,9 @@ import { expect } from "chai"
 import sharp from "sharp"
 import { upload } from "../../support/media.ts"
 import { at, told } from "../../support/tree-scene.ts"
+import { violations } from "../support/accessible.ts"
 import { plantFamily } from "../support/family.ts"
+import { tabTo } from "../support/keyboard.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault, type Visit } from "../support/visit.ts"
 
@@ -89,7 +91,7 @@ inTheApp("Pictures and documents", (stage) => {
     expectNoFault(opened)
   })
 
-  it("get another title, with the refusal if somebody else changed it, and are deleted and restored", async () => {
+  it("get another title, with both versions if somebody else changed it, and are deleted and restored", async () => {
     const { tree, media } = await album("Garden")
     const { owner } = stage()
     const opened = await stage().reader()
@@ -106,15 +108,133 @@ inTheApp("Pictures and documents", (stage) => {
     )
     await opened.fill("Title", "Winter")
     await opened.press("Save")
-    await opened.sees("Someone changed this while you were editing.")
+    await opened.page.waitForSelector("table.both")
+    expect(await opened.page.$$eval(".both td", (cells) => cells.map((cell) => cell.textContent))).to.deep.equal([
+      "Winter",
+      "Autumn",
+    ])
     expect((await media())[0]?.title).to.equal("Autumn")
-    await opened.open(`/t/${tree}/media`)
-    await opened.press("Autumn")
+    await opened.press("Save mine")
+    await opened.page.waitForFunction(`document.querySelector("dialog h2")?.textContent === "Winter"`)
+    expect((await media())[0]?.title).to.equal("Winter")
     await opened.press("Delete")
     await opened.sees("Deleted.")
     await opened.sees("There are no pictures or documents here yet.")
     await opened.press("Undo")
-    await opened.sees("Autumn")
+    await opened.sees("Winter")
+    expectNoFault(opened)
+  })
+
+  const label = async ({ page }: Visit, text: string): Promise<void> => {
+    await (await page.waitForSelector(`label::-p-text(${text})`))?.click()
+  }
+
+  /** Waits until the page has no dialog. */
+  const closes = ({ page }: Visit) => page.waitForFunction(`document.querySelector("dialog") === null`)
+
+  it("are attached to a person and to an event on the page of the person, and detached", async () => {
+    const { tree, ids, media } = await album("Garden", "House")
+    const { owner } = stage()
+    const emma = ids.child ?? ""
+    const events = await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: emma })))
+    const birth = events.find(({ type }) => type === "birth")?.id
+    const of = async (title: string) => (await media()).find((medium) => medium.title === title)
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/p/${emma}/page`)
+    await opened.press("Attach a picture or document: Emma Alder")
+    await opened.press("Attach")
+    await opened.sees("Choose a picture or document.")
+    await opened.press("House")
+    expect(await violations(opened.page)).to.deep.equal([])
+    await opened.press("Attach")
+    await opened.sees("Attached.")
+    await closes(opened)
+    expect(await of("House")).to.include({ person_id: emma, event_id: null, source_id: null })
+    await opened.press("Attach a picture or document: born")
+    await opened.press("House")
+    await opened.sees("Until now it belongs to: Emma Alder")
+    await opened.press("Attach")
+    await closes(opened)
+    await opened.page.waitForSelector('.event-media a[aria-label="House"] img')
+    expect(await of("House")).to.include({ person_id: null, event_id: birth, source_id: null })
+    await opened.press("Detach House")
+    await opened.sees("Detached.")
+    await opened.page.waitForFunction(`document.querySelector(".event-media a") === null`)
+    expect(await of("House")).to.include({ person_id: null, event_id: null, source_id: null })
+    // The history of the person has such buttons, too.
+    await (await opened.page.waitForSelector(".toast-action"))?.click()
+    await opened.page.waitForSelector('.event-media a[aria-label="House"]')
+    expect(await of("House")).to.include({ event_id: birth })
+    expectNoFault(opened)
+  })
+
+  it("are attached to a source, old and new ones, on its page, on a phone and in German", async () => {
+    const { tree, media } = await album("Garden")
+    const { owner } = stage()
+    const source = await told(
+      owner.api.POST("/trees/{tree_id}/sources", { ...at({ tree_id: tree }), body: { title: "Register" } }),
+    )
+    const opened = await stage().reader({ width: 390, theme: "dark", language: "de" })
+    await opened.open(`/t/${tree}/sources/${source.id}`)
+    await choose(opened, "page.jpg")
+    await opened.sees("Eine Datei hochgeladen.")
+    await opened.sees("page.jpg")
+    await opened.press("Bild oder Dokument anhängen: Register")
+    await opened.press("Garden")
+    expect(await violations(opened.page)).to.deep.equal([])
+    await opened.press("Anhängen")
+    await closes(opened)
+    await opened.page.waitForFunction(`document.querySelectorAll(".pictures .medium").length === 2`)
+    expect((await media()).map(({ source_id }) => source_id)).to.deep.equal([source.id, source.id])
+    await opened.press("page.jpg lösen")
+    await opened.page.waitForFunction(`document.querySelectorAll(".pictures .medium").length === 1`)
+    expectNoFault(opened)
+  })
+
+  it("are attached to an event or a source from their own page by keys alone, and detached there", async () => {
+    const { tree, ids, media } = await album("Garden")
+    const { owner } = stage()
+    const source = await told(
+      owner.api.POST("/trees/{tree_id}/sources", { ...at({ tree_id: tree }), body: { title: "Parish register" } }),
+    )
+    const opened = await stage().reader()
+    const { page } = opened
+    await opened.open(`/t/${tree}/media`)
+    await opened.press("Garden")
+    await opened.sees("Belongs to: no one yet")
+    await tabTo(opened, "Attach to someone or something")
+    await page.keyboard.press("Enter")
+    await tabTo(opened, "Person in the tree")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("ellen")
+    await page.waitForSelector(".hit")
+    await page.keyboard.press("Enter")
+    await page.waitForFunction(`document.querySelectorAll("select[name=event] option").length > 2`)
+    await tabTo(opened, "What of this person?")
+    await page.keyboard.type("born")
+    expect(await violations(page)).to.deep.equal([])
+    await tabTo(opened, "Attach")
+    await page.keyboard.press("Enter")
+    await opened.sees("Belongs to: Ellen Cedar, born")
+    const [medium] = await media()
+    const events = await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: ids.mother ?? "" })))
+    expect(medium?.event_id).to.equal(events.find(({ type }) => type === "birth")?.id)
+    await opened.press("Attach to someone or something")
+    await label(opened, "A source")
+    await opened.press("Attach")
+    await opened.sees("Choose the source")
+    await opened.fill("Source in the tree", "parish")
+    await page.waitForSelector(".hit")
+    await page.keyboard.press("Enter")
+    await opened.press("Attach")
+    await opened.sees("Belongs to: Parish register")
+    expect((await media())[0]).to.include({ event_id: null, source_id: source.id })
+    await opened.press("Detach Garden")
+    await opened.sees("Belongs to: no one yet")
+    await page.keyboard.press("Escape")
+    await opened.press("Undo")
+    await opened.sees("Undone.")
+    expect((await media())[0]).to.include({ source_id: source.id })
     expectNoFault(opened)
   })
 })

@@ -28,18 +28,19 @@ inTheApp("Sources", (stage) => {
     return { tree, ids, register, letter, present }
   }
 
-  it("are listed with the number of their citations, and found by their words", async () => {
+  it("are listed in one call, found by their words, and say on their page how often they are cited", async () => {
     const { tree } = await library()
     const opened = await stage().reader()
     await opened.open(`/t/${tree}/sources`)
-    await opened.sees("cited 2 times")
-    await opened.sees("not cited yet")
+    await opened.sees("A letter")
+    expect(opened.calls.filter((call) => /sources|citations/.test(call))).to.have.length(1)
     await opened.fill("Words of a source", "maer register")
     await opened.press("Show")
     await opened.page.waitForFunction(`!document.body.innerText.includes("A letter")`)
-    await opened.press("Parish register of Maer The vicar cited 2 times")
+    await opened.press("Parish register of Maer The vicar")
     await opened.sees("Emma Alder, born")
     await opened.sees("page 12")
+    await opened.sees("cited 2 times")
     expectNoFault(opened)
   })
 

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from "preact/hooks"
+import { useRef, useState } from "preact/hooks"
 import { answers, type Question, useAnswer } from "../api/cache.ts"
 import { api } from "../api/client.ts"
 import { dataOf } from "../api/problems.ts"
 import type { Found } from "../api/trees.ts"
 import type { Relation, RelativeInput } from "../model/operations.ts"
-import { FindPerson, Hit } from "../parts/find-person.tsx"
+import { Chosen } from "../parts/find/chosen.tsx"
+import { FindPerson, Hit } from "../parts/find/find-person.tsx"
 import { useWords } from "../words/language.ts"
 import { growWords } from "./words.ts"
 
@@ -70,51 +71,35 @@ const askedNow = <T,>({ key, ask }: Question<T>) => ({
 
 interface PersonInTreeProps {
   readonly tree: string
-  /** The person with the card at which the relative is added. */
-  readonly of: string
+  /** Who is not offered. */
+  readonly of?: string
   readonly chosen: Found | null
   readonly fault: ChoiceFault | null
   readonly onChoose: (person: Found | null) => void
 }
 
 /** The choice of a person who is in the tree. The chosen one is shown with what distinguishes them from others. */
-export const PersonInTree = ({ tree, of, chosen, fault, onChoose }: PersonInTreeProps) => {
+export const PersonInTree = ({ tree, of = "", chosen, fault, onChoose }: PersonInTreeProps) => {
   const words = useWords(growWords)
   const hasChosen = useRef(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const id = useId()
-  useEffect(() => button.current?.focus(), [chosen])
   const text = fault === null ? null : words.choiceFaults[fault]
-  if (chosen === null)
+  if (chosen !== null)
     return (
-      <FindPerson
-        tree={tree}
-        label={words.inTree}
-        except={of}
-        fault={text}
-        takesFocus={hasChosen.current}
-        onChoose={(person) => {
-          hasChosen.current = true
-          onChoose(person)
-        }}
-      />
+      <Chosen label={words.inTree} other={words.chooseOther} fault={text} onOther={() => onChoose(null)}>
+        <Hit person={chosen} />
+      </Chosen>
     )
   return (
-    <fieldset class="field">
-      <legend>{words.inTree}</legend>
-      <p id={`${id}-who`} class="chosen-person" role="status">
-        <Hit person={chosen} />
-      </p>
-      {text === null ? null : (
-        <p class="fault" role="alert">
-          {text}
-        </p>
-      )}
-      <p>
-        <button type="button" class="button" aria-describedby={`${id}-who`} ref={button} onClick={() => onChoose(null)}>
-          {words.chooseOther}
-        </button>
-      </p>
-    </fieldset>
+    <FindPerson
+      tree={tree}
+      label={words.inTree}
+      except={of}
+      fault={text}
+      takesFocus={hasChosen.current}
+      onChoose={(person) => {
+        hasChosen.current = true
+        onChoose(person)
+      }}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { partnersWithCoParents } from "../chart/pairs.ts"
 import type { Card, FamilyGraph } from "../model/family.ts"
 import { addRelative, canAdd, type Relation, relations } from "../model/operations.ts"
 import { Select } from "../parts/form.tsx"
+import { Radios } from "../parts/radios.tsx"
 import { useNameOf } from "../parts/person-name.ts"
 import { ProblemNote } from "../parts/problem-note.tsx"
 import { useLanguage, useWords } from "../words/language.ts"
@@ -25,27 +26,6 @@ const startOf = (relation: Relation, of: Card | undefined): PersonText => ({
   gender: genderFor[relation] ?? null,
   surname: relation === "partner" || relation === "mother" ? "" : (of?.surname ?? ""),
 })
-
-interface RadiosProps<T extends string> {
-  readonly name: string
-  readonly legend: string
-  readonly options: readonly (readonly [T, string])[]
-  readonly value: T
-  readonly onChange: (value: T) => void
-}
-
-/** A few choices in a row. */
-const Radios = <T extends string>({ name, legend, options, value, onChange }: RadiosProps<T>) => (
-  <fieldset class="relations">
-    <legend>{legend}</legend>
-    {options.map(([one, label]) => (
-      <label key={one} class={one === value ? "is-chosen" : ""}>
-        <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
-        <span>{label}</span>
-      </label>
-    ))}
-  </fieldset>
-)
 
 interface OtherParentProps {
   readonly graph: FamilyGraph

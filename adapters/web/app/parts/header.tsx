@@ -50,7 +50,7 @@ export const Header = ({ onLanguage }: HeaderProps) => {
   const tree = treeIn(path)
   const [open, setOpen] = useState<Window | null>(null)
   const choice = useLater(open === "view-as", () => import("./tree/choose-viewer.tsx"))
-  const finder = useLater(tree !== null, () => import("./search.tsx"))
+  const finder = useLater(tree !== null, () => import("./find/search.tsx"))
   useSearchKeys(tree !== null && open === null, () => setOpen("search"))
   return (
     <header class="top">

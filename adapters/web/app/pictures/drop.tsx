@@ -5,21 +5,24 @@ import { useMe } from "../api/session.ts"
 import { ProblemNote } from "../parts/problem-note.tsx"
 import { toast } from "../parts/toasts.tsx"
 import { useWords } from "../words/language.ts"
-import { type Medium, upload } from "./media.ts"
+import { type Medium, type Target, upload } from "./media.ts"
 import { pictureWords } from "./words.ts"
 
 interface UploadTo {
   readonly tree: string
-  readonly person: string | null
+  /** What the files belong to. */
+  readonly to: Target | null
+  readonly onDone?: () => void
 }
 
 /** An upload of files: says how it went, and offers to take it back. */
-const useUpload = ({ tree, person }: UploadTo) => {
+const useUpload = ({ tree, to, onDone }: UploadTo) => {
   const words = useWords(pictureWords)
   const me = useMe().data?.id ?? ""
   return useAct(async (files: readonly File[]): Promise<readonly Medium[]> => {
-    const { result, undo } = await upload({ tree, me, person, files })
+    const { result, undo } = await upload({ tree, me, to, files })
     toast({ text: words.uploaded(result.length), undo })
+    onDone?.()
     return result
   })
 }
@@ -29,11 +32,11 @@ interface DropProps extends UploadTo {
 }
 
 /** A place that takes files: dropped, or chosen with a button. */
-export const Drop = ({ tree, person, children }: DropProps) => {
+export const Drop = ({ children, ...where }: DropProps) => {
   const words = useWords(pictureWords)
   const id = useId()
   const [isOver, setOver] = useState(false)
-  const sending = useUpload({ tree, person })
+  const sending = useUpload(where)
   const take = (files: FileList | null | undefined): void => {
     const some = [...(files ?? [])]
     if (some.length > 0 && !sending.isRunning) void sending.run(some)

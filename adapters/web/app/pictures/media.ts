@@ -9,13 +9,33 @@ import { apiPath } from "../routes.ts"
 /** A picture, recording or document. */
 export type Medium = Schemas["MediaRead"]
 
+/** What a medium can belong to: to one record at most. */
+export interface Target {
+  readonly kind: "person" | "event" | "source"
+  readonly id: string
+}
+
+/** What a medium belongs to. */
+export const targetOf = ({ person_id, event_id, source_id }: Medium): Target | null => {
+  if (person_id !== null) return { kind: "person", id: person_id }
+  if (event_id !== null) return { kind: "event", id: event_id }
+  return source_id === null ? null : { kind: "source", id: source_id }
+}
+
+/** Whether a medium belongs to this record. */
+export const isOf = (medium: Medium, { kind, id }: Target): boolean => {
+  const target = targetOf(medium)
+  return target?.kind === kind && target.id === id
+}
+
 /** Which media a list shows. */
 export const shows = ["all", "pictures", "loose"] as const
 
-/** Which media are wanted: all, pictures, or those that belong to nothing, and of which person. */
+/** Which media are wanted: all, pictures, or those that belong to nothing, and of which person or source. */
 export interface MediaWanted {
   readonly show: (typeof shows)[number]
   readonly person: string | null
+  readonly source?: string | null
 }
 
 const PAGE = 60
@@ -23,16 +43,17 @@ const PAGE = 60
 /** A page of the media of a tree. */
 export const mediaPage = (
   tree_id: string,
-  { show, person }: MediaWanted,
+  { show, person, source = null }: MediaWanted,
   cursor: string | null,
 ): Question<PageOf<Medium>> => ({
-  key: ["tree", tree_id, "media", show, person, cursor],
+  key: ["tree", tree_id, "media", show, person, source, cursor],
   ask: async (signal) => {
     const query = {
       limit: PAGE,
       ...(show === "pictures" ? { type: "image" as const } : {}),
       ...(show === "loose" ? { unattached: true } : {}),
       ...(person === null ? {} : { person_id: person }),
+      ...(source === null ? {} : { source_id: source }),
       ...(cursor === null ? {} : { cursor }),
     }
     const { data, response } = await answerOf(
@@ -56,9 +77,9 @@ export const titleOf = ({ title, filename }: Medium, otherwise: string): string 
 
 const isMedium = (body: unknown): body is Medium => typeof body === "object" && body !== null && "thumbnail_url" in body
 
-const send = async (tree: string, file: File, person: string | null): Promise<Medium> => {
+const send = async (tree: string, file: File, to: Target | null): Promise<Medium> => {
   const body = new FormData()
-  if (person !== null) body.set("person_id", person)
+  if (to !== null) body.set(`${to.kind}_id`, to.id)
   body.set("file", file, file.name)
   const response = await fetch(apiPath(`/trees/${tree}/media`), { method: "POST", body }).catch((failure: unknown) => {
     throw problemOf(failure)
@@ -72,8 +93,8 @@ interface Upload {
   readonly tree: string
   /** The account that uploads. */
   readonly me: string
-  /** The person that the files show; null if none is given. */
-  readonly person: string | null
+  /** What the files belong to; null if nothing is given. */
+  readonly to: Target | null
   readonly files: readonly File[]
   /** Uses the first picture that arrives, for example as a portrait. */
   readonly use?: (medium: Medium) => Promise<unknown>
@@ -84,12 +105,12 @@ const both = (undos: readonly Undoable<unknown>["undo"][]) => async (): Promise<
 }
 
 /** Uploads files one after another. Returns the media, and what takes all of it back. */
-export const upload = async ({ tree, me, person, files, use }: Upload): Promise<Undoable<readonly Medium[]>> => {
+export const upload = async ({ tree, me, to, files, use }: Upload): Promise<Undoable<readonly Medium[]>> => {
   const media: Medium[] = []
   const undos: Undoable<unknown>["undo"][] = []
   try {
     for (const file of files) {
-      const { result, undo } = await undoable({ tree, me }, () => send(tree, file, person))
+      const { result, undo } = await undoable({ tree, me }, () => send(tree, file, to))
       media.push(result)
       undos.push(undo)
     }

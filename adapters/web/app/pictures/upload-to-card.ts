@@ -33,7 +33,13 @@ export const uploadToCard = async (wish: UploadToCard): Promise<void> => {
   const words = pictureWords[language]
   try {
     toast({ text: words.uploading })
-    const { result, undo } = await upload({ tree, me, person, files, use: asPortrait(person) })
+    const { result, undo } = await upload({
+      tree,
+      me,
+      to: { kind: "person", id: person },
+      files,
+      use: asPortrait(person),
+    })
     const takeBack = async (): Promise<void> => {
       await undo?.()
       await renewAll()

@@ -1,20 +1,22 @@
-import { useRef } from "preact/hooks"
-import { useAnswer, useAct, renew } from "../../api/cache.ts"
+import { useEffect, useRef, useState } from "preact/hooks"
+import { answers, useAnswer, useAct, renew } from "../../api/cache.ts"
 import { api, ifUnchanged } from "../../api/client.ts"
 import { undoable } from "../../api/last-change.ts"
 import { dataOf } from "../../api/problems.ts"
 import { useMe } from "../../api/session.ts"
-import { canEdit, personQuestion, type Tree } from "../../api/trees.ts"
+import { canEdit, type Tree } from "../../api/trees.ts"
+import { BothRows } from "../../grow/both-versions.tsx"
 import { Answered } from "../../parts/answered.tsx"
 import { Dialog } from "../../parts/dialog.tsx"
 import { Field, Form } from "../../parts/form.tsx"
 import { takesKeys } from "../../parts/keys.ts"
-import { useNameOf } from "../../parts/person-name.ts"
 import { ProblemNote } from "../../parts/problem-note.tsx"
 import { toast } from "../../parts/toasts.tsx"
-import { type Medium, mediumQuestion, thumbnailOf, titleOf } from "../../pictures/media.ts"
+import { AttachTo } from "../../pictures/attach-to.tsx"
+import { Detach } from "../../pictures/attach.tsx"
+import { Belongs } from "../../pictures/belongs.tsx"
+import { type Medium, mediumQuestion, targetOf, thumbnailOf, titleOf } from "../../pictures/media.ts"
 import { pictureWords } from "../../pictures/words.ts"
-import { to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
 import { mediaWords } from "./words.ts"
@@ -105,15 +107,24 @@ interface AboutProps {
 
 const About = ({ tree, medium, onGone }: AboutProps) => {
   const words = useWords(mediaWords)
+  const shared = useWords(pictureWords)
   const { day } = useFormats()
-  const { person_id, event_id, source_id, created_at, url, filename } = medium
+  const [isAttaching, setAttaching] = useState(false)
+  const { created_at, url, filename } = medium
   return (
     <>
       <p class="soft">
-        {words.person}: {person_id === null ? words.noPerson : <PersonLink tree={tree.id} person={person_id} />}
-        {event_id === null ? null : `, ${words.event}`}
-        {source_id === null ? null : `, ${words.source}`}, {words.added(day(created_at))}
+        {words.belongs}: <Belongs tree={tree.id} medium={medium} />, {words.added(day(created_at))}
       </p>
+      {canEdit(tree) ? (
+        <p class="buttons">
+          {targetOf(medium) === null ? null : <Detach tree={tree.id} medium={medium} />}
+          <button type="button" class="button" aria-expanded={isAttaching} onClick={() => setAttaching(!isAttaching)}>
+            {shared.attachElsewhere}
+          </button>
+        </p>
+      ) : null}
+      {isAttaching ? <AttachTo tree={tree.id} medium={medium} onDone={() => setAttaching(false)} /> : null}
       {canEdit(tree) ? <TitleForm tree={tree.id} medium={medium} /> : null}
       <p class="buttons">
         <a class="button" href={url} download={filename ?? ""}>
@@ -125,30 +136,53 @@ const About = ({ tree, medium, onGone }: AboutProps) => {
   )
 }
 
-const PersonLink = ({ tree, person }: { readonly tree: string; readonly person: string }) => {
-  const nameOf = useNameOf()
-  const found = useAnswer(personQuestion(tree, person, false)).data
-  return found === undefined ? null : <a href={to.personPage(tree, person)}>{nameOf(found)}</a>
-}
-
 const TitleForm = ({ tree, medium }: Omit<AboutProps, "tree" | "onGone"> & { readonly tree: string }) => {
   const words = useWords(mediaWords)
   const common = useCommonWords()
   const me = useMe().data?.id ?? ""
-  const saving = useAct(async (title: string) => {
-    const call = { params: { path: { media_id: medium.id } }, headers: ifUnchanged(medium), body: { title } }
+  const [text, setText] = useState(medium.title ?? "")
+  const [theirs, setTheirs] = useState<Medium | null>(null)
+  const saving = useAct(async (from: Medium) => {
+    const call = { params: { path: { media_id: medium.id } }, headers: ifUnchanged(from), body: { title: text } }
     const { undo } = await undoable({ tree, me }, () => dataOf(api.PATCH("/media/{media_id}", call)))
     await renew("tree", tree)
     toast({ text: common.saved, undo })
   })
+  const isConflict = saving.problem?.status === 412
+  useEffect(() => {
+    if (!isConflict) return
+    const { key, ask } = mediumQuestion(tree, medium.id)
+    const again = answers.fetchQuery({ queryKey: key, queryFn: ({ signal }) => ask(signal), staleTime: 0 })
+    again.then(setTheirs, () => {})
+  }, [isConflict, tree, medium.id])
+  const settle = (): void => {
+    setTheirs(null)
+    saving.forget()
+  }
+  if (isConflict && theirs !== null)
+    return (
+      <BothRows
+        rows={[[words.name, text, theirs.title ?? ""]]}
+        onMine={() => {
+          settle()
+          void saving.run(theirs)
+        }}
+        onTheirs={() => {
+          settle()
+          setText(theirs.title ?? "")
+          void renew("tree", tree)
+        }}
+      />
+    )
   return (
     <Form
       submit={common.save}
       isRunning={saving.isRunning}
       problem={saving.problem}
-      onSubmit={({ title = "" }) => void saving.run(title)}
+      onType={({ title = "" }) => setText(title)}
+      onSubmit={() => void saving.run(medium)}
     >
-      <Field name="title" label={words.name} value={medium.title ?? ""} />
+      <Field name="title" label={words.name} value={text} />
     </Form>
   )
 }

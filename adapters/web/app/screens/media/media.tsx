@@ -8,6 +8,7 @@ import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
 import { Drop } from "../../pictures/drop.tsx"
 import { type MediaWanted, type Medium, mediaPage, shows } from "../../pictures/media.ts"
 import { MediumTile } from "../../pictures/tile.tsx"
+import { pictureWords } from "../../pictures/words.ts"
 import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
 import { Lightbox } from "./lightbox.tsx"
@@ -40,6 +41,7 @@ const Media = () => <TreeFrame>{(inTree) => <Whole {...inTree} />}</TreeFrame>
 
 const Whole = ({ tree, isVisitor }: InTree) => {
   const words = useWords(mediaWords)
+  const shared = useWords(pictureWords)
   const { route, url } = useLocation()
   const { query } = useRoute()
   const wanted = wantedIn(query)
@@ -66,14 +68,14 @@ const Whole = ({ tree, isVisitor }: InTree) => {
       <form class="filter">
         <Select
           name="show"
-          label={words.show}
+          label={shared.show}
           value={wanted.show}
-          options={shows.map((value) => ({ value, label: words.shows[value] }))}
+          options={shows.map((value) => ({ value, label: shared.shows[value] }))}
           onChange={show}
         />
       </form>
       {canEdit(tree) ? (
-        <Drop tree={tree.id} person={wanted.person}>
+        <Drop tree={tree.id} to={wanted.person === null ? null : { kind: "person", id: wanted.person }}>
           {grid}
         </Drop>
       ) : (

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact"
 import type { Schemas } from "../../api/client.ts"
 import { dateInWords } from "../../model/date-words.ts"
 import { inOrderOfTime } from "../../model/life.ts"
@@ -51,33 +52,36 @@ interface LifeProps {
   readonly facts: PersonFacts
   /** Whether marks of evidence are shown. Readers who see no sources get none. */
   readonly withEvidence: boolean
+  /** What else is shown of an event. */
+  readonly beside?: ((event: PersonFacts["events"][number]) => ComponentChildren) | undefined
 }
 
 /** The events of a person in order, with marks of their evidence. */
-export const Life = ({ facts, withEvidence }: LifeProps) => {
+export const Life = ({ facts, withEvidence, beside }: LifeProps) => {
   const words = useWords(personWords)
   const language = useLanguage()
   const nameOf = useNameOf()
   const { events, citations, sources } = facts
   const citationsOf = (event: string): readonly Citation[] => citations.filter((one) => one.event_id === event)
   if (events.length === 0) return <p class="soft">{words.noFacts}</p>
-  return (
-    <ul class="facts">
-      {inOrderOfTime(events).map(({ id, type, date, place, detail, partner }) => (
-        <li key={id} class="fact">
-          <span class="fact-name">
-            {withEvidence ? <Mark citations={citationsOf(id)} /> : null}
-            <span>{words.events[type] ?? type.replaceAll("_", " ")}</span>
-          </span>
-          <div>
-            {date === null ? null : <span title={date.display}>{dateInWords(date, language)}</span>}
-            {partner === null ? null : <span class="fact-place">{nameOf(partner)}</span>}
-            {detail === null ? null : <span> {detail}</span>}
-            {place === null ? null : <span class="fact-place">{place}</span>}
-            <Evidence citations={citationsOf(id)} sources={sources} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
+  const row = (event: PersonFacts["events"][number]) => {
+    const { id, type, date, place, detail, partner } = event
+    return (
+      <li key={id} class="fact">
+        <span class="fact-name">
+          {withEvidence ? <Mark citations={citationsOf(id)} /> : null}
+          <span>{words.events[type] ?? type.replaceAll("_", " ")}</span>
+        </span>
+        <div>
+          {date === null ? null : <span title={date.display}>{dateInWords(date, language)}</span>}
+          {partner === null ? null : <span class="fact-place">{nameOf(partner)}</span>}
+          {detail === null ? null : <span> {detail}</span>}
+          {place === null ? null : <span class="fact-place">{place}</span>}
+          <Evidence citations={citationsOf(id)} sources={sources} />
+          {beside?.(event)}
+        </div>
+      </li>
+    )
+  }
+  return <ul class="facts">{inOrderOfTime(events).map(row)}</ul>
 }

@@ -9,10 +9,7 @@ import { mergeNeighbourhood, emptyGraph, relativesOf } from "../../model/neighbo
 import { useNameOf } from "../../parts/person-name.ts"
 import { ScreenAnswer } from "../../parts/tree/screen-answer.tsx"
 import { Screen } from "../../parts/screen.tsx"
-import { Drop } from "../../pictures/drop.tsx"
 import { ChoosePortrait } from "../../pictures/portrait.tsx"
-import { MediumTile } from "../../pictures/tile.tsx"
-import { pictureWords } from "../../pictures/words.ts"
 import WhyHidden from "../../parts/tree/why-hidden.tsx"
 import { to } from "../../routes.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
@@ -23,6 +20,7 @@ import { type PersonFacts, personFactsOf } from "./data.ts"
 import { History } from "./history.tsx"
 import { MakeHome } from "./home-person.tsx"
 import { Evidence, Life, Mark } from "./life.tsx"
+import { EventMedia, Pictures } from "./pictures.tsx"
 import { personWords } from "./words.ts"
 
 const Relatives = ({
@@ -112,37 +110,6 @@ const Sources = ({ sources }: Pick<PersonFacts, "sources">) => {
   )
 }
 
-interface PicturesProps {
-  readonly tree: string
-  readonly facts: PersonFacts
-  readonly isEditor: boolean
-}
-
-const Pictures = ({ tree, facts: { person, media }, isEditor }: PicturesProps) => {
-  const words = useWords(pictureWords)
-  const grid =
-    media.length === 0 ? null : (
-      <ul class="media">
-        {media.map((medium) => (
-          <MediumTile key={medium.id} medium={medium} href={to.media(tree, { person: person.id, open: medium.id })} />
-        ))}
-      </ul>
-    )
-  if (grid === null && !isEditor) return null
-  return (
-    <section class="pictures">
-      <h2>{words.pictures}</h2>
-      {isEditor ? (
-        <Drop tree={tree} person={person.id}>
-          {grid}
-        </Drop>
-      ) : (
-        grid
-      )}
-    </section>
-  )
-}
-
 interface PageProps {
   readonly tree: string
   readonly facts: PersonFacts
@@ -192,7 +159,11 @@ const Page = ({ tree, facts }: PageProps) => {
       {person.visibility === "redacted" ? null : (
         <section>
           <h2>{words.life}</h2>
-          <Life facts={facts} withEvidence={isMember} />
+          <Life
+            facts={facts}
+            withEvidence={isMember}
+            beside={isMember ? (event) => <EventMedia facts={facts} event={event} isEditor={isEditor} /> : undefined}
+          />
         </section>
       )}
       <Names facts={facts} withEvidence={isMember} />
@@ -203,7 +174,7 @@ const Page = ({ tree, facts }: PageProps) => {
           <p class="written">{person.notes}</p>
         </section>
       )}
-      {isMember ? <Pictures tree={tree} facts={facts} isEditor={isEditor} /> : null}
+      {isMember ? <Pictures facts={facts} name={name} isEditor={isEditor} /> : null}
       <Sources sources={facts.sources} />
       {isMember ? <History tree={tree} person={person.id} isEditor={isEditor} /> : null}
     </Screen>

@@ -7,7 +7,7 @@ import { answerOf, dataOf } from "../../api/problems.ts"
 export type Source = Schemas["SourceRead"]
 
 const PAGE = 30
-/** The most citations that are counted for a row. */
+/** The most citations that are counted. */
 export const MOST_COUNTED = 99
 
 /** A page of the sources of a tree in which these words are. */

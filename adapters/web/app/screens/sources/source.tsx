@@ -8,10 +8,16 @@ import { ListPage } from "../../parts/list-page.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { Screen } from "../../parts/screen.tsx"
 import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
+import { Detach } from "../../pictures/attach.tsx"
+import { ChooseMedium } from "../../pictures/choose-medium.tsx"
+import { Drop } from "../../pictures/drop.tsx"
+import { isOf, mediaPage, type MediaWanted, type Medium, type Target } from "../../pictures/media.ts"
+import { MediumTile } from "../../pictures/tile.tsx"
+import { pictureWords } from "../../pictures/words.ts"
 import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
 import { personWords } from "../person/words.ts"
-import { type CitedPeople, citedPage, type Source, sourceQuestion } from "./data.ts"
+import { citationCount, type CitedPeople, citedPage, MOST_COUNTED, type Source, sourceQuestion } from "./data.ts"
 import { SourceForm } from "./form.tsx"
 import { sourceWords } from "./words.ts"
 
@@ -66,13 +72,83 @@ const About = ({ tree, source }: { readonly tree: Tree; readonly source: Source 
           </a>
         </p>
       ) : null}
+      <Pictures tree={tree} source={source} />
       <section>
         <h2>{words.citedBy}</h2>
+        <Count tree={tree.id} source={source.id} />
         <ul class="rows">
           <CitedPage tree={tree.id} source={source.id} cursor={null} />
         </ul>
       </section>
     </Screen>
+  )
+}
+
+/** How often the source is cited. */
+const Count = ({ tree, source }: { readonly tree: string; readonly source: string }) => {
+  const words = useWords(sourceWords)
+  const count = useAnswer(citationCount(tree, source)).data
+  return count === undefined || count === 0 ? null : <p class="soft">{words.cited(count, MOST_COUNTED)}</p>
+}
+
+/** The pictures and documents of the source. Editors attach and detach them. */
+const Pictures = ({ tree, source }: { readonly tree: Tree; readonly source: Source }) => {
+  const words = useWords(pictureWords)
+  const own: Target = { kind: "source", id: source.id }
+  const isEditor = canEdit(tree)
+  const first = useAnswer(mediaPage(tree.id, wantedOf(source.id), null)).data
+  if (first === undefined || (first.items.length === 0 && !isEditor)) return null
+  const grid =
+    first.items.length === 0 ? null : (
+      <ul class="media">
+        <PicturesPage tree={tree} source={source.id} cursor={null} />
+      </ul>
+    )
+  return (
+    <section class="pictures">
+      <h2>{words.pictures}</h2>
+      {isEditor ? (
+        <>
+          <p class="buttons">
+            <ChooseMedium tree={tree.id} to={own} name={source.title} />
+          </p>
+          <Drop tree={tree.id} to={own}>
+            {grid}
+          </Drop>
+        </>
+      ) : (
+        grid
+      )}
+    </section>
+  )
+}
+
+const wantedOf = (source: string): MediaWanted => ({ show: "all", person: null, source })
+
+interface PageProps {
+  readonly tree: Tree
+  readonly source: string
+  readonly cursor: string | null
+}
+
+const PicturesPage = ({ tree, source, cursor }: PageProps) => {
+  const words = useWords(pictureWords)
+  const isDetachable = (medium: Medium): boolean => canEdit(tree) && isOf(medium, { kind: "source", id: source })
+  return (
+    <ListPage
+      answer={useAnswer(mediaPage(tree.id, wantedOf(source), cursor))}
+      none={null}
+      more={words.more}
+      row={(medium) => (
+        <MediumTile
+          key={medium.id}
+          medium={medium}
+          href={to.media(tree.id, { open: medium.id })}
+          beside={isDetachable(medium) ? <Detach tree={tree.id} medium={medium} /> : null}
+        />
+      )}
+      page={(next) => <PicturesPage tree={tree} source={source} cursor={next} />}
+    />
   )
 }
 

@@ -9,7 +9,7 @@ import { Screen } from "../../parts/screen.tsx"
 import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
 import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
-import { citationCount, MOST_COUNTED, type Source, sourcesPage } from "./data.ts"
+import { type Source, sourcesPage } from "./data.ts"
 import { SourceForm } from "./form.tsx"
 import { sourceWords } from "./words.ts"
 
@@ -112,18 +112,13 @@ const SourcesPage = ({ tree, q, cursor }: SourcesPageProps) => {
   )
 }
 
-const Row = ({ source: { id, tree_id, title, author } }: { readonly source: Source }) => {
-  const words = useWords(sourceWords)
-  const count = useAnswer(citationCount(tree_id, id)).data
-  return (
-    <li class="person-row">
-      <a href={to.source(tree_id, id)}>
-        <span class="person-name">{title}</span>
-        {author === null ? null : <span class="soft">{author}</span>}
-        {count === undefined ? null : <span class="soft small">{words.cited(count, MOST_COUNTED)}</span>}
-      </a>
-    </li>
-  )
-}
+const Row = ({ source: { id, tree_id, title, author } }: { readonly source: Source }) => (
+  <li class="person-row">
+    <a href={to.source(tree_id, id)}>
+      <span class="person-name">{title}</span>
+      {author === null ? null : <span class="soft">{author}</span>}
+    </a>
+  </li>
+)
 
 export default Sources

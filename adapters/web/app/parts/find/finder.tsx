@@ -1,13 +1,8 @@
+import type { ComponentChildren } from "preact"
 import { useEffect, useId, useRef, useState } from "preact/hooks"
-import { useAnswer } from "../api/cache.ts"
-import { type Found, type Listed, searchQuestion } from "../api/trees.ts"
-import { useIsVisitor } from "../api/view-as.ts"
-import { useFormats } from "../words/format.ts"
-import { useCommonWords } from "../words/language.ts"
-import { useNameOf } from "./person-name.ts"
-import { ProblemNote } from "./problem-note.tsx"
+import { type Question, useAnswer } from "../../api/cache.ts"
+import { ProblemNote } from "../problem-note.tsx"
 
-const MOST_HITS = 12
 const PAUSE_MS = 90
 
 /** What has been typed, once the typing pauses. */
@@ -20,30 +15,33 @@ const usePaused = (text: string): string => {
   return paused.trim()
 }
 
-interface FindPersonProps {
-  readonly tree: string
+interface FinderProps<T> {
   readonly label: string
   /** Where the label is clear from what is around the field, it is for screen readers alone. */
   readonly hidesLabel?: boolean
-  /** Who is not offered. */
-  readonly except?: string
+  readonly placeholder?: string
+  readonly hint: string
+  readonly none: string
+  readonly count: (count: number) => string
   /** What is wrong with the choice. */
   readonly fault?: string | null
   readonly takesFocus?: boolean
-  readonly onChoose: (person: Found) => void
+  readonly ask: (q: string) => Question<readonly T[]>
+  /** Whether a hit is offered. */
+  readonly isWanted?: (hit: T) => boolean
+  readonly row: (hit: T) => ComponentChildren
+  readonly onChoose: (hit: T) => void
 }
 
-/** Finds a person of the tree while the name is typed. The arrow keys lead through the hits, and Enter chooses one. */
-export const FindPerson = (props: FindPersonProps) => {
-  const { tree, label, hidesLabel = false, except, fault = null, takesFocus = false, onChoose } = props
-  const { search: words } = useCommonWords()
+/** Finds a record while words are typed. The arrow keys lead through the hits, and Enter chooses one. */
+export const Finder = <T extends { readonly id: string }>(props: FinderProps<T>) => {
+  const { label, hidesLabel = false, fault = null, takesFocus = false, isWanted = () => true, onChoose } = props
   const [text, setText] = useState("")
   const [at, setAt] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const q = usePaused(text)
-  const isVisitor = useIsVisitor(tree) === true
-  const { data, problem } = useAnswer(q === "" ? null : searchQuestion(tree, { q, limit: MOST_HITS, isVisitor }))
-  const hits = q === "" ? [] : (data ?? []).filter((person) => person.id !== except)
+  const { data, problem } = useAnswer(q === "" ? null : props.ask(q))
+  const hits = q === "" ? [] : (data ?? []).filter(isWanted)
   const id = useId()
   useEffect(() => {
     if (takesFocus || fault !== null) field.current?.focus()
@@ -75,7 +73,7 @@ export const FindPerson = (props: FindPersonProps) => {
           class="search-field"
           type="text"
           role="combobox"
-          placeholder={words.field}
+          placeholder={props.placeholder}
           aria-expanded={hits.length > 0}
           aria-controls={id}
           aria-activedescendant={hits.length > 0 ? `${id}-${at}` : undefined}
@@ -96,22 +94,22 @@ export const FindPerson = (props: FindPersonProps) => {
         )}
       </div>
       <p class="hint" role="status">
-        {q === "" ? words.hint : hitWords(hits.length, data !== undefined, words)}
+        {q === "" ? props.hint : hitWords(hits.length, data !== undefined, props)}
       </p>
       <ProblemNote problem={problem} />
       <div id={id} class="hits" role="listbox" aria-label={label} tabIndex={-1} hidden={hits.length === 0}>
-        {hits.map((person, index) => (
+        {hits.map((one, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
           // biome-ignore lint/a11y/useFocusableInteractive: the field above keeps the focus and names the option
           <div
-            key={person.id}
+            key={one.id}
             id={`${id}-${index}`}
             class="hit"
             role="option"
             aria-selected={index === at}
-            onClick={() => onChoose(person)}
+            onClick={() => onChoose(one)}
           >
-            <Hit person={person} />
+            {props.row(one)}
           </div>
         ))}
       </div>
@@ -126,25 +124,4 @@ const hitWords = (
 ): string => {
   if (!isThere) return " "
   return count === 0 ? words.none : words.count(count)
-}
-
-/** A person among others of the same name: years, place, parents and partners. */
-export const Hit = ({ person }: { readonly person: Listed }) => {
-  const words = useCommonWords()
-  const { list } = useFormats()
-  const nameOf = useNameOf()
-  const { context, matched, birth_year, death_year } = person
-  const facts = [
-    words.lived(birth_year, death_year),
-    context?.birth_place ?? "",
-    matched === undefined ? "" : words.search.alsoCalled(matched.display),
-    context === undefined || context.parents.length === 0 ? "" : words.search.childOf(list(context.parents)),
-    context === undefined || context.partners.length === 0 ? "" : words.search.with(list(context.partners)),
-  ].filter((fact) => fact !== "")
-  return (
-    <>
-      <span class="person-name">{nameOf(person)}</span>
-      <span class="hit-facts">{facts.join(" · ")}</span>
-    </>
-  )
 }
