@@ -340,6 +340,31 @@ inTheApp("The family view on a phone", (stage) => {
   })
 })
 
+inTheApp("The panel of the family view", (stage) => {
+  for (const width of [390, 1440])
+    for (const query of ["panel=person", "panel=person&chart=1", "panel=add&chart=1&up=5&down=5"])
+      it(`leaves the person in the middle in sight, ${width} px wide, ${query}`, async () => {
+        const { family } = stage()
+        const visit = await stage().reader({ width })
+        await visit.open(`/t/${family.tree}/p/${family.ids["child"]}?${query}`)
+        await visit.page.waitForSelector(".sheet h2")
+        const place: unknown = await visit.page.evaluate(`(() => {
+          const { left, right, top, bottom } = document.querySelector(".is-root:is(.card, .tile)").getBoundingClientRect()
+          const sheet = document.querySelector(".sheet").getBoundingClientRect()
+          const end = sheet.left > 0 ? sheet.left : innerWidth
+          const seen = [[left, top], [right, bottom], [left, bottom], [right, top]].every(([x, y]) =>
+            document.elementFromPoint((x * 9 + (left + right) / 2) / 10, (y * 9 + (top + bottom) / 2) / 10)
+              ?.closest(".is-root") !== null)
+          return { seen, isBeside: bottom <= sheet.top || right <= sheet.left, middle: (left + right) / 2 / end }
+        })()`)
+        expect(place).to.include({ seen: true, isBeside: true })
+        expect(place)
+          .to.have.property("middle")
+          .within(1 / 3, 2 / 3)
+        expectNoFault(visit)
+      })
+})
+
 inTheApp("A large family", (stage) => {
   it("keeps at most 600 nodes of the chart in the document, and is a canvas from far away", async () => {
     const { owner } = stage()

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks"
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks"
 import type { FamilyGraph, RelativeKind } from "../model/family.ts"
 import { announce } from "../parts/announcer.tsx"
 import { useNameOf } from "../parts/person-name.ts"
@@ -50,11 +50,14 @@ const useKeys = (props: ChartProps, { zoom, size, frame }: Surface) => {
     // An effect of an earlier render may run late, when the next step is already taken.
     if (wantsFocus.current !== stop) return
     wantsFocus.current = null
-    frame.current?.querySelector<HTMLElement>(`[data-key="${stop}"]`)?.focus({ preventScroll: true })
+    cardFor(stop)?.focus({ preventScroll: true })
   })
+  const cardFor = (key: string) => frame.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)
   const goTo = (card: PlacedCard): void => {
     wantsFocus.current = card.key
     setStop(card.key)
+    // At once if it is in the document, so that the next key of a quick reader goes on from there.
+    cardFor(card.key)?.focus({ preventScroll: true })
     const at = zoom.at()
     const target = revealed(card, at, size, 40)
     if (target.x !== at.x || target.y !== at.y) zoom.moveTo(target)
@@ -94,6 +97,17 @@ const useKeys = (props: ChartProps, { zoom, size, frame }: Surface) => {
   return { stop, setStop, choose, onKeyDown }
 }
 
+/** Keeps the person of the panel in sight when the panel takes a part of the screen: the least move that is needed. */
+const useSelectedInSight = (layout: Layout, { zoom, size, isFar }: Surface, selected: string | null): void => {
+  useLayoutEffect(() => {
+    const card = selected === null || isFar ? undefined : cardOf(layout, selected)
+    if (card === undefined || size.width === 0) return
+    const at = zoom.at()
+    const target = revealed(card, at, size, 8)
+    if (target.x !== at.x || target.y !== at.y) zoom.moveTo(target)
+  }, [selected, size])
+}
+
 /** A family chart. It moves under hands and keys, and only what is on the screen is in the document. */
 export const Chart = (props: ChartProps) => {
   const { layout, selected, factsOf, onFold, onKey, canAdd } = props
@@ -103,6 +117,7 @@ export const Chart = (props: ChartProps) => {
   const { frame, plane, canvas, isFar, zoom, size } = surface
   const [hovered, setHovered] = useState<string | null>(null)
   const { stop, setStop, choose, onKeyDown } = useKeys(props, surface)
+  useSelectedInSight(layout, surface, selected)
   const cards = useCards(layout, surface, stop)
   const lit = useMemo(() => litLines(layout, hovered ?? layout.rootId), [layout, hovered])
   const shown = new Set(cards.filter(({ full }) => full).map(({ person }) => person))

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "preact/hooks"
 import { type CardFacts, Portrait } from "../../chart/card.tsx"
 import { type FamilyGraph, type RelativeKind, yearsOf } from "../../model/family.ts"
 import { relativesOf } from "../../model/neighbourhood.ts"
@@ -10,6 +11,8 @@ interface CardsProps {
   readonly root: string
   readonly factsOf: (person: string) => CardFacts | undefined
   readonly onSelect: (person: string) => void
+  /** Whether the panel is open, which covers a part of the screen. */
+  readonly hasPanel: boolean
 }
 
 const Tile = ({ facts, onSelect }: { readonly facts: CardFacts; readonly onSelect: (() => void) | undefined }) => {
@@ -37,8 +40,12 @@ const Tile = ({ facts, onSelect }: { readonly facts: CardFacts; readonly onSelec
 }
 
 /** The nearest family as cards, for phones: a tap on somebody puts them in the middle. */
-const FamilyCards = ({ graph, root, factsOf, onSelect }: CardsProps) => {
+const FamilyCards = ({ graph, root, factsOf, onSelect, hasPanel }: CardsProps) => {
   const words = useWords(familyWords)
+  const cards = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (hasPanel) cards.current?.querySelector(".tile.is-root")?.scrollIntoView({ block: "nearest" })
+  }, [hasPanel, root])
   const row = (kind: RelativeKind) => {
     const people = relativesOf(graph, root, kind).flatMap((id) => factsOf(id) ?? [])
     if (people.length === 0) return null
@@ -57,7 +64,7 @@ const FamilyCards = ({ graph, root, factsOf, onSelect }: CardsProps) => {
   }
   const facts = factsOf(root)
   return (
-    <div class="family-cards">
+    <div class="family-cards" ref={cards}>
       {row("parents")}
       {facts === undefined ? null : <Tile facts={facts} onSelect={() => onSelect(root)} />}
       {row("partners")}

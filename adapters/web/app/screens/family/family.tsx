@@ -153,7 +153,9 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
     <Screen title={words.familyOf(nameOf(root))} shape="whole" hidesTitle>
       <div class="family-stage" {...(rights.mayWrite ? drops : {})}>
         {view === "outline" ? <Outline graph={graph} root={person} up={up} down={down} factsOf={factsOf} /> : null}
-        {isCards ? <FamilyCards graph={graph} root={person} factsOf={factsOf} onSelect={select} /> : null}
+        {isCards ? (
+          <FamilyCards graph={graph} root={person} factsOf={factsOf} onSelect={select} hasPanel={panel !== null} />
+        ) : null}
         {view === "outline" || isCards ? null : (
           <FamilyChart
             address={address}
@@ -164,7 +166,9 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
           />
         )}
         {panel === null ? null : (
-          <FamilySheet address={address} family={family} factsOf={factsOf} onAddress={onAddress} rights={rights} />
+          <div class="sheet-place">
+            <FamilySheet address={address} family={family} factsOf={factsOf} onAddress={onAddress} rights={rights} />
+          </div>
         )}
       </div>
       <FamilyBar address={address} isNarrow={isNarrow} onAddress={onAddress} />
