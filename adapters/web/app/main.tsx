@@ -15,12 +15,14 @@ import "./screens/import/import.css"
 import "./history/history.css"
 import { App } from "./app.tsx"
 import { chosenLanguage, chosenTheme, showTheme } from "./device.ts"
+import { keepFocus } from "./kept-focus.ts"
 import { worker } from "./routes.ts"
 import { firstLanguage } from "./words/languages.ts"
 
 const language = firstLanguage(chosenLanguage(), navigator.languages)
 document.documentElement.lang = language
 showTheme(chosenTheme())
+keepFocus()
 
 const place = document.getElementById("app")
 if (place !== null) render(<App firstLanguage={language} />, place)

@@ -60,8 +60,10 @@ export const ChangeRow = ({ tree, change, isEditor }: ChangeRowProps) => {
             type="button"
             class="button"
             aria-describedby={id}
-            disabled={undoing.isRunning}
-            onClick={() => void undoing.run([])}
+            aria-disabled={undoing.isRunning}
+            onClick={() => {
+              if (!undoing.isRunning) void undoing.run([])
+            }}
           >
             {common.undo}
           </button>

@@ -58,8 +58,10 @@ export const Conflicts = ({ tree, conflicts, isRunning, onOverwrite, onLeave }: 
           <button
             type="button"
             class="button"
-            disabled={isRunning}
-            onClick={() => onOverwrite(conflicts.map(({ entity_id, field }) => ({ entity_id, field })))}
+            aria-disabled={isRunning}
+            onClick={() => {
+              if (!isRunning) onOverwrite(conflicts.map(({ entity_id, field }) => ({ entity_id, field })))
+            }}
           >
             {say.again}
           </button>

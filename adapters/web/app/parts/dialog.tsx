@@ -18,11 +18,15 @@ export const Dialog = ({ title, shape = "box", onClose, children }: DialogProps)
   // Before the page is painted, so that nothing that is typed meanwhile goes elsewhere.
   useLayoutEffect(() => {
     const before = document.activeElement
-    dialog.current?.showModal()
+    const { current } = dialog
+    current?.showModal()
     // The browser would choose the cross.
     dialog.current?.querySelector<HTMLElement>("[data-focus], input, select, textarea, output")?.focus()
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      // A reader who was quick may be further already.
+      const present = document.activeElement
+      const isLost = present === null || present === document.body || current?.contains(present) === true
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [])
   return (

@@ -72,13 +72,13 @@ export const Lightbox = ({ tree, id, among, onLookAt }: LightboxProps) => {
       >
         {medium === undefined ? <Answered answer={asked}>{() => null}</Answered> : <Large medium={medium} />}
         <p class="buttons">
-          <button type="button" class="button" disabled={index <= 0} onClick={() => turn(-1)}>
+          <button type="button" class="button" aria-disabled={index <= 0} onClick={() => turn(-1)}>
             ← {words.previous}
           </button>
           <button
             type="button"
             class="button"
-            disabled={index < 0 || index === among.length - 1}
+            aria-disabled={index < 0 || index === among.length - 1}
             onClick={() => turn(1)}
           >
             {words.next} →
@@ -202,8 +202,10 @@ const Delete = ({ tree, medium, onGone }: Omit<AboutProps, "tree"> & { readonly 
       <button
         type="button"
         class="button is-dangerous"
-        disabled={deleting.isRunning}
-        onClick={() => void deleting.run(undefined)}
+        aria-disabled={deleting.isRunning}
+        onClick={() => {
+          if (!deleting.isRunning) void deleting.run(undefined)
+        }}
       >
         {words.delete}
       </button>

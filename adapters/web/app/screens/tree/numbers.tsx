@@ -109,7 +109,7 @@ const Surnames = ({ tree, isVisitor, top }: SurnamesProps) => {
       </ul>
       {top.length < 10 || all.data !== undefined ? null : (
         <p>
-          <button type="button" class="button" disabled={all.isAsking} onClick={() => setAll(true)}>
+          <button type="button" class="button" aria-disabled={all.isAsking} onClick={() => setAll(true)}>
             {words.allSurnames}
           </button>
         </p>
