@@ -26,7 +26,7 @@ const args = chromium.args.filter((arg) => !unwanted.includes(arg))
 export const openBrowser = async (): Promise<Browser> =>
   puppeteer.launch({
     executablePath: process.env.CHROMIUM ?? (await chromium.executablePath()),
-    args: [...args, "--no-sandbox", "--disable-dev-shm-usage"],
+    args: [...args, "--no-sandbox", "--disable-dev-shm-usage", "--enable-blink-features=ComputedAccessibilityInfo"],
     headless: "shell",
     // The cases have their own patience. A busy machine is no failure of the protocol.
     protocolTimeout: 0,

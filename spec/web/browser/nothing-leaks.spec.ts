@@ -1,8 +1,7 @@
 import { expect } from "chai"
 import { type Plan, plantFamily, publicPeople, type SecretFamily } from "../../support/secret-family.ts"
 import { at, NOWHERE, told } from "../../support/tree-scene.ts"
-import type { PicturedFamily } from "../support/family.ts"
-import { screens } from "../support/screens.ts"
+import { looks, type Shown } from "../support/screens.ts"
 import { inTheApp } from "../support/stage.ts"
 import { tracesOf } from "../support/traces.ts"
 import { expectNoFault, type Visit } from "../support/visit.ts"
@@ -45,16 +44,17 @@ const roles = ["child", "father", "mother", "grandfather", "grandmother", "broth
 const addresses = ({ treeId, personIds }: SecretFamily): readonly string[] => {
   const paths = middles.flatMap((middle) => {
     const others = personIds.map((_, step) => personIds[(middle + step) % personIds.length] ?? "")
-    const family: PicturedFamily = {
+    const shown: Shown = {
       tree: treeId,
       picture: NOWHERE,
       source: NOWHERE,
+      proposal: { tree: treeId, id: NOWHERE },
       ids: Object.fromEntries(roles.map((role, index) => [role, others[index % others.length] ?? ""])),
     }
     const views = ["descendants&down=5", "ancestors&up=5"].map(
       (view) => `/t/${treeId}/p/${personIds[middle]}?view=${view}&panel=person`,
     )
-    return [...screens.map(({ path }) => path(family)), ...views]
+    return [...looks.map(({ path }) => path(shown)), ...views]
   })
   return [...new Set(paths)]
 }

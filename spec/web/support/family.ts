@@ -1,4 +1,4 @@
-import type { Schemas, TestUser } from "../../support/http.ts"
+import type { Schemas, TestHost, TestUser } from "../../support/http.ts"
 import { at, told } from "../../support/tree-scene.ts"
 
 type Operation = Schemas["BatchCreate"]["operations"][number]
@@ -84,4 +84,26 @@ export const plantSource = async ({ api }: TestUser, { tree, ids }: Family): Pro
   const body = { source_id: id, person_id: ids.child ?? "", page: "12" }
   await told(api.POST("/trees/{tree_id}/citations", { ...at(path), body }))
   return id
+}
+
+/** A suggestion in a tree of its own. */
+export interface PlantedProposal {
+  readonly tree: string
+  readonly id: string
+}
+
+/** Plants the family in a new tree, with a suggestion of two changes by a viewer. */
+export const plantProposal = async (host: TestHost, owner: TestUser): Promise<PlantedProposal> => {
+  const { tree, ids } = await plantFamily(owner, "The Hollies")
+  const viewer = await host.user()
+  const path = { tree_id: tree }
+  const member = { email: viewer.email, role: "viewer" } as const
+  await told(owner.api.POST("/trees/{tree_id}/members", { ...at(path), body: member }))
+  const operations: Operation[] = [
+    { op: "update", entity: "person", id: ids.child ?? "", data: { birth: { place: "Maer" } } },
+    { op: "create", entity: "person", ref: "twin", data: { given_name: "Ada", surname: "Alder" } },
+  ]
+  const body = { operations, summary: "From the bible" }
+  const { id } = await told(viewer.api.POST("/trees/{tree_id}/proposals", { ...at(path), body }))
+  return { tree, id }
 }

@@ -1,0 +1,49 @@
+import { expect } from "chai"
+import { at, told } from "../../../support/tree-scene.ts"
+import { plantProposal } from "../family.ts"
+import { type Journey, owner, wasQuiet } from "./journey.ts"
+
+export const review: Journey = {
+  does: "opens a suggestion in the list, and rejects it with a reason",
+  run: async (stage) => {
+    const { tree, id } = await plantProposal(stage.host, stage.owner)
+    const typist = await owner(stage)
+    await typist.open(`/t/${tree}`)
+    await typist.enter("link", "Suggestions 1 waiting")
+    await typist.arrives("Suggestions")
+    await typist.sees("From the bible")
+    await typist.press("j", "Enter")
+    await typist.arrives("From the bible")
+    await typist.press("r")
+    await typist.fill("Reason", "The bible is a forgery.")
+    await typist.press("Enter")
+    await typist.sees("Rejected.")
+    await typist.sees("Nothing waits here.")
+    await typist.choose("State", "Rejected (1)")
+    await typist.sees("From the bible")
+    const proposal = await told(stage.owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
+    expect(proposal.reject_reason).to.equal("The bible is a forgery.")
+    wasQuiet(typist)
+  },
+}
+
+export const proposal: Journey = {
+  does: "asks a question, accepts a part of a suggestion, and makes it wait again",
+  run: async (stage) => {
+    const { tree, id } = await plantProposal(stage.host, stage.owner)
+    const read = () => told(stage.owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
+    const typist = await owner(stage)
+    await typist.open(`/t/${tree}/review/${id}`)
+    await typist.fill("Your comment", "Which bible?")
+    await typist.enter("button", "Send")
+    await typist.page.waitForFunction(`document.querySelector("main").innerText.includes("Which bible?")`)
+    await typist.tick("Accept: New: person, Ada Alder")
+    await typist.enter("button", "Accept 1 of 2")
+    await typist.sees("Accepted. The changes are in the tree.")
+    expect((await read()).operations.map(({ done }) => done)).to.deep.equal([true, false])
+    await typist.enter("button", "Undo")
+    await typist.sees("From the bible")
+    expect((await read()).status).to.equal("pending")
+    wasQuiet(typist)
+  },
+}
