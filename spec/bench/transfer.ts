@@ -13,7 +13,7 @@ import { newId } from "../../adapters/uuid/new-id.ts"
 import { TreeId, UserId } from "../../core/domain/ids.ts"
 import pg from "pg"
 import { appOver } from "./app-over.ts"
-import { cpuSecondsWithServer } from "./cpu-time.ts"
+import { cpuTime } from "./cpu-time.ts"
 
 const [direction, url = "", file = "", user, tree] = process.argv.slice(2)
 const userId = UserId.decode(user)
@@ -61,7 +61,7 @@ const exportFile = async (): Promise<number> => {
 
 const client = new pg.Client({ connectionString: url })
 await client.connect()
-const cpuBefore = await cpuSecondsWithServer(client)
+const cpuBefore = await cpuTime(client, process.pid)
 const start = performance.now()
 const runs: Readonly<Record<string, () => Promise<number>>> = {
   import: () => importFile("new"),
@@ -74,7 +74,7 @@ const run = runs[direction ?? ""]
 if (run === undefined) throw new Error(`${direction} is no transfer.`)
 const amount = await run()
 const seconds = (performance.now() - start) / 1_000
-const cpuSeconds = (await cpuSecondsWithServer(client)) - cpuBefore
+const cpuSeconds = ((await cpuTime(client, process.pid)) - cpuBefore) / 1e6
 await client.end()
 console.log(JSON.stringify({ seconds, cpuSeconds, peakRssMiB: process.resourceUsage().maxRSS / 1_024, amount }))
 await close()
