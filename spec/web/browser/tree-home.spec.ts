@@ -1,4 +1,5 @@
 import { expect } from "chai"
+import { at, told } from "../../support/tree-scene.ts"
 import { plantFamily } from "../support/family.ts"
 import { tabTo } from "../support/keyboard.ts"
 import { inTheApp } from "../support/stage.ts"
@@ -60,6 +61,21 @@ inTheApp("The first page of a tree", (stage) => {
     await tabTo(opened, "History", "back")
     await opened.page.keyboard.press("Enter")
     await opened.page.waitForFunction(`document.activeElement?.textContent === "History"`)
+    expectNoFault(opened)
+  })
+
+  it("opens with the person whom an editor chooses on their page, and Undo takes that back", async () => {
+    const { tree, ids } = await plantFamily(stage().owner, "The Ashes")
+    const home = async () =>
+      (await told(stage().owner.api.GET("/trees/{tree_id}", at({ tree_id: tree })))).home_person_id
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/p/${ids.other}/page`)
+    await opened.press("Make home person")
+    await opened.sees("The tree opens with John Elm now.")
+    expect(await home()).to.equal(ids.other)
+    await opened.page.locator(".toast-action").click()
+    await opened.sees("Undone.")
+    expect(await home()).to.equal(ids.child)
     expectNoFault(opened)
   })
 

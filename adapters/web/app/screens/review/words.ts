@@ -11,7 +11,11 @@ export const reviewWords = words(
     origins: { all: "Everyone", contributor: "People", assistant: "Assistants" },
     originOf: { contributor: "", assistant: "by an assistant" },
     countOf: (name: string, count: string): string => `${name} (${count})`,
-    none: { pending: "Nothing waits here.", applied: "Nothing was accepted yet.", rejected: "Nothing was rejected." },
+    none: {
+      pending: "Nothing waits here. Members who only read the tree can suggest changes, and an editor decides.",
+      applied: "Nothing was accepted yet.",
+      rejected: "Nothing was rejected.",
+    },
     more: "Show more",
     untitled: "A suggestion",
     steps: (count: number): string => (count === 1 ? "One change" : `${count} changes`),
@@ -71,7 +75,8 @@ export const reviewWords = words(
     originOf: { contributor: "", assistant: "von einem Assistenten" },
     countOf: (name, count) => `${name} (${count})`,
     none: {
-      pending: "Hier wartet nichts.",
+      pending:
+        "Hier wartet nichts. Wer den Baum nur liest, kann Änderungen vorschlagen, und ein Bearbeiter entscheidet.",
       applied: "Noch wurde nichts angenommen.",
       rejected: "Es wurde nichts abgelehnt.",
     },
