@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises"
 import { basename, dirname, join, relative, resolve } from "node:path"
 import { expect } from "chai"
 import ts from "typescript"
+import { closingImports, without } from "./support/rooms.ts"
 
 const root = resolve(import.meta.dirname, "..")
 
@@ -284,6 +285,48 @@ const circles = (files: readonly Source[]): readonly string[] => {
   return found
 }
 
+/** The imports that may still close a loop between rooms. The list must only shrink. */
+const knownLoops: readonly string[] = [
+  "adapters/http/host.ts > adapters/http/heavy-call.ts",
+  "adapters/http/host.ts > adapters/http/request/upload-turns.ts",
+  "adapters/http/host.ts > adapters/http/site.ts",
+  "adapters/http/problems.ts > adapters/http/request/slow-body.ts",
+  "adapters/http/replies/vocabulary.ts > adapters/http/openapi/vocabulary.ts",
+  "adapters/http/request/lists/person-list.ts > adapters/http/response/list-replies.ts",
+  "adapters/http/service.ts > adapters/http/response/reply.ts",
+  "adapters/http/sign-in/replies.ts > adapters/http/response/reply.ts",
+  "adapters/mikro-orm/stores/history.ts > adapters/mikro-orm/reads/changes/imported-rows.ts",
+  "adapters/web/app/model/outline.ts > adapters/web/app/chart/pairs.ts",
+  "adapters/web/app/screens/family/panel.tsx > adapters/web/app/screens/person/data.ts",
+  "adapters/web/app/screens/family/panel.tsx > adapters/web/app/screens/person/life.tsx",
+  "bootstrap/service.ts > bootstrap/use-cases.ts",
+  "bootstrap/start-jobs.ts > bootstrap/embed/webhook-sender.ts",
+  "bootstrap/start/run.ts > bootstrap/log.ts",
+  "core/codec/wire.ts > core/domain/errors.ts",
+  "core/commands/batch/run-batch.ts > core/proposal/expected-records.ts",
+  "core/commands/batch/run-batch.ts > core/proposal/records-of-batch.ts",
+  "core/commands/batch/run-batch.ts > core/proposal/run-operation.ts",
+  "core/commands/batch/run-batch.ts > core/proposal/well-formed.ts",
+  "core/commands/proposal/apply-proposal.ts > core/proposal/apply-operation.ts",
+  "core/commands/proposal/apply-proposal.ts > core/proposal/begin-apply.ts",
+  "core/commands/proposal/apply-proposal.ts > core/proposal/shown-proposal.ts",
+  "core/commands/proposal/create-proposal.ts > core/proposal/examine-operations.ts",
+  "core/commands/proposal/create-proposal.ts > core/proposal/origin-of.ts",
+  "core/commands/proposal/create-proposal.ts > core/proposal/proposal-fact.ts",
+  "core/commands/proposal/create-proposal.ts > core/proposal/well-formed.ts",
+  "core/commands/proposal/delete-proposal.ts > core/proposal/proposal-fact.ts",
+  "core/commands/proposal/reject-proposal.ts > core/proposal/pending-proposal.ts",
+  "core/commands/proposal/reject-proposal.ts > core/proposal/proposal-fact.ts",
+  "core/domain/change/changes-of.ts > core/domain/audit.ts",
+  "core/domain/errors.ts > core/domain/change/undo-conflict.ts",
+  "core/domain/gedcom/match/relatives.ts > core/domain/gedcom/import/family-graph.ts",
+  "core/domain/person.ts > core/domain/person-list/surname-key.ts",
+  "core/domain/proposal/comment.ts > core/domain/change/change.ts",
+  "core/domain/search.ts > core/domain/search/letters.ts",
+  "core/domain/webhook/webhook.ts > core/domain/change/action.ts",
+  "core/view/proposals-for-assistant.ts > core/proposal/present-records.ts",
+]
+
 /** For each rule, files that break it. */
 const offences: Readonly<Record<string, readonly Source[]>> = {
   "the core imports fp-ts, io-ts and itself": [
@@ -414,6 +457,33 @@ describe("The architecture", () => {
       sourceOf(`core/${name}.ts`, `import type { A } from "./${"bca".charAt(at)}.ts"`),
     )
     expect(circles(ring)).to.deep.equal(["core/a.ts > core/b.ts > core/c.ts > core/a.ts"])
+  })
+
+  it("has no rooms that import each other in a loop, but the known ones", () => {
+    expect(closingImports(without(files, knownLoops))).to.deep.equal([])
+    const needless = knownLoops.filter((known) => {
+      const others = knownLoops.filter((it) => it !== known)
+      return closingImports(without(files, others)).length === 0
+    })
+    expect(needless, "known loops that are gone").to.deep.equal([])
+  })
+
+  it("would see rooms that import each other in a loop", () => {
+    const folders = [
+      sourceOf("core/a/x.ts", 'import { b } from "../b/deep/x.ts"\nimport { c } from "../b/y.ts"'),
+      sourceOf("core/b/deep/x.ts", ""),
+      sourceOf("core/b/y.ts", 'import type { A } from "../a/y.ts"'),
+      sourceOf("core/a/y.ts", ""),
+    ]
+    expect(closingImports(folders)).to.deep.equal(["core/b/y.ts > core/a/y.ts"])
+    expect(closingImports(without(folders, ["core/b/y.ts > core/a/y.ts"]))).to.deep.equal([])
+    const besideFolder = [
+      sourceOf("core/a.ts", 'import { x } from "./a/x.ts"\nimport { y } from "./a/y.ts"'),
+      sourceOf("core/b.ts", 'import type { A } from "./a.ts"'),
+      sourceOf("core/a/x.ts", 'import { b } from "../b.ts"'),
+      sourceOf("core/a/y.ts", 'import { b } from "../b.ts"'),
+    ]
+    expect(closingImports(besideFolder)).to.deep.equal(["core/b.ts > core/a.ts"])
   })
 
   it("has at most 25 files in a folder, except migrations", () => {
