@@ -295,7 +295,7 @@ const knownLoops: readonly string[] = [
   "adapters/http/request/lists/person-list.ts > adapters/http/response/list-replies.ts",
   "adapters/http/service.ts > adapters/http/response/reply.ts",
   "adapters/http/sign-in/replies.ts > adapters/http/response/reply.ts",
-  "adapters/mikro-orm/stores/history.ts > adapters/mikro-orm/reads/changes/imported-rows.ts",
+  "adapters/mikro-orm/stores/history.ts > adapters/mikro-orm/stores/imported-rows.ts",
   "adapters/web/app/model/outline.ts > adapters/web/app/chart/pairs.ts",
   "adapters/web/app/screens/family/panel.tsx > adapters/web/app/screens/person/data.ts",
   "adapters/web/app/screens/family/panel.tsx > adapters/web/app/screens/person/life.tsx",

@@ -6,7 +6,7 @@ import { type DeletableKind, deletableKinds } from "../../../core/domain/deletio
 import type { ChangeHistory, ImportedRow, StoredChange } from "../../../core/ports/changes/change-history.ts"
 import { auditEntries } from "../entities/audit-entry.ts"
 import { changes } from "../entities/change.ts"
-import { hasNoEntryUntil } from "../reads/changes/imported-rows.ts"
+import { hasNoEntryUntil } from "./imported-rows.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { firstRow } from "./records.ts"
 

@@ -9,7 +9,7 @@ import { importedTables } from "../../entities/imported.ts"
 import type { Sql } from "../../sql.ts"
 import { columns } from "../../table.ts"
 import { BEFORE_ALL, inBatches } from "../batches.ts"
-import { hasNoEntryUntil } from "./imported-rows.ts"
+import { hasNoEntryUntil } from "../../stores/imported-rows.ts"
 
 const stored = `select a.id as "id", a.entity_type as "entityType", a.entity_id as "entityId", a.op as "op", a.version as "version",
     a.before as "before", a.after as "after"

@@ -1,4 +1,4 @@
-import { hasNoEntryUntil } from "./imported-rows.ts"
+import { hasNoEntryUntil } from "../../stores/imported-rows.ts"
 import { changesOfPage } from "./change-rows.ts"
 
 /** The records that belong to the person `$2` of the tree `$1`, live or deleted, each with its import. */
