@@ -301,7 +301,7 @@ const knownLoops: readonly string[] = [
   "adapters/web/app/screens/family/panel.tsx > adapters/web/app/screens/person/life.tsx",
   "bootstrap/service.ts > bootstrap/use-cases.ts",
   "bootstrap/start-jobs.ts > bootstrap/embed/webhook-sender.ts",
-  "bootstrap/start/run.ts > bootstrap/log.ts",
+  "bootstrap/start/run.ts > bootstrap/log/log.ts",
   "core/codec/wire.ts > core/domain/errors.ts",
   "core/commands/batch/run-batch.ts > core/proposal/expected-records.ts",
   "core/commands/batch/run-batch.ts > core/proposal/records-of-batch.ts",

@@ -1,6 +1,6 @@
 import type { Logger } from "pino"
 import type { Config } from "../config.ts"
-import { openLog } from "../log.ts"
+import { openLog } from "../log/log.ts"
 import { startFailure } from "./failure.ts"
 
 /** Writes a line to standard error. The process ends with code 1. */

@@ -1,6 +1,6 @@
 import { type Logger, pino } from "pino"
-import type { Config } from "./config.ts"
-import { LogLines } from "./start/log-lines.ts"
+import type { Config } from "../config.ts"
+import { LogLines } from "./log-lines.ts"
 
 /** The log of a process. */
 export interface ProcessLog {
