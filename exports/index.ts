@@ -65,7 +65,8 @@ export {
   type Ownership,
   ownersOf,
 } from "../core/domain/deletion.ts"
-export type { DomainError, FieldError, FieldNames, InvalidInput } from "../core/domain/errors.ts"
+export type { DomainError, FieldNames, InvalidInput } from "../core/domain/errors.ts"
+export type { FieldError } from "../core/codec/field-error.ts"
 export type {
   Event,
   EventCreate,

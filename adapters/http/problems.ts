@@ -4,13 +4,8 @@ import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unava
 import type { UndoConflict } from "../../core/domain/change/undo-conflict.ts"
 import { MOST_FAULTS } from "../../core/codec/most-faults.ts"
 import { describeError, errorTitles } from "../../core/domain/error-text.ts"
-import {
-  codeOf,
-  type DomainError,
-  type FieldError,
-  inputErrors,
-  type OperationRefused,
-} from "../../core/domain/errors.ts"
+import { codeOf, type DomainError, inputErrors, type OperationRefused } from "../../core/domain/errors.ts"
+import type { FieldError } from "../../core/codec/field-error.ts"
 import type { ApplyError } from "../../core/domain/proposal/proposal.ts"
 
 /** The refusals of HTTP itself, independent of any use case. */

@@ -1,7 +1,8 @@
 import type { Either } from "fp-ts/lib/Either.js"
 import { type Done, doneAll } from "../use-case/command.ts"
 import type { AuditFact } from "../domain/audit.ts"
-import type { DomainError, FieldError } from "../domain/errors.ts"
+import type { DomainError } from "../domain/errors.ts"
+import type { FieldError } from "../codec/field-error.ts"
 
 /** The result of applying a selection: how many records changed, and which needed no change. */
 export interface CleanupResult<Id extends string> {

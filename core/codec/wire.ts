@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
-import type { FieldError } from "../domain/errors.ts"
+import type { FieldError } from "./field-error.ts"
 import { append } from "../lib/append.ts"
 import { MOST_FAULTS } from "./most-faults.ts"
 import { codePoints, isLongerThan } from "./code-points.ts"

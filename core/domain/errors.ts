@@ -1,12 +1,7 @@
 import type { UndoConflict } from "./change/undo-conflict.ts"
+import type { FieldError } from "../codec/field-error.ts"
 import { MOST_FAULTS } from "../codec/most-faults.ts"
 import { snakeCase } from "../codec/snake-case.ts"
-
-/** One fault in the input. `path` is its place (`date.month`, `names.0.givenName`); `""` is the whole. */
-export interface FieldError {
-  readonly path: string
-  readonly message: string
-}
 
 /**
  * How errors name fields: as the code has them (`toPersonId`), or as the input has them (`to_person_id`). Codecs and

@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 import { integer, nullable, oneOf, text, wire } from "../codec/wire.ts"
 import { calendars, dateQualifiers, type GenealogicalDate } from "./date/genealogical-date.ts"
-import type { FieldError } from "./errors.ts"
+import type { FieldError } from "../codec/field-error.ts"
 import { type EventId, PersonId, type PlaceId, RelationshipId, type TreeId } from "./ids.ts"
 import type { Inputs } from "./inputs.ts"
 import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"

@@ -1,7 +1,7 @@
 import type * as t from "io-ts"
 import { nullable, oneOf, wire } from "../codec/wire.ts"
 import { PersonId, type RecordId, type RelationshipId, type TreeId } from "./ids.ts"
-import type { FieldError } from "./errors.ts"
+import type { FieldError } from "../codec/field-error.ts"
 import type { Inputs } from "./inputs.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 import { optionalText } from "../codec/optional-text.ts"

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type DomainError, type FieldError, invalidInputs } from "../domain/errors.ts"
+import { type DomainError, invalidInputs } from "../domain/errors.ts"
+import type { FieldError } from "../codec/field-error.ts"
 import type { TreeId } from "../domain/ids.ts"
 import { showToMember } from "../domain/privacy.ts"
 import type { Operation } from "../domain/proposal/operation.ts"

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type DomainError, type FieldError, invalid, invalidInputs } from "../../../core/domain/errors.ts"
+import { type DomainError, invalid, invalidInputs } from "../../../core/domain/errors.ts"
+import type { FieldError } from "../../../core/codec/field-error.ts"
 import type { EndTurn, Turns } from "../../../core/lib/turns.ts"
 import { mediaTypeFault } from "./body.ts"
 import type { Host } from "../host.ts"

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
 import { nameText } from "../../codec/optional-text.ts"
 import { instant, listOf, oneOf, wire } from "../../codec/wire.ts"
-import type { FieldError } from "../errors.ts"
+import type { FieldError } from "../../codec/field-error.ts"
 import { type ApiTokenId, TreeId, type UserId } from "../ids.ts"
 
 /** What an API token may do. Each operation of the API needs one of them, or a session. */

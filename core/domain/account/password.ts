@@ -1,5 +1,5 @@
 import { codePoints } from "../../codec/code-points.ts"
-import type { FieldError } from "../errors.ts"
+import type { FieldError } from "../../codec/field-error.ts"
 
 /** The least length of a password, in characters. */
 export const LEAST_PASSWORD = 10

@@ -1,4 +1,4 @@
-import type { FieldError } from "../errors.ts"
+import type { FieldError } from "../../codec/field-error.ts"
 import {
   CitationId,
   EventId,

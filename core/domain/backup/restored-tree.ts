@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
 import { faults } from "../../codec/wire.ts"
-import type { FieldError } from "../errors.ts"
+import type { FieldError } from "../../codec/field-error.ts"
 import type { LatestYears } from "../living/latest-years.ts"
 import { type MediaId, type PersonId, RecordId, type TreeId } from "../ids.ts"
 import { BackupMedia, BackupPerson, BackupRecord, BackupRelationship, BackupSource } from "./backup-rows.ts"

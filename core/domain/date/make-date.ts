@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { FieldError } from "../errors.ts"
+import type { FieldError } from "../../codec/field-error.ts"
 import { daysInMonth, firstDay, hasYearsBeforeItsEpoch, lastDay } from "./calendar.ts"
 import { displayDate } from "./compose-date.ts"
 import {

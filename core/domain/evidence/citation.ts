@@ -1,6 +1,6 @@
 import type * as t from "io-ts"
 import { integer, nullable, wire } from "../../codec/wire.ts"
-import type { FieldError } from "../errors.ts"
+import type { FieldError } from "../../codec/field-error.ts"
 import { type CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, type TreeId } from "../ids.ts"
 import type { Inputs } from "../inputs.ts"
 import { optionalText } from "../../codec/optional-text.ts"

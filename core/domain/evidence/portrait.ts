@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 import * as E from "fp-ts/lib/Either.js"
 import { described, type Described, wire } from "../../codec/wire.ts"
-import type { FieldError } from "../errors.ts"
+import type { FieldError } from "../../codec/field-error.ts"
 import { MediaId } from "../ids.ts"
 
 /** A part of a picture, as fractions of its width and height from its upper left corner. */

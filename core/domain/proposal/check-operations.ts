@@ -1,5 +1,6 @@
 import type { Json } from "../../codec/wire.ts"
-import { type FieldError, within } from "../errors.ts"
+import { within } from "../errors.ts"
+import type { FieldError } from "../../codec/field-error.ts"
 import { type RelationshipType, relationshipTypes } from "../relationship.ts"
 import { hasContent } from "./basis.ts"
 import { dataFaults, type KnownEdge } from "./data-faults.ts"

@@ -1,4 +1,4 @@
-import type { FieldError } from "../errors.ts"
+import type { FieldError } from "../../codec/field-error.ts"
 import { isDone, type MadeList } from "./made.ts"
 import type { Operation } from "./operation.ts"
 import { namedBy, refOf } from "./references.ts"

@@ -6,7 +6,8 @@ import { portraitOf } from "../evidence/portrait.ts"
 import type { PersonUpdate } from "../person-input.ts"
 import { dateOf } from "../date/date-of.ts"
 import type { DateInput } from "../date/genealogical-date.ts"
-import { type FieldError, namedAsInput } from "../errors.ts"
+import { namedAsInput } from "../errors.ts"
+import type { FieldError } from "../../codec/field-error.ts"
 import { eventOfEdgeFault, subjectFault } from "../event.ts"
 import {
   edgeFault,

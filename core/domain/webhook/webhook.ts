@@ -1,7 +1,7 @@
 import type * as t from "io-ts"
 import { boolean, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import { type Action, actions } from "../change/action.ts"
-import type { FieldError } from "../errors.ts"
+import type { FieldError } from "../../codec/field-error.ts"
 import type { TreeId, WebhookId } from "../ids.ts"
 import { sameValue } from "../lifecycle.ts"
 

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
 import { MOST_FAULTS } from "../../../codec/most-faults.ts"
 import { described, faults, nullable, oneOf, wire } from "../../../codec/wire.ts"
-import type { FieldError } from "../../errors.ts"
+import type { FieldError } from "../../../codec/field-error.ts"
 import { PersonId } from "../../ids.ts"
 import { importActions, type Resolution } from "./import-decisions.ts"
 
