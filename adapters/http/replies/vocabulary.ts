@@ -1,6 +1,6 @@
 import * as t from "io-ts"
 import { wire } from "../../../core/codec/wire.ts"
-import { vocabulary } from "../openapi/vocabulary.ts"
+import { vocabulary } from "./enumerations.ts"
 
 const words = t.readonlyArray(t.string)
 

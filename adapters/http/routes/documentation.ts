@@ -8,7 +8,7 @@ import { ok, published } from "../response/json-replies.ts"
 import { JSON_TYPE } from "../response/reply.ts"
 import { vocabularyReply } from "../replies/vocabulary.ts"
 import { type Route, route } from "../route.ts"
-import { vocabulary } from "../openapi/vocabulary.ts"
+import { vocabulary } from "../replies/enumerations.ts"
 
 /**
  * The descriptions of the API, open to anyone. `table` contains these routes too, so it is called when the first

@@ -10,7 +10,7 @@ import { importFile } from "../request/import-file.ts"
 import { incoming, unreadable } from "../request/incoming.ts"
 import { route } from "../route.ts"
 import { storedUploadReply } from "../../../core/domain/gedcom/import/stored-upload.ts"
-import { vocabulary } from "../openapi/vocabulary.ts"
+import { vocabulary } from "../replies/enumerations.ts"
 
 /**
  * The largest upload: a GEDCOM file, or an archive, which is refused later if the GEDCOM file in it is too large.
