@@ -31,7 +31,7 @@ const STOP = `(() => {
   const { left, top, width, height } = shown.getBoundingClientRect()
   const isOnTop = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]].some(([x, y]) => {
     const hit = document.elementFromPoint(left + width * x, top + height * y)
-    return hit !== null && (shown.contains(hit) || hit.contains(shown) && hit !== document.body || label?.contains(hit))
+    return hit !== null && (hit === element || shown.contains(hit) || hit.contains(shown) && hit !== document.body || label?.contains(hit))
   })
   const hasRing = (one) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one)

@@ -48,7 +48,7 @@ export const begin: Journey = {
     const { id } = await told(stage.owner.api.POST("/trees", { body: { name: "Nobody yet" } }))
     const typist = await owner(stage)
     await typist.open(`/t/${id}`)
-    await typist.enter("link", "Write the first three generations")
+    await typist.enter("link", "Write three generations")
     await typist.fill("Given names", "Berta")
     await typist.press("Tab")
     await typist.type("Beech")
