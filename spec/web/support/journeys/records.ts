@@ -99,8 +99,7 @@ export const sources: Journey = {
     await typist.arrives("Sources")
     await typist.fill("Words of a source", "census")
     await typist.press("Enter")
-    await typist.sees("not cited yet")
-    await typist.enter("link", "Census of 1861 not cited yet")
+    await typist.enter("link", "Census of 1861")
     await typist.sees("Nothing cites this source yet.")
     wasQuiet(typist)
   },
