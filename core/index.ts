@@ -21,6 +21,7 @@ import { importAccount, type ImportAccountPorts } from "./commands/account/impor
 import { login } from "./commands/account/login.ts"
 import { storeAnswer } from "./commands/answer/store-answer.ts"
 import { findAnswer } from "./queries/answer/find-answer.ts"
+import { runOperation } from "./operation/run-operation.ts"
 import { shownProposal } from "./proposal/shown-proposal.ts"
 import { type Repeatable, withAnswerOf, withStoredAnswer } from "./use-case/repeatable.ts"
 import { type AccountPorts, register } from "./commands/account/register.ts"
@@ -407,10 +408,10 @@ export const makeApp = (ports: Ports) => {
     getThumbnail: getThumbnail({ ...ports, noteSize: notePictureSize(ports) }),
     listMedia: query(listMedia),
 
-    runBatch: command(runBatch),
+    runBatch: command(runBatch(runOperation)),
 
     createProposal: decided(proposalCommand(createProposal)),
-    applyProposal: decided(applyProposal(ports)),
+    applyProposal: decided(applyProposal({ ...ports, runOperation })),
     rejectProposal: decided(proposalCommand(rejectProposal)),
     deleteProposal: command(deleteProposal),
     getProposal: query(getProposal),

@@ -302,20 +302,6 @@ const knownLoops: readonly string[] = [
   "adapters/web/app/screens/family/panel.tsx > adapters/web/app/screens/person/life.tsx",
   "bootstrap/service.ts > bootstrap/use-cases.ts",
   "bootstrap/start-jobs.ts > bootstrap/embed/webhook-sender.ts",
-  "core/commands/batch/run-batch.ts > core/proposal/expected-records.ts",
-  "core/commands/batch/run-batch.ts > core/proposal/records-of-batch.ts",
-  "core/commands/batch/run-batch.ts > core/proposal/run-operation.ts",
-  "core/commands/batch/run-batch.ts > core/proposal/well-formed.ts",
-  "core/commands/proposal/apply-proposal.ts > core/proposal/apply-operation.ts",
-  "core/commands/proposal/apply-proposal.ts > core/proposal/begin-apply.ts",
-  "core/commands/proposal/apply-proposal.ts > core/proposal/shown-proposal.ts",
-  "core/commands/proposal/create-proposal.ts > core/proposal/examine-operations.ts",
-  "core/commands/proposal/create-proposal.ts > core/proposal/origin-of.ts",
-  "core/commands/proposal/create-proposal.ts > core/proposal/proposal-fact.ts",
-  "core/commands/proposal/create-proposal.ts > core/proposal/well-formed.ts",
-  "core/commands/proposal/delete-proposal.ts > core/proposal/proposal-fact.ts",
-  "core/commands/proposal/reject-proposal.ts > core/proposal/pending-proposal.ts",
-  "core/commands/proposal/reject-proposal.ts > core/proposal/proposal-fact.ts",
   "core/domain/change/changes-of.ts > core/domain/audit.ts",
   "core/domain/errors.ts > core/domain/change/undo-conflict.ts",
   "core/domain/gedcom/match/relatives.ts > core/domain/gedcom/import/family-graph.ts",
@@ -323,7 +309,6 @@ const knownLoops: readonly string[] = [
   "core/domain/proposal/comment.ts > core/domain/change/change.ts",
   "core/domain/search.ts > core/domain/search/letters.ts",
   "core/domain/webhook/webhook.ts > core/domain/change/action.ts",
-  "core/view/proposals-for-assistant.ts > core/proposal/present-records.ts",
 ]
 
 /** For each rule, files that break it. */

@@ -17,7 +17,7 @@ import { createdByRef, resolvedOperation } from "../domain/proposal/references.t
 import type { BeginApply } from "./begin-apply.ts"
 import { pendingProposal } from "./pending-proposal.ts"
 import { proposalFact } from "./proposal-fact.ts"
-import { runOperation } from "./run-operation.ts"
+import type { RunOperation } from "./record-operations.ts"
 import { versionsAfter } from "./versions-after.ts"
 
 /** A running apply, and the last known state of the proposal. */
@@ -44,41 +44,43 @@ const ownState = async (
  * Runs the first remaining operation of those that are chosen, as the editor who approved it, and records in the same
  * transaction that it ran, so that a crash cannot run it twice. After the last one the proposal is applied.
  */
-export const applyOperation: Command<RunningApply, Proposal> = async (context, running) => {
-  const { proposals, actor, now } = context
-  const state = await ownState(context, running)
-  if (E.isLeft(state)) return state
-  const { proposal, applyId, chosen } = running
-  const { operations, made, seen, treeId } = proposal
-  const index = nextToRun(operations.length, made, chosen)
-  const operation = index === null ? undefined : operations[index]
-  if (index === null || operation === undefined) return E.left({ _tag: "ProposalNotPending" })
+export const applyOperation =
+  (runOperation: RunOperation): Command<RunningApply, Proposal> =>
+  async (context, running) => {
+    const { proposals, actor, now } = context
+    const state = await ownState(context, running)
+    if (E.isLeft(state)) return state
+    const { proposal, applyId, chosen } = running
+    const { operations, made, seen, treeId } = proposal
+    const index = nextToRun(operations.length, made, chosen)
+    const operation = index === null ? undefined : operations[index]
+    if (index === null || operation === undefined) return E.left({ _tag: "ProposalNotPending" })
 
-  const resolved = resolvedOperation(operation, createdByRef(operations, made))
-  const outcome = await runOperation(context, { ...resolved, treeId })
-  if (E.isLeft(outcome)) return E.left({ _tag: "ProposalFailed", ...applyErrorOf(index, outcome.left) })
+    const resolved = resolvedOperation(operation, createdByRef(operations, made))
+    const outcome = await runOperation(context, { ...resolved, treeId })
+    if (E.isLeft(outcome)) return E.left({ _tag: "ProposalFailed", ...applyErrorOf(index, outcome.left) })
 
-  const madeNow = withMade(made, index, outcome.right.value)
-  const isLast = nextToRun(operations.length, madeNow, chosen) === null
-  const progress = {
-    made: madeNow,
-    undone: undoneAfter(proposal.undone, operations.length, madeNow),
-    seen: seen === null ? null : versionsAfter(seen, context.changes.touched()),
-    applyError: null,
-  } as const
-  const after = advanced(
-    state.right,
-    isLast
-      ? { ...progress, ...noApplyLease, status: "applied", reviewerId: actor.userId }
-      : { ...progress, ...applyLease(applyId, now) },
-    now,
-  )
-  await proposals.advance(after)
-  const { audit } = outcome.right
-  const next = { ...after, operations }
-  const facts = audit === "unchanged" ? [] : audit
-  return doneAll(next, [...facts, proposalFact(isLast ? "apply" : "advance", after)])
-}
+    const madeNow = withMade(made, index, outcome.right.value)
+    const isLast = nextToRun(operations.length, madeNow, chosen) === null
+    const progress = {
+      made: madeNow,
+      undone: undoneAfter(proposal.undone, operations.length, madeNow),
+      seen: seen === null ? null : versionsAfter(seen, context.changes.touched()),
+      applyError: null,
+    } as const
+    const after = advanced(
+      state.right,
+      isLast
+        ? { ...progress, ...noApplyLease, status: "applied", reviewerId: actor.userId }
+        : { ...progress, ...applyLease(applyId, now) },
+      now,
+    )
+    await proposals.advance(after)
+    const { audit } = outcome.right
+    const next = { ...after, operations }
+    const facts = audit === "unchanged" ? [] : audit
+    return doneAll(next, [...facts, proposalFact(isLast ? "apply" : "advance", after)])
+  }
 
 /** Records at which operation an apply stopped, and why. */
 export const failApply: Command<

@@ -1,5 +1,6 @@
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
+import { runOperation } from "../../core/operation/run-operation.ts"
 import { applyProposal } from "../../core/commands/proposal/apply-proposal.ts"
 import { createProposal } from "../../core/commands/proposal/create-proposal.ts"
 import { rejectProposal } from "../../core/commands/proposal/reject-proposal.ts"
@@ -28,7 +29,7 @@ const applyIn = (
   proposalId: ProposalId,
   { who = "editor", operations, at = noon }: How = {},
 ) =>
-  applyProposal({ uow, now: () => at, newId })(
+  applyProposal({ uow, now: () => at, newId, runOperation })(
     { userId: world.users[who].id, sessionId: newId(), requestId: null },
     { proposalId, ifMatch: null, ...(operations === undefined ? {} : { operations }) },
   )

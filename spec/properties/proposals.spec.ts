@@ -2,6 +2,7 @@ import { expect } from "chai"
 import fc from "fast-check"
 import * as E from "fp-ts/lib/Either.js"
 import type { Type } from "io-ts"
+import { runOperation } from "../../core/operation/run-operation.ts"
 import { applyProposal } from "../../core/commands/proposal/apply-proposal.ts"
 import { createCitation } from "../../core/commands/citation/create-citation.ts"
 import { deleteCitation } from "../../core/commands/citation/delete-citation.ts"
@@ -249,7 +250,7 @@ const byHand = async (world: World, operations: readonly Operation[]): Promise<O
 const byProposal = async (world: World, operations: readonly Operation[]): Promise<Outcome> => {
   const { id: proposalId } = await world.edit(createProposal, { treeId: world.tree.id, operations })
   const actor = { userId: world.users.editor.id, sessionId: newId<"SessionId">(), requestId: null }
-  const outcome = await applyProposal({ uow: world.store.uow, now: () => noon, newId })(actor, {
+  const outcome = await applyProposal({ uow: world.store.uow, now: () => noon, newId, runOperation })(actor, {
     proposalId,
     ifMatch: null,
   })

@@ -5,9 +5,15 @@ import type { DomainError } from "../../domain/errors.ts"
 import type { Proposal, ProposalRead } from "../../domain/proposal/proposal.ts"
 import { applyOperation, endApply, failApply, type RunningApply } from "../../proposal/apply-operation.ts"
 import { type BeginApply, beginApply } from "../../proposal/begin-apply.ts"
+import type { RunOperation } from "../../proposal/record-operations.ts"
 import { shownProposal } from "../../proposal/shown-proposal.ts"
 
 export type ApplyProposal = Omit<BeginApply, "applyId">
+
+/** What an apply needs: a transaction for each operation, and the commands that run it. */
+export interface ApplyPorts extends ExecutePorts {
+  readonly runOperation: RunOperation
+}
 
 type Applied = E.Either<DomainError, Proposal>
 
@@ -17,7 +23,7 @@ type Applied = E.Either<DomainError, Proposal>
  * applied, and the next apply continues from there. Only one apply runs at a time; another one gets ProposalNotPending.
  */
 export const applyProposal =
-  (ports: ExecutePorts) =>
+  (ports: ApplyPorts) =>
   async (actor: Actor, input: ApplyProposal, repeatable?: Repeatable<ProposalRead>): Promise<Applied> => {
     const { proposalId } = input
     const own = { ...input, applyId: ports.newId<"ApplyId">() }
@@ -39,13 +45,13 @@ const answerOf = async (context: Context, proposal: Proposal): Promise<ProposalR
   proposal.status === "applied" ? shownProposal(context, proposal) : null
 
 const applyEach = async (
-  ports: ExecutePorts,
+  ports: ApplyPorts,
   actor: Actor,
   input: BeginApply,
   repeatable: Repeatable<ProposalRead> | undefined,
 ): Promise<Applied> => {
   const run = execute(ports)
-  const applyNext = withAnswerOf(applyOperation, repeatable, answerOf)
+  const applyNext = withAnswerOf(applyOperation(ports.runOperation), repeatable, answerOf)
   const { proposalId, applyId } = input
   const chosen = input.only === undefined ? null : new Set(input.only)
   const begin = withAnswerOf(beginApply, repeatable, answerOf)

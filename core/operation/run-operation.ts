@@ -21,7 +21,7 @@ import { updateRelationship } from "../commands/relationship/update-relationship
 import { createSource } from "../commands/source/create-source.ts"
 import { deleteSource } from "../commands/source/delete-source.ts"
 import { updateSource } from "../commands/source/update-source.ts"
-import { recordOperations, type RunOperation } from "./record-operations.ts"
+import { recordOperations, type RunOperation } from "../proposal/record-operations.ts"
 
 // A proposal states the wanted result, whatever has changed since, so it names no version.
 const ifMatch = null
@@ -87,5 +87,5 @@ const operations: Readonly<Record<ProposedEntity, RunOperation>> = {
   }),
 }
 
-/** Runs one operation in the transaction of this context. */
+/** Runs one operation by the command of a route, in the transaction of this context. */
 export const runOperation: RunOperation = (context, operation) => operations[operation.entity](context, operation)
