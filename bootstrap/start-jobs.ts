@@ -11,7 +11,7 @@ import { scheduledBackup } from "./instance/scheduled-backup.ts"
 import { mailerOf } from "./mailer.ts"
 import type { Store } from "./store.ts"
 import { startWebhookWorker } from "../core/webhook/webhook-worker.ts"
-import { webhookSenderOf } from "./embed/webhook-sender.ts"
+import { webhookSenderOf } from "./ports/webhook-sender.ts"
 
 export interface WorkWiring {
   readonly config: Config

@@ -7,9 +7,9 @@ import type { Passwords } from "../core/ports/passwords.ts"
 import type { Spool } from "../core/ports/spool.ts"
 import type { Settings } from "../core/use-case/settings.ts"
 import type { Config } from "./config.ts"
-import { nodePorts } from "./embed/node-ports.ts"
+import { nodePorts } from "./ports/node-ports.ts"
 import type { Store } from "./store.ts"
-import { webhookSenderOf } from "./embed/webhook-sender.ts"
+import { webhookSenderOf } from "./ports/webhook-sender.ts"
 
 /** The use cases over a store. */
 export const appOver = async ({

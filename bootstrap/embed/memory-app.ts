@@ -5,7 +5,7 @@ import { type App, makeApp } from "../../core/index.ts"
 import type { Blobs } from "../../core/ports/blobs.ts"
 import type { Now } from "../../core/ports/clock.ts"
 import type { Settings } from "../../core/use-case/settings.ts"
-import { nodePorts } from "./node-ports.ts"
+import { nodePorts } from "../ports/node-ports.ts"
 
 const MIB = 1024 * 1024
 

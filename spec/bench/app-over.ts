@@ -12,7 +12,7 @@ import { zipArchives } from "../../adapters/zip/archives.ts"
 import { emailPasswordProvider } from "../../adapters/email-password/provider.ts"
 import { type App, makeApp } from "../../core/index.ts"
 import type { RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
-import { webhookSenderOf } from "../../bootstrap/embed/webhook-sender.ts"
+import { webhookSenderOf } from "../../bootstrap/ports/webhook-sender.ts"
 
 /** The settings of the service in benchmarks. */
 export const settings = {

@@ -20,7 +20,7 @@ import { listSources } from "../../core/queries/source/list-sources.ts"
 import { newId, noon } from "../support/builders.ts"
 import { commit } from "../support/store.ts"
 import { aWorld, granted, itemsOf, refusal } from "../support/world.ts"
-import { webhookSenderOf } from "../../bootstrap/embed/webhook-sender.ts"
+import { webhookSenderOf } from "../../bootstrap/ports/webhook-sender.ts"
 
 /** An assistant of the editor of a tree, and the app that it was made from. */
 const assisted = async () => {

@@ -17,7 +17,7 @@ import { makeApp } from "../../core/index.ts"
 import { sendPasswordResetMail, sendVerificationMail } from "../../core/jobs/send-link.ts"
 import { newId, noon } from "../support/builders.ts"
 import { granted } from "../support/world.ts"
-import { webhookSenderOf } from "../../bootstrap/embed/webhook-sender.ts"
+import { webhookSenderOf } from "../../bootstrap/ports/webhook-sender.ts"
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
