@@ -29,6 +29,8 @@ export const family: Journey = {
     await typist.enter("button", "Edit", "back")
     await typist.fill("Birth: date", "12 March 1860")
     await typist.enter("button", "Save")
+    // The form shows the date too, and the message of the first save offers its own undo until then.
+    await typist.page.waitForFunction(`document.querySelector("aside form") === null`)
     await typist.sees("12 March 1860")
     await typist.enter("button", "Undo")
     await typist.sees("Undone.")
