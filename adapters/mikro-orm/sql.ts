@@ -24,7 +24,8 @@ export type OnConnection = (work: (client: ClientBase) => Promise<Answer>) => Pr
 // Each connection prepares a statement once, under a name. The texts are few and fixed.
 const statements = new Map<string, Statement>()
 
-const statementOf = (text: string): Statement => {
+/** The statement of a text that contains no values. */
+export const statementOf = (text: string): Statement => {
   const known = statements.get(text)
   if (known !== undefined) return known
   const statement = { name: `s${statements.size}`, text, readRow: null }

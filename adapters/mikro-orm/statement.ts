@@ -47,12 +47,32 @@ export interface Answer {
  * both together took a third of the time of a page. Here the columns are described once (PostgreSQL, section
  * 54.2.3), by the interface that `pg` has for custom queries (`Submittable`).
  */
-export const ask = async (client: ClientBase, statement: Statement, values: readonly unknown[]): Promise<Answer> => {
+export const ask = (client: ClientBase, statement: Statement, values: readonly unknown[]): Promise<Answer> =>
+  // A text without a name is used once and may contain values.
+  tracedStatement(client, statement.text, () => sent(client, statement, values, false), statement.name === "")
+
+/**
+ * As `ask`, and commits in the same round trip. If the statement fails, PostgreSQL skips the commit, and the
+ * transaction is still open.
+ */
+export const askAndCommit = (client: ClientBase, statement: Statement, values: readonly unknown[]): Promise<Answer> => {
+  const answer = sent(client, statement, values, true)
+  // Two spans beside each other, as of two statements.
+  return Promise.all([statement.text, "commit"].map((text) => tracedStatement(client, text, () => answer))).then(
+    () => answer,
+  )
+}
+
+const sent = async (
+  client: ClientBase,
+  statement: Statement,
+  values: readonly unknown[],
+  commits: boolean,
+): Promise<Answer> => {
   try {
-    const send = (): Promise<Answer> =>
-      new Promise((resolve, reject) => client.query(submittable(statement, values.map(parameter), resolve, reject)))
-    // A text without a name is used once and may contain values.
-    return await tracedStatement(client, statement.text, send, statement.name === "")
+    return await new Promise((resolve, reject) =>
+      client.query(submittable(statement, { values: values.map(parameter), commits }, resolve, reject)),
+    )
   } catch (error) {
     // The stack of a server error does not show the caller; this one does.
     if (error instanceof Error) Error.captureStackTrace(error)
@@ -90,7 +110,7 @@ interface Query extends Submittable {
 
 const submittable = (
   statement: Statement,
-  values: (string | null)[],
+  { values, commits }: { readonly values: (string | null)[]; readonly commits: boolean },
   resolve: (answer: Answer) => void,
   reject: (error: unknown) => void,
 ): Query => {
@@ -111,6 +131,11 @@ const submittable = (
         connection.bind({ statement: name, values }, true)
         if (readRow === null) connection.describe({ type: "P" }, true)
         connection.execute(null, true)
+        if (commits) {
+          connection.parse({ name: "", text: "commit", types: [] }, true)
+          connection.bind({ values: [] }, true)
+          connection.execute(null, true)
+        }
         connection.sync()
       } finally {
         stream.uncork()
@@ -129,8 +154,8 @@ const submittable = (
       }
     },
     handleCommandComplete: (message) => {
-      // `INSERT 0 5`, `UPDATE 5`. `BEGIN` has no number.
-      count = Number(message.text.slice(message.text.lastIndexOf(" ") + 1)) || 0
+      // `INSERT 0 5`, `UPDATE 5`. `BEGIN` and `COMMIT` have no number.
+      if (message.text !== "COMMIT") count = Number(message.text.slice(message.text.lastIndexOf(" ") + 1)) || 0
     },
     handleEmptyQuery: () => {},
     handleError: reject,

@@ -4,13 +4,15 @@ import { snakeCase } from "../../core/codec/snake-case.ts"
 import { type ConstantColumn, copyRows, copyStatement } from "./copy.ts"
 import { storeError } from "./failures.ts"
 import { kyselyOver } from "./kysely-over.ts"
-import { type OnStatement, runOnce, type Sql, sqlBy } from "./sql.ts"
-import { tracedStatement } from "./statement.ts"
+import { type OnStatement, runOnce, type Sql, sqlBy, statementOf } from "./sql.ts"
+import { ask, askAndCommit, type Statement, tracedStatement } from "./statement.ts"
 import { refreshStatistics } from "./statistics.ts"
 import { ownColumns, type Table, type WrittenRow, writtenColumns } from "./table.ts"
 
 /** The time limit of statements is for reads. An import may take as long as it needs. */
 const beginUnit = "begin; set local statement_timeout = 0"
+
+const beginOn = (client: ClientBase) => tracedStatement(client, beginUnit, () => client.query(beginUnit))
 
 /** More rows than this are inserted by COPY. */
 const BULK = 50
@@ -37,12 +39,28 @@ export interface TransactionConnection extends Sql {
   overwrite<T extends object>(table: Table<T>, row: T, except?: readonly Extract<keyof T, string>[]): Promise<boolean>
   /** Writes all fields of many rows except their keys, in one statement. Returns the rows from before, in any order. */
   updateMany<T extends object>(table: Table<T>, rows: readonly T[]): Promise<readonly WrittenRow<T>[]>
+  /**
+   * Runs a statement of which nobody needs the result in the round trip of the commit, or before the next statement.
+   * If it fails, so does that.
+   */
+  runAtEnd(text: string, values: readonly unknown[]): void
   begin(): Promise<void>
   commit(): Promise<void>
   rollback(): Promise<void>
   /** The reason why the transaction failed: the error of its first failed statement, otherwise this error. */
   failure(error: unknown): unknown
 }
+
+/** A statement that is sent with the commit. */
+interface Waiting {
+  readonly statement: Statement
+  readonly values: readonly unknown[]
+}
+
+const endOn = (client: ClientBase, how: "commit" | "rollback", last: Waiting | null): Promise<unknown> =>
+  last === null || how === "rollback"
+    ? tracedStatement(client, how, () => client.query(how))
+    : askAndCommit(client, last.statement, last.values)
 
 /** The connection of one transaction on this client. Its own entity manager uses the same connection. */
 export const transactionConnection = (
@@ -55,8 +73,27 @@ export const transactionConnection = (
   let spoilt: { readonly by: unknown } | null = null
   const copied = new Map<string, number>()
 
+  let atEnd: Waiting | null = null
+
+  const takeAtEnd = (): Waiting | null => {
+    const taken = atEnd
+    atEnd = null
+    return taken
+  }
+
+  const sendWaiting = (): void => {
+    const waiting = takeAtEnd()
+    // Its failure fails the transaction, and with it every later statement.
+    if (waiting !== null) queued(() => ask(client, waiting.statement, waiting.values)).catch(() => undefined)
+  }
+
   const inTurn = <A>(send: () => Promise<A>): Promise<A> => {
     if (ended) return Promise.reject(new Error("The transaction has ended."))
+    sendWaiting()
+    return queued(send)
+  }
+
+  const queued = <A>(send: () => Promise<A>): Promise<A> => {
     const turn = last.then(send).catch((error: unknown) => {
       spoilt ??= { by: storeError(error) }
       throw error
@@ -75,9 +112,14 @@ export const transactionConnection = (
   }
 
   const end = async (statement: "commit" | "rollback"): Promise<void> => {
-    const turn = inTurn(() => tracedStatement(client, statement, () => client.query(statement)))
+    const last = takeAtEnd()
+    const turn = inTurn(() => endOn(client, statement, last))
     ended = true
-    await turn
+    await turn.catch((error: unknown) => {
+      // A failed commit can be rolled back.
+      ended = statement === "rollback"
+      throw error
+    })
   }
 
   return {
@@ -89,8 +131,7 @@ export const transactionConnection = (
         await inTurn(() => copyRows(client, table, rows, constant))
         copied.set(table.name, (copied.get(table.name) ?? 0) + rows.length)
       } else if (rows.length > 0) {
-        const values = constant === undefined ? [] : [constant.value]
-        await sql.run(insertStatement(table, constant), [rowsJson(table, rows), ...values])
+        await sql.run(insertStatement(table, constant), [rowsJson(table, rows), ...(constant ? [constant.value] : [])])
       }
     },
     update: async <T extends object>(table: Table<T>, row: T, except: readonly Extract<keyof T, string>[] = []) => {
@@ -107,9 +148,12 @@ export const transactionConnection = (
     },
     updateMany: async <T extends object>(table: Table<T>, rows: readonly T[]) =>
       rows.length === 0 ? [] : sql.rows<WrittenRow<T>>(updateManyStatement(table), [rowsJson(table, rows)]),
-    begin: async () => {
-      await inTurn(() => tracedStatement(client, beginUnit, () => client.query(beginUnit)))
+    runAtEnd: (text, values) => {
+      onStatement(text)
+      sendWaiting()
+      atEnd = { statement: statementOf(text), values }
     },
+    begin: async () => void (await inTurn(() => beginOn(client))),
     // PostgreSQL answers COMMIT of a failed transaction with a silent rollback.
     commit: async () => {
       if (spoilt !== null) throw spoilt.by

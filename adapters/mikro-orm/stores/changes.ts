@@ -69,23 +69,19 @@ const storeFew = Array.from({ length: FEW + 1 }, (_, count) => {
   const first = sentFields.length + 1
   const entry = (nth: number): string =>
     ownOfEntry.map(([, type], index) => `$${first + nth * ownOfEntry.length + index}::${type}`).join(", ")
-  const entered = `,
-  entered as (
+  const entered = `
     insert into audit_entries (change_id, tree_id, seq, actor_id, ${names(ownOfEntry.map(([field]) => field))})
     select ${sent("id")}, ${sent("treeId")}, counted.revision, ${sent("actorId")}, entry.*
-    from counted, (values ${Array.from({ length: count }, (_, nth) => `(${entry(nth)})`).join(", ")}) entry
-  )`
+    from counted, (values ${Array.from({ length: count }, (_, nth) => `(${entry(nth)})`).join(", ")}) entry`
+  const stored = `
+    insert into changes (${names(sentFields)}, seq)
+    select ${sentFields.map(sent).join(", ")}, counted.revision from counted`
   return `
   with counted as materialized (
     insert into tree_revisions as r (tree_id, revision) values (${sent("treeId")}, 1)
     on conflict (tree_id) do update set revision = r.revision + 1
-    returning r.tree_id, r.revision
-  ),
-  stored as (
-    insert into changes (${names(sentFields)}, seq)
-    select ${sentFields.map(sent).join(", ")}, counted.revision from counted
-  )${count === 0 ? "" : entered}
-  select counted.tree_id as "treeId", counted.revision as "seq" from counted`
+    returning r.revision
+  )${count === 0 ? stored : `, stored as (${stored})${entered}`}`
 })
 
 /** The values of the columns of `ownOfEntry`. */
@@ -136,9 +132,9 @@ export const changeLog = (
     const entries = recorded.flatMap((one) => one.entries)
     const isBulk = entries.length > BULK
     const [text, values] = storing(recorded, isBulk ? [] : entries)
-    const seqs = await connection.rows<{ readonly treeId: TreeId; readonly seq: number }>(text, values)
-    for (const { treeId } of seqs) trees.add(treeId)
+    for (const { change } of recorded) if (change.treeId !== null) trees.add(change.treeId)
     if (isBulk) {
+      const seqs = await connection.rows<{ readonly treeId: TreeId; readonly seq: number }>(text, values)
       const seqOf = new Map(seqs.map(({ treeId, seq }) => [treeId, seq]))
       await connection.insert(
         auditEntries,
@@ -146,7 +142,7 @@ export const changeLog = (
           (entry): StoredEntry => ({ ...entry, seq: entry.treeId === null ? null : (seqOf.get(entry.treeId) ?? null) }),
         ),
       )
-    }
+    } else connection.runAtEnd(text, values)
     for (const { change } of recorded)
       if (change.undoes !== null)
         for (const statement of markUndone) await connection.run(statement, [change.undoes, change.id])

@@ -3,7 +3,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { openMikroOrmStore } from "../../../adapters/mikro-orm/store.ts"
 import { StoreUnavailable } from "../../../core/ports/unavailable.ts"
 import { aPerson, aUser, newId } from "../../support/builders.ts"
-import { commit, failure, plantTree } from "../../support/store.ts"
+import { changeOf, commit, failure, plantTree } from "../../support/store.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
 describe("When PostgreSQL fails", () => {
@@ -84,6 +84,35 @@ describe("When PostgreSQL fails", () => {
     )
     expect(error).to.include({ code: "23505", constraint: "users_pkey" })
     expect(runs).to.equal(5)
+  })
+
+  it("a change that cannot be stored undoes its unit, whether its facts come last or not", async () => {
+    const { tree, owner } = await plantTree(store)
+    const lost = changeOf([
+      {
+        ...{
+          id: newId(),
+          treeId: newId(),
+          at: new Date(),
+          actorType: "user",
+          actorId: owner.id,
+          action: "person.create",
+        },
+        ...{ entityType: "person", entityId: newId(), op: "create", version: 1, before: null, after: null },
+        ...{ proposalId: null, requestId: null },
+      },
+    ])
+    for (const isLast of [true, false]) {
+      const person = aPerson({ treeId: tree.id })
+      const unit = store.uow.run(async ({ persons, changes }) => {
+        await persons.insert([person])
+        await changes.insert([lost])
+        if (!isLast) await persons.find(person.id)
+        return E.right(null)
+      })
+      expect(await failure(unit)).to.include({ code: "23503" })
+      expect(await commit(store, ({ persons }) => persons.find(person.id))).to.equal(null)
+    }
   })
 
   it("what a unit left running when it ended can no longer write", async () => {

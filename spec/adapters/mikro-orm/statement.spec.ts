@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import fc from "fast-check"
 import pg from "pg"
-import { ask, type Statement } from "../../../adapters/mikro-orm/statement.ts"
+import { ask, askAndCommit, type Statement } from "../../../adapters/mikro-orm/statement.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
 describe("A statement sent to PostgreSQL", () => {
@@ -81,14 +81,31 @@ describe("A statement sent to PostgreSQL", () => {
     expect((await ask(client, divide, [1])).rows).to.deep.equal([{ x: 1 }])
   })
 
+  it("goes with the commit in one round trip; if it fails, the transaction is still open", async () => {
+    await client.query("create table committed (x integer primary key)")
+    const insert = named("insert into committed values ($1)")
+    for (const value of [1, 2]) {
+      await client.query("begin")
+      expect(await askAndCommit(client, insert, [value])).to.deep.equal({ rows: [], count: 1 })
+    }
+    await client.query("begin")
+    await ask(client, insert, [3])
+    expect(await askAndCommit(client, insert, [3]).catch((failure: unknown) => failure)).to.have.property(
+      "code",
+      "23505",
+    )
+    expect(await ask(client, insert, [4]).catch((failure: unknown) => failure)).to.have.property("code", "25P02")
+    await client.query("rollback")
+    expect(await store.query("select x from committed order by x")).to.deep.equal([{ x: 1 }, { x: 2 }])
+  })
+
   it("fails where its connection is gone", async () => {
     const other = new pg.Client({ connectionString: store.url })
     other.on("error", () => undefined)
     await other.connect()
+    const { rows } = await other.query<{ readonly pid: number }>("select pg_backend_pid() as pid")
     const asked = ask(other, named("select pg_sleep(60)"), []).catch((failure: unknown) => failure)
-    await store.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and pid <> pg_backend_pid()",
-    )
+    await store.query("select pg_terminate_backend($1)", [rows[0]?.pid])
     expect(await asked).to.be.instanceOf(Error)
     expect(await ask(other, named("select 1"), []).catch((failure: unknown) => failure)).to.be.instanceOf(Error)
   })
