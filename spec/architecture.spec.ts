@@ -302,7 +302,6 @@ const knownLoops: readonly string[] = [
   "adapters/web/app/screens/family/panel.tsx > adapters/web/app/screens/person/life.tsx",
   "core/domain/change/changes-of.ts > core/domain/audit.ts",
   "core/domain/errors.ts > core/domain/change/undo-conflict.ts",
-  "core/domain/gedcom/match/relatives.ts > core/domain/gedcom/import/family-graph.ts",
   "core/domain/person.ts > core/domain/person-list/surname-key.ts",
   "core/domain/proposal/comment.ts > core/domain/change/change.ts",
   "core/domain/search.ts > core/domain/search/letters.ts",

@@ -1,6 +1,5 @@
 import type { PersonId } from "../../ids.ts"
 import type { Relationship } from "../../relationship.ts"
-import type { FamilyShapes } from "../import/family-graph.ts"
 import { alikeFrom, type Likeness, namesAlike, type TreePerson, yearsApart } from "./match.ts"
 
 /** How a person is related to another. */
@@ -11,8 +10,17 @@ export interface Relative<Person> {
   readonly person: Person
 }
 
+/** The families of a file, as far as they say who is related to whom. Persons are the ordinals of their INDI records. */
+interface FamiliesOfFile {
+  readonly families: number
+  readonly at: (family: number) => {
+    readonly partners: readonly number[]
+    readonly edges: readonly { readonly parent: number; readonly child: number }[]
+  }
+}
+
 /** The relatives of each person of a file, by the ordinals of their INDI records. */
-export const relativesInFile = (people: number, shapes: FamilyShapes): readonly (readonly Relative<number>[])[] => {
+export const relativesInFile = (people: number, shapes: FamiliesOfFile): readonly (readonly Relative<number>[])[] => {
   const relatives = Array.from({ length: people }, (): Relative<number>[] => [])
   for (let family = 0; family < shapes.families; family++) {
     const { partners, edges } = shapes.at(family)
