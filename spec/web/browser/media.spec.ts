@@ -109,6 +109,7 @@ inTheApp("Pictures and documents", (stage) => {
     await opened.fill("Title", "Winter")
     await opened.press("Save")
     await opened.page.waitForSelector("table.both")
+    await opened.sees("Someone else changed this picture or document meanwhile.")
     expect(await opened.page.$$eval(".both td", (cells) => cells.map((cell) => cell.textContent))).to.deep.equal([
       "Winter",
       "Autumn",

@@ -75,6 +75,7 @@ inTheApp("Sources", (stage) => {
     await opened.press("Save")
     await opened.sees("The bishop")
     expect((await present()).author).to.equal("The bishop")
+    await opened.sees("Someone else changed this source meanwhile.")
     await opened.press("Save mine")
     await opened.sees("Saved.")
     expect((await present()).author).to.equal("The curate")

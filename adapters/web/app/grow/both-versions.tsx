@@ -22,10 +22,12 @@ export const BothVersions = ({ mine, theirs, onMine, onTheirs }: BothVersionsPro
     [words.dateOf(words.death), mine.death.date, theirs.death.date],
     [words.placeOf(words.death), mine.death.place, theirs.death.place],
   ]
-  return <BothRows rows={rows} onMine={onMine} onTheirs={onTheirs} />
+  return <BothRows conflict={words.conflict} rows={rows} onMine={onMine} onTheirs={onTheirs} />
 }
 
 interface BothRowsProps {
+  /** Says what someone else has changed. */
+  readonly conflict: string
   /** The name of a field, what the reader wrote, and what is in the tree. */
   readonly rows: readonly (readonly [string, string, string])[]
   readonly onMine: () => void
@@ -33,11 +35,11 @@ interface BothRowsProps {
 }
 
 /** Both versions of a record as a table. */
-export const BothRows = ({ rows, onMine, onTheirs }: BothRowsProps) => {
+export const BothRows = ({ conflict, rows, onMine, onTheirs }: BothRowsProps) => {
   const words = useWords(growWords)
   return (
     <div class="form" role="alert">
-      <p>{words.conflict}</p>
+      <p>{conflict}</p>
       <table class="both">
         <thead>
           <tr>

@@ -162,6 +162,7 @@ const TitleForm = ({ tree, medium }: Omit<AboutProps, "tree" | "onGone"> & { rea
   if (isConflict && theirs !== null)
     return (
       <BothRows
+        conflict={words.conflict}
         rows={[[words.name, text, theirs.title ?? ""]]}
         onMine={() => {
           settle()

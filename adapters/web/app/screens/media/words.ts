@@ -16,6 +16,7 @@ export const mediaWords = words(
     delete: "Delete",
     deleted: "Deleted.",
     name: "Title",
+    conflict: "Someone else changed this picture or document meanwhile. Here is both:",
     belongs: "Belongs to",
   },
   {
@@ -33,6 +34,7 @@ export const mediaWords = words(
     delete: "Löschen",
     deleted: "Gelöscht.",
     name: "Titel",
+    conflict: "Jemand anderes hat dieses Bild oder Dokument inzwischen geändert. Hier ist beides:",
     belongs: "Gehört zu",
   },
 )

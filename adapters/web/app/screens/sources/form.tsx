@@ -74,6 +74,7 @@ export const SourceForm = ({ tree, source, mayWrite, onCancel, onSaved }: Source
     const other = textOf(theirs)
     return (
       <BothRows
+        conflict={words.conflict}
         rows={fields.map((field) => [words.fields[field], text[field], other[field]])}
         onMine={() => {
           setBased(theirs)

@@ -18,6 +18,7 @@ export const sourceWords = words(
     },
     add: "Add a source",
     change: "Change this source",
+    conflict: "Someone else changed this source meanwhile. Here is both:",
     summaryAdd: (title: string): string => `New source: ${title}`,
     summaryChange: (title: string): string => `Changes of the source ${title}`,
     fields: {
@@ -52,6 +53,7 @@ export const sourceWords = words(
     },
     add: "Quelle hinzufügen",
     change: "Diese Quelle ändern",
+    conflict: "Jemand anderes hat diese Quelle inzwischen geändert. Hier ist beides:",
     summaryAdd: (title) => `Neue Quelle: ${title}`,
     summaryChange: (title) => `Änderungen an der Quelle ${title}`,
     fields: {
