@@ -7,7 +7,7 @@ import { upload } from "../../support/media.ts"
 import { at, told } from "../../support/tree-scene.ts"
 import { violations } from "../support/accessible.ts"
 import { plantFamily } from "../support/family.ts"
-import { tabTo } from "../support/keyboard.ts"
+import { focused, tabTo } from "../support/keyboard.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault, type Visit } from "../support/visit.ts"
 
@@ -161,6 +161,7 @@ inTheApp("Pictures and documents", (stage) => {
     await opened.press("Detach House")
     await opened.sees("Detached.")
     await opened.page.waitForFunction(`document.querySelector(".event-media a") === null`)
+    expect((await focused(opened)).name).to.equal("Pictures and documents")
     expect(await of("House")).to.include({ person_id: null, event_id: null, source_id: null })
     // The history of the person has such buttons, too.
     await (await opened.page.waitForSelector(".toast-action"))?.click()
@@ -187,8 +188,10 @@ inTheApp("Pictures and documents", (stage) => {
     await closes(opened)
     await opened.page.waitForFunction(`document.querySelectorAll(".pictures .medium").length === 2`)
     expect((await media()).map(({ source_id }) => source_id)).to.deep.equal([source.id, source.id])
-    await opened.press("page.jpg lösen")
+    await (await opened.page.waitForSelector('::-p-aria([name="page.jpg lösen"])'))?.focus()
+    await opened.page.keyboard.press("Enter")
     await opened.page.waitForFunction(`document.querySelectorAll(".pictures .medium").length === 1`)
+    expect((await focused(opened)).name).to.equal("Garden")
     expectNoFault(opened)
   })
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "preact/hooks"
 import { renew, useAct } from "../api/cache.ts"
 import { api, ifUnchanged } from "../api/client.ts"
 import { undoable } from "../api/last-change.ts"
@@ -34,18 +35,35 @@ interface DetachProps {
   readonly medium: Medium
 }
 
+/** The picture beside the one of this button in a list: the next one, or else the one before. */
+const neighbourOf = (button: Element): HTMLElement | null => {
+  const item = button.closest("li")
+  return item?.nextElementSibling?.querySelector("a") ?? item?.previousElementSibling?.querySelector("a") ?? null
+}
+
 /** A button that detaches a medium. It stays in the tree. */
 export const Detach = ({ tree, medium }: DetachProps) => {
   const words = useWords(pictureWords)
   const detaching = useAttach(tree)
+  const button = useRef<HTMLButtonElement>(null)
+  // The focus goes on to the picture beside. Without one, it goes to the heading as everywhere.
+  useLayoutEffect(() => {
+    const { current } = button
+    return () => {
+      if (current !== null && document.activeElement === current) neighbourOf(current)?.focus()
+    }
+  }, [])
   return (
     <>
       <button
+        ref={button}
         type="button"
         class="button is-plain"
         aria-label={words.detachOne(titleOf(medium, words.untitled))}
-        disabled={detaching.isRunning}
-        onClick={() => void detaching.run({ medium, to: null })}
+        aria-disabled={detaching.isRunning}
+        onClick={() => {
+          if (!detaching.isRunning) void detaching.run({ medium, to: null })
+        }}
       >
         {words.detach}
       </button>
