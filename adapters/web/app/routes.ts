@@ -68,7 +68,9 @@ export const to = {
   /** `query` is the view, the generations and the open panel. */
   family: (tree: string, person: string, query: Query = {}): string =>
     withQuery(`${base}/t/${tree}/p/${person}`, query),
-  personPage: (tree: string, person: string): string => `${base}/t/${tree}/p/${person}/page`,
+  /** `query` has the medium that is shown large to those who are no members. */
+  personPage: (tree: string, person: string, query: Query = {}): string =>
+    withQuery(`${base}/t/${tree}/p/${person}/page`, query),
   /** How the second person is related to the first. */
   kin: (tree: string, a: string, b: string): string => `${base}/t/${tree}/kin/${a}/${b}`,
 }

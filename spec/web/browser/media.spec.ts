@@ -241,4 +241,89 @@ inTheApp("Pictures and documents", (stage) => {
     expect((await media())[0]).to.include({ source_id: source.id })
     expectNoFault(opened)
   })
+
+  const isLoaded = ({ page }: Visit, selector: string) =>
+    page.waitForFunction(`document.querySelector(${JSON.stringify(selector)})?.naturalWidth > 0`)
+
+  /** A picture for each of these people, which is their portrait, and one of the birth of the first. */
+  const picturesOf = async (tree: string, people: readonly string[]): Promise<readonly string[]> => {
+    const { owner, host } = stage()
+    const ids: string[] = []
+    for (const id of people) {
+      const { id: media_id } = await upload(host, owner, tree, await photo(), "p.jpg", { person_id: id, title: "Face" })
+      await told(
+        owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body: { portrait: { media_id } } }),
+      )
+      ids.push(media_id)
+    }
+    const [birth] = await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: people[0] ?? "" })))
+    await upload(host, owner, tree, await photo(), "house.jpg", { event_id: birth?.id ?? "", title: "House" })
+    return ids
+  }
+
+  it("of the dead are shown in public trees, small and large, to all; nothing is asked for of the living", async () => {
+    const { tree, ids } = await album()
+    const { owner, host } = stage()
+    const emma = ids.child ?? ""
+    const { id: ivy } = await told(
+      owner.api.POST("/trees/{tree_id}/persons", {
+        ...at({ tree_id: tree }),
+        body: { given_name: "Ivy", surname: "Alder", birth: { date: { year: 2001 } } },
+      }),
+    )
+    const body = { type: "parent_child" as const, from_person_id: emma, to_person_id: ivy }
+    await told(owner.api.POST("/trees/{tree_id}/relationships", { ...at({ tree_id: tree }), body }))
+    const [face = "", secret = ""] = await picturesOf(tree, [emma, ivy])
+    const expectPictures = async (opened: Visit): Promise<void> => {
+      const { page } = opened
+      await isLoaded(opened, ".panel-head .portrait img")
+      await isLoaded(opened, `.pictures img[src*="${face}"]`)
+      await isLoaded(opened, '.event-media a[aria-label="House"] img')
+      expect(await page.$$eval(".pictures button, .pictures input", ({ length }) => length)).to.equal(0)
+    }
+    const expectNothingOf = async ({ page, calls }: Visit, from = 0): Promise<void> => {
+      expect(await page.content()).to.not.include(secret)
+      expect(calls.slice(from).filter((call) => call.includes(secret))).to.deep.equal([])
+    }
+    const { token } = await host.user()
+    for (const view of [{}, { token }]) {
+      const opened = await stage().visitor(view)
+      const { page } = opened
+      await opened.open(`/t/${tree}/p/${emma}`)
+      await isLoaded(opened, `[data-key="${emma}"] .portrait img`)
+      await page.waitForSelector(`[data-key="${ivy}"]`)
+      await expectNothingOf(opened)
+      await opened.open(`/t/${tree}/p/${ivy}/page`)
+      await opened.sees("Only members of the tree see more.")
+      expect(await page.$$("main img")).to.deep.equal([])
+      await expectNothingOf(opened)
+      await opened.open(`/t/${tree}/p/${emma}/page?open=${secret}`)
+      await expectPictures(opened)
+      expect(await page.$("dialog")).to.equal(null)
+      expect(opened.calls.filter((call) => call.includes(secret))).to.deep.equal([])
+      await opened.press("Face")
+      await isLoaded(opened, ".lightbox img")
+      await opened.sees(" of 2")
+      expect(await violations(page)).to.deep.equal([])
+      const buttons = await page.$$eval("dialog .buttons > *", (found) => found.map((one) => one.textContent))
+      expect(buttons).to.deep.equal(["← Previous", "Next →", buttons[2], "Download"])
+      await page.keyboard.press("Escape")
+      await closes(opened)
+      expect((await focused(opened)).name).to.equal("Face")
+      await expectNothingOf(opened)
+      expectNoFault(opened)
+    }
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/p/${emma}/page`)
+    await opened.sees("Ivy Alder")
+    await opened.press("See as…")
+    const asked = opened.calls.length
+    await opened.press("As a stranger with an account")
+    await opened.page.waitForFunction(`document.querySelector(".pictures button") === null`)
+    await expectPictures(opened)
+    await expectNothingOf(opened, asked)
+    await opened.press("Face")
+    await isLoaded(opened, ".lightbox img")
+    expectNoFault(opened)
+  })
 })

@@ -11,7 +11,7 @@ import { MediumTile } from "../../pictures/tile.tsx"
 import { pictureWords } from "../../pictures/words.ts"
 import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
-import { Lightbox } from "./lightbox.tsx"
+import { MediumInTree } from "./medium-in-tree.tsx"
 import { mediaWords } from "./words.ts"
 
 /** What an address wants to see. */
@@ -81,7 +81,9 @@ const Whole = ({ tree, isVisitor }: InTree) => {
       ) : (
         grid
       )}
-      {open === "" ? null : <Lightbox tree={tree} id={open} among={loadedMedia(tree.id, wanted)} onLookAt={lookAt} />}
+      {open === "" ? null : (
+        <MediumInTree tree={tree} id={open} among={loadedMedia(tree.id, wanted)} onLookAt={lookAt} />
+      )}
     </Screen>
   )
 }

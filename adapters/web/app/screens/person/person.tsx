@@ -131,6 +131,8 @@ const Page = ({ tree, facts }: PageProps) => {
   const card = graph.persons.get(person.id)
   const isMember = own !== undefined && own.role !== null
   const isEditor = own !== undefined && canEdit(own)
+  // Unknown until the tree is there.
+  const reader = own && { isMember, isEditor }
   const name = card === undefined ? person.display_name : nameOf(card)
   return (
     <Screen
@@ -162,7 +164,9 @@ const Page = ({ tree, facts }: PageProps) => {
           <Life
             facts={facts}
             withEvidence={isMember}
-            beside={isMember ? (event) => <EventMedia facts={facts} event={event} isEditor={isEditor} /> : undefined}
+            beside={
+              reader === undefined ? undefined : (event) => <EventMedia facts={facts} event={event} reader={reader} />
+            }
           />
         </section>
       )}
@@ -174,7 +178,7 @@ const Page = ({ tree, facts }: PageProps) => {
           <p class="written">{person.notes}</p>
         </section>
       )}
-      {isMember ? <Pictures facts={facts} name={name} isEditor={isEditor} /> : null}
+      {reader === undefined ? null : <Pictures facts={facts} name={name} reader={reader} />}
       <Sources sources={facts.sources} />
       {isMember ? <History tree={tree} person={person.id} isEditor={isEditor} /> : null}
     </Screen>

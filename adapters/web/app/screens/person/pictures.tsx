@@ -1,24 +1,39 @@
+import { useLocation, useRoute } from "preact-iso/router"
 import { Detach } from "../../pictures/attach.tsx"
 import { ChooseMedium } from "../../pictures/choose-medium.tsx"
 import { Drop } from "../../pictures/drop.tsx"
+import { Lightbox } from "../../pictures/lightbox.tsx"
 import { isOf, type Medium, type Target, thumbnailOf, titleOf } from "../../pictures/media.ts"
 import { MediumTile } from "../../pictures/tile.tsx"
 import { pictureWords } from "../../pictures/words.ts"
 import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
+import { mediaWords } from "../media/words.ts"
 import type { PersonFacts } from "./data.ts"
 import { personWords } from "./words.ts"
 
 type PersonEvent = PersonFacts["events"][number]
 
-interface PicturesProps {
-  readonly facts: PersonFacts
-  readonly name: string
+/** What a reader may do with media. */
+interface Reader {
+  readonly isMember: boolean
   readonly isEditor: boolean
 }
 
+/** Where a medium is shown large: among all of the tree for members, on the page of the person for others. */
+const addressOf = ({ id, tree_id: tree }: PersonFacts["person"], { isMember }: Reader, open: string): string =>
+  isMember ? to.media(tree, { person: id, open }) : to.personPage(tree, id, { open })
+
+interface PicturesProps {
+  readonly facts: PersonFacts
+  readonly name: string
+  readonly reader: Reader
+}
+
 /** The media of a person, of their events and of their sources. Editors attach and detach them. */
-export const Pictures = ({ facts: { person, events, media }, name, isEditor }: PicturesProps) => {
+export const Pictures = ({ facts, name, reader }: PicturesProps) => {
+  const { person, events, media } = facts
+  const { isMember, isEditor } = reader
   const words = useWords(pictureWords)
   const { id, tree_id: tree } = person
   const own: Target = { kind: "person", id }
@@ -31,7 +46,7 @@ export const Pictures = ({ facts: { person, events, media }, name, isEditor }: P
           <MediumTile
             key={medium.id}
             medium={medium}
-            href={to.media(tree, { person: id, open: medium.id })}
+            href={addressOf(person, reader, medium.id)}
             beside={isDetachable(medium) ? <Detach tree={tree} medium={medium} /> : null}
           />
         ))}
@@ -53,32 +68,52 @@ export const Pictures = ({ facts: { person, events, media }, name, isEditor }: P
       ) : (
         grid
       )}
+      {isMember ? null : <LargeOne facts={facts} />}
     </section>
+  )
+}
+
+/** The medium that the address names, large, for those who are no members. */
+const LargeOne = ({ facts: { person, media } }: Pick<PicturesProps, "facts">) => {
+  const words = useWords(mediaWords)
+  const { route } = useLocation()
+  const { open = "" } = useRoute().query
+  const medium = media.find(({ id }) => id === open)
+  if (medium === undefined) return null
+  const { id, tree_id: tree } = person
+  return (
+    <Lightbox
+      id={open}
+      medium={medium}
+      among={media}
+      onLookAt={(next) => route(to.personPage(tree, id, { open: next }), next !== null)}
+    >
+      <p class="buttons">
+        <a class="button" href={medium.url} download={medium.filename ?? ""}>
+          {words.download}
+        </a>
+      </p>
+    </Lightbox>
   )
 }
 
 interface EventMediaProps {
   readonly facts: PersonFacts
   readonly event: PersonEvent
-  readonly isEditor: boolean
+  readonly reader: Reader
 }
 
 /** The media of an event, small, and for editors the way to attach one. */
-export const EventMedia = ({ facts: { person, media }, event, isEditor }: EventMediaProps) => {
+export const EventMedia = ({ facts: { person, media }, event, reader }: EventMediaProps) => {
   const words = useWords(pictureWords)
   const { events } = useWords(personWords)
   const own: Target = { kind: "event", id: event.id }
   const shown = media.filter((medium) => isOf(medium, own))
-  const { id, tree_id: tree } = person
-  if (shown.length === 0 && !isEditor) return null
+  if (shown.length === 0 && !reader.isEditor) return null
   return (
     <div class="event-media">
       {shown.map((medium) => (
-        <a
-          key={medium.id}
-          href={to.media(tree, { person: id, open: medium.id })}
-          aria-label={titleOf(medium, words.untitled)}
-        >
+        <a key={medium.id} href={addressOf(person, reader, medium.id)} aria-label={titleOf(medium, words.untitled)}>
           {thumbnailOf(medium, 160) === null ? (
             titleOf(medium, words.untitled)
           ) : (
@@ -86,8 +121,13 @@ export const EventMedia = ({ facts: { person, media }, event, isEditor }: EventM
           )}
         </a>
       ))}
-      {isEditor ? (
-        <ChooseMedium tree={tree} to={own} name={events[event.type] ?? event.type.replaceAll("_", " ")} isSmall />
+      {reader.isEditor ? (
+        <ChooseMedium
+          tree={person.tree_id}
+          to={own}
+          name={events[event.type] ?? event.type.replaceAll("_", " ")}
+          isSmall
+        />
       ) : null}
     </div>
   )

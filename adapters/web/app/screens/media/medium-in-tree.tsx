@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks"
+import { useEffect, useState } from "preact/hooks"
 import { answers, useAnswer, useAct, renew } from "../../api/cache.ts"
 import { api, ifUnchanged } from "../../api/client.ts"
 import { undoable } from "../../api/last-change.ts"
@@ -7,21 +7,20 @@ import { useMe } from "../../api/session.ts"
 import { canEdit, type Tree } from "../../api/trees.ts"
 import { BothRows } from "../../grow/both-versions.tsx"
 import { Answered } from "../../parts/answered.tsx"
-import { Dialog } from "../../parts/dialog.tsx"
 import { Field, Form } from "../../parts/form.tsx"
-import { takesKeys } from "../../parts/keys.ts"
 import { ProblemNote } from "../../parts/problem-note.tsx"
 import { toast } from "../../parts/toasts.tsx"
 import { AttachTo } from "../../pictures/attach-to.tsx"
 import { Detach } from "../../pictures/attach.tsx"
 import { Belongs } from "../../pictures/belongs.tsx"
-import { type Medium, mediumQuestion, targetOf, thumbnailOf, titleOf } from "../../pictures/media.ts"
+import { Lightbox } from "../../pictures/lightbox.tsx"
+import { type Medium, mediumQuestion, targetOf } from "../../pictures/media.ts"
 import { pictureWords } from "../../pictures/words.ts"
 import { useFormats } from "../../words/format.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
 import { mediaWords } from "./words.ts"
 
-interface LightboxProps {
+interface MediumInTreeProps {
   readonly tree: Tree
   readonly id: string
   /** The media that the arrows lead through. */
@@ -30,73 +29,20 @@ interface LightboxProps {
   readonly onLookAt: (id: string | null) => void
 }
 
-/** How far a finger moves for a swipe, in pixels. */
-const SWIPE = 50
-
-/** One medium, large. The arrow keys and a swipe lead to the next one, and Escape closes it. */
-export const Lightbox = ({ tree, id, among, onLookAt }: LightboxProps) => {
-  const words = useWords(mediaWords)
-  const shared = useWords(pictureWords)
+/** One medium of a tree, large, with what it belongs to and what editors can do with it. */
+export const MediumInTree = ({ tree, id, among, onLookAt }: MediumInTreeProps) => {
   const known = among.find((one) => one.id === id)
   const asked = useAnswer(known === undefined ? mediumQuestion(tree.id, id) : null)
-  const start = useRef(0)
-  const index = among.findIndex((one) => one.id === id)
-  const turn = (step: 1 | -1): void => {
-    const next = index < 0 ? undefined : among[index + step]
-    if (next !== undefined) onLookAt(next.id)
-  }
   const medium = known ?? asked.data
   return (
-    <Dialog
-      title={medium === undefined ? words.title : titleOf(medium, shared.untitled)}
-      shape="wide"
-      onClose={() => onLookAt(null)}
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same */}
-      <div
-        class="lightbox"
-        tabIndex={-1}
-        data-focus
-        onKeyDown={(event) => {
-          if (takesKeys(event.target)) return
-          if (event.key === "ArrowRight") turn(1)
-          if (event.key === "ArrowLeft") turn(-1)
-        }}
-        onTouchStart={({ touches }) => {
-          start.current = touches[0]?.clientX ?? 0
-        }}
-        onTouchEnd={({ changedTouches }) => {
-          const moved = (changedTouches[0]?.clientX ?? start.current) - start.current
-          if (Math.abs(moved) > SWIPE) turn(moved < 0 ? 1 : -1)
-        }}
-      >
-        {medium === undefined ? <Answered answer={asked}>{() => null}</Answered> : <Large medium={medium} />}
-        <p class="buttons">
-          <button type="button" class="button" aria-disabled={index <= 0} onClick={() => turn(-1)}>
-            ← {words.previous}
-          </button>
-          <button
-            type="button"
-            class="button"
-            aria-disabled={index < 0 || index === among.length - 1}
-            onClick={() => turn(1)}
-          >
-            {words.next} →
-          </button>
-          {index < 0 ? null : <span class="soft">{words.place(index + 1, among.length)}</span>}
-        </p>
-        {medium === undefined ? null : (
-          <About key={medium.id} tree={tree} medium={medium} onGone={() => onLookAt(null)} />
-        )}
-      </div>
-    </Dialog>
+    <Lightbox id={id} medium={medium} among={among} onLookAt={onLookAt}>
+      {medium === undefined ? (
+        <Answered answer={asked}>{() => null}</Answered>
+      ) : (
+        <About key={medium.id} tree={tree} medium={medium} onGone={() => onLookAt(null)} />
+      )}
+    </Lightbox>
   )
-}
-
-const Large = ({ medium }: { readonly medium: Medium }) => {
-  const shared = useWords(pictureWords)
-  const address = thumbnailOf(medium, 1280)
-  return address === null ? null : <img src={address} alt={titleOf(medium, shared.untitled)} />
 }
 
 interface AboutProps {
