@@ -32,10 +32,11 @@ export type { SignInError } from "../core/domain/account/sign-in-error.ts"
 export type { Mail } from "../core/domain/account/mail.ts"
 export type { Session, SessionRead } from "../core/domain/account/session.ts"
 export type { User, UserRead } from "../core/domain/account/user.ts"
-export type { AuditEntryRead, AuditFact } from "../core/domain/audit.ts"
-export type { Action, EntityType } from "../core/domain/change/action.ts"
+export type { AuditEntryRead, AuditFact } from "../core/domain/audit/audit.ts"
+export type { Action, EntityType } from "../core/domain/audit/action.ts"
 export type { Credential, FeedEntry, FeedItem, Follower } from "../core/domain/change/feed.ts"
-export type { Attribution, Change, ChangeEntry, EntryOp, RecordedChange, Via } from "../core/domain/change/change.ts"
+export type { Attribution, Change, ChangeEntry, EntryOp, RecordedChange } from "../core/domain/change/change.ts"
+export type { Via } from "../core/domain/audit/via.ts"
 export type {
   ImportedKind,
   ImportedRows,
@@ -181,7 +182,7 @@ export type {
   RelationshipType,
   RelationshipUpdate,
 } from "../core/domain/relationship.ts"
-export { normalizeText } from "../core/domain/search.ts"
+export { normalizeText } from "../core/domain/name-text/search-text.ts"
 export {
   type Hit,
   judge,

@@ -1,5 +1,5 @@
 import { Migration } from "@mikro-orm/migrations"
-import { searchText } from "../core/domain/search.ts"
+import { searchText } from "../core/domain/name-text/search-text.ts"
 
 /** A person that gets a new search text, with the names that go into it. */
 interface Renamed {

@@ -1,5 +1,5 @@
 import { Migration } from "@mikro-orm/migrations"
-import { surnameKey } from "../core/domain/person-list/surname-key.ts"
+import { surnameKey } from "../core/domain/name-text/surname-key.ts"
 
 const SURNAME = `"left"(surname, 64) collate "und-x-icu"`
 const GIVEN_NAME = `"left"(given_name, 64) collate "und-x-icu"`

@@ -300,12 +300,6 @@ const knownLoops: readonly string[] = [
   "adapters/web/app/pictures/belongs.tsx > adapters/web/app/screens/person/words.ts",
   "adapters/web/app/screens/family/panel.tsx > adapters/web/app/screens/person/data.ts",
   "adapters/web/app/screens/family/panel.tsx > adapters/web/app/screens/person/life.tsx",
-  "core/domain/change/changes-of.ts > core/domain/audit.ts",
-  "core/domain/errors.ts > core/domain/change/undo-conflict.ts",
-  "core/domain/person.ts > core/domain/person-list/surname-key.ts",
-  "core/domain/proposal/comment.ts > core/domain/change/change.ts",
-  "core/domain/search.ts > core/domain/search/letters.ts",
-  "core/domain/webhook/webhook.ts > core/domain/change/action.ts",
 ]
 
 /** For each rule, files that break it. */

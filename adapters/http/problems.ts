@@ -1,7 +1,7 @@
 import { SlowBody } from "./request/slow-body.ts"
 import { OverBudget } from "../../core/ports/heavy-work.ts"
 import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
-import type { UndoConflict } from "../../core/domain/change/undo-conflict.ts"
+import type { UndoConflict } from "../../core/domain/audit/undo-conflict.ts"
 import { MOST_FAULTS } from "../../core/codec/most-faults.ts"
 import { describeError, errorTitles } from "../../core/domain/error-text.ts"
 import { codeOf, type DomainError, inputErrors, type OperationRefused } from "../../core/domain/errors.ts"

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, type Context, doneAll } from "../use-case/command.ts"
-import type { AuditFact } from "../domain/audit.ts"
+import type { AuditFact } from "../domain/audit/audit.ts"
 import type { BackupTree } from "../domain/backup/backup-tree.ts"
 import { restoredLife } from "../domain/backup/restore-context.ts"
 import { latestYears } from "../domain/living/latest-years.ts"

@@ -1,6 +1,6 @@
 import type { Either } from "fp-ts/lib/Either.js"
 import { type Done, doneAll } from "../use-case/command.ts"
-import type { AuditFact } from "../domain/audit.ts"
+import type { AuditFact } from "../domain/audit/audit.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { FieldError } from "../codec/field-error.ts"
 

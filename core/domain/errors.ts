@@ -1,4 +1,4 @@
-import type { UndoConflict } from "./change/undo-conflict.ts"
+import type { UndoConflict } from "./audit/undo-conflict.ts"
 import type { FieldError } from "../codec/field-error.ts"
 import { MOST_FAULTS } from "../codec/most-faults.ts"
 import { snakeCase } from "../codec/snake-case.ts"

@@ -4,8 +4,8 @@ import type { Lifecycle } from "./lifecycle.ts"
 import { type PrivacySetting, publicFrom } from "./living/living.ts"
 import type { Vitals } from "./living/vitals.ts"
 import { displayName, type Name, type NameParts, type NameRead, type NameType } from "./name.ts"
-import { surnameKey } from "./person-list/surname-key.ts"
-import { searchText } from "./search.ts"
+import { surnameKey } from "./name-text/surname-key.ts"
+import { searchText } from "./name-text/search-text.ts"
 
 export const genders = ["male", "female", "other"] as const
 export type Gender = (typeof genders)[number]

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Context } from "../use-case/command.ts"
-import type { AuditFact } from "../domain/audit.ts"
+import type { AuditFact } from "../domain/audit/audit.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { Event, VitalEventUpdate } from "../domain/event.ts"
 import type { Person } from "../domain/person.ts"

@@ -1,4 +1,4 @@
-import type { AuditFact } from "../domain/audit.ts"
+import type { AuditFact } from "../domain/audit/audit.ts"
 import type { Tree } from "../domain/tree.ts"
 import { selfFact } from "./person-references.ts"
 import type { Transaction } from "../ports/unit-of-work.ts"

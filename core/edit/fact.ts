@@ -1,5 +1,5 @@
-import type { AuditFact } from "../domain/audit.ts"
-import { actionOf } from "../domain/change/action.ts"
+import type { AuditFact } from "../domain/audit/audit.ts"
+import { actionOf } from "../domain/audit/action.ts"
 import type { Edited, Noun } from "./edited-record.ts"
 
 /** The action of a command on one record of a tree. Throws if the list of actions lacks it. */

@@ -1,5 +1,5 @@
 import type { AccessFacts, RevisedAccess } from "../domain/access.ts"
-import type { AuditEntryRead } from "../domain/audit.ts"
+import type { AuditEntryRead } from "../domain/audit/audit.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { ApiToken } from "../domain/account/api-token.ts"
 import type { Identity } from "../domain/account/identity.ts"

@@ -1,5 +1,5 @@
-import type { AuditFact } from "../domain/audit.ts"
-import { actionOf } from "../domain/change/action.ts"
+import type { AuditFact } from "../domain/audit/audit.ts"
+import { actionOf } from "../domain/audit/action.ts"
 import type { ProposalState } from "../domain/proposal/proposal.ts"
 
 /** The action of a command on a proposal. Throws if the list of actions lacks it. */

@@ -1,5 +1,5 @@
 import { hasRole } from "../domain/access.ts"
-import type { EntityType } from "../domain/change/action.ts"
+import type { EntityType } from "../domain/audit/action.ts"
 import type { Json } from "../codec/wire.ts"
 import type { Role } from "../domain/tree.ts"
 

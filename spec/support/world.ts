@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
 import { type Command, execute } from "../../core/use-case/command.ts"
-import type { AuditEntryRead } from "../../core/domain/audit.ts"
+import type { AuditEntryRead } from "../../core/domain/audit/audit.ts"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { Tree, TreeVisibility } from "../../core/domain/tree.ts"
 import type { User } from "../../core/domain/account/user.ts"

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url"
 import { inflateRawSync } from "node:zlib"
 import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
-import { normalizeText } from "../../core/domain/search.ts"
+import { normalizeText } from "../../core/domain/name-text/search-text.ts"
 
 type Sex = "male" | "female"
 

@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 import { count } from "../../../core/codec/count.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import { actions } from "../../../core/domain/change/action.ts"
+import { actions } from "../../../core/domain/audit/action.ts"
 import { ChangeId, TreeId, WebhookDeliveryId, WebhookId } from "../../../core/domain/ids.ts"
 import type { WebhookRead } from "../../../core/domain/webhook/webhook.ts"
 import type { CreatedWebhook, WebhookDeliveryRead } from "../../../core/index.ts"

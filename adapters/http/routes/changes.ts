@@ -1,5 +1,5 @@
 import { PersonId, UserId } from "../../../core/domain/ids.ts"
-import { actions } from "../../../core/domain/change/action.ts"
+import { actions } from "../../../core/domain/audit/action.ts"
 import { ChangeUndo } from "../../../core/domain/change/undo-change.ts"
 import { session, user } from "../access.ts"
 import { jsonOrNothing } from "../request/body.ts"

@@ -1,6 +1,6 @@
 import { escapeLiteral } from "pg"
 import type { RevisedAccess } from "../../../core/domain/access.ts"
-import type { AuditEntryRead } from "../../../core/domain/audit.ts"
+import type { AuditEntryRead } from "../../../core/domain/audit/audit.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Member } from "../../../core/domain/tree.ts"
 import { gather } from "../../../core/lib/gather.ts"

@@ -1,5 +1,5 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
-import { normalizeText } from "../../../core/domain/search.ts"
+import { normalizeText } from "../../../core/domain/name-text/search-text.ts"
 import type { Membership, Tree } from "../../../core/domain/tree.ts"
 import type { Memberships, Transaction } from "../../../core/ports/unit-of-work.ts"
 import { keptRecords } from "../entities/kept-record.ts"

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, type Context, doneAll } from "../../use-case/command.ts"
-import type { AuditFact } from "../../domain/audit.ts"
+import type { AuditFact } from "../../domain/audit/audit.ts"
 import { invalid } from "../../domain/errors.ts"
 import type { UserId } from "../../domain/ids.ts"
 import { actingUser } from "../../edit/account/acting-user.ts"

@@ -1,6 +1,6 @@
 import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
-import type { AuditFact } from "../../domain/audit.ts"
+import type { AuditFact } from "../../domain/audit/audit.ts"
 import type { Attribution } from "../../domain/change/change.ts"
 import { Email } from "../../domain/account/account-input.ts"
 import type { SignInError } from "../../domain/account/sign-in-error.ts"

@@ -15,7 +15,7 @@ import {
   joinByInvitation,
   takeInvitation,
 } from "../../edit/invitation/take-invitation.ts"
-import type { AuditFact } from "../../domain/audit.ts"
+import type { AuditFact } from "../../domain/audit/audit.ts"
 import type { Invitation } from "../../domain/invitation/invitation.ts"
 import type { UserId } from "../../domain/ids.ts"
 import { newUser, registrationRefusal } from "../../edit/account/new-user.ts"

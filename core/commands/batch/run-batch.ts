@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
-import type { AuditFact } from "../../domain/audit.ts"
+import type { AuditFact } from "../../domain/audit/audit.ts"
 import {
   allWithin,
   type DomainError,

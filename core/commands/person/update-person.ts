@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, doneAll, unchanged } from "../../use-case/command.ts"
-import type { AuditFact } from "../../domain/audit.ts"
+import type { AuditFact } from "../../domain/audit/audit.ts"
 import { changedPerson } from "../../domain/changed-person.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { nextVersion, revised } from "../../domain/lifecycle.ts"

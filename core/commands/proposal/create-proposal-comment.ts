@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, viaOf } from "../../use-case/command.ts"
 import { treeForRole } from "../../domain/access.ts"
-import { actionOf } from "../../domain/change/action.ts"
+import { actionOf } from "../../domain/audit/action.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { ProposalId } from "../../domain/ids.ts"
 import {

@@ -1,7 +1,8 @@
 import type { Json } from "../../codec/wire.ts"
 import type { ChangeId, ProposalId, TreeId, UserId } from "../ids.ts"
-import type { Action, EntityType } from "./action.ts"
-import type { Change, ChangeEntry, Via } from "./change.ts"
+import type { Action, EntityType } from "../audit/action.ts"
+import type { Change, ChangeEntry } from "./change.ts"
+import type { Via } from "../audit/via.ts"
 import { type ChangeSubject, summaryOf } from "./summary.ts"
 
 /** A change as a store reads it. */

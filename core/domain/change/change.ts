@@ -1,20 +1,7 @@
 import type { Json } from "../../codec/wire.ts"
+import type { Action, EntityType } from "../audit/action.ts"
+import type { Via } from "../audit/via.ts"
 import type { AuditEntryId, ChangeId, ProposalId, TreeId, UserId } from "../ids.ts"
-import type { Action, EntityType } from "./action.ts"
-
-export const viaKinds = ["session", "token", "assistant", "system"] as const
-
-/** By which credentials a change was made. */
-export interface Via {
-  readonly kind: (typeof viaKinds)[number]
-  /** The id of the session or token; null for the system, and before a sign-in. */
-  readonly id: string | null
-  /** The user agent of the session or the name of the token. */
-  readonly name: string | null
-}
-
-/** By which credentials the service itself works. */
-export const viaSystem: Via = { kind: "system", id: null, name: null }
 
 /** What happened to one record. */
 export const entryOps = ["create", "update", "delete", "restore", "purge"] as const

@@ -1,6 +1,6 @@
-import type { AuditFact } from "../audit.ts"
+import type { AuditFact } from "../audit/audit.ts"
 import { type AuditEntryId, type ChangeId, type TreeId, UserId } from "../ids.ts"
-import { actionOf } from "./action.ts"
+import { actionOf } from "../audit/action.ts"
 import { type Attribution, type ChangeEntry, type EntryOp, entryOps, type RecordedChange } from "./change.ts"
 import { bothJson, identityOf, opOf, versionOf } from "./record-fields.ts"
 import {

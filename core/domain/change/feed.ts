@@ -1,5 +1,5 @@
 import type { ChangeId, SessionId, TreeId, UserId, ApiTokenId } from "../ids.ts"
-import type { Action, EntityType } from "./action.ts"
+import type { Action, EntityType } from "../audit/action.ts"
 import type { EntryOp } from "./change.ts"
 
 /** The most entries of one feed item. The others have pages of their own. */

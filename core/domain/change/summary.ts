@@ -1,4 +1,4 @@
-import type { Action, EntityType } from "./action.ts"
+import type { Action, EntityType } from "../audit/action.ts"
 
 /** What a change was about, as it is called now. What was purged has no name any more. */
 export interface ChangeSubject {

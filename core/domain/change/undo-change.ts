@@ -2,7 +2,7 @@ import type * as t from "io-ts"
 import { boolean, type Json, listOf, text, wire } from "../../codec/wire.ts"
 import { type DeletableKind, deletableKinds } from "../deletion.ts"
 import { sameValue } from "../lifecycle.ts"
-import type { EntityType } from "./action.ts"
+import type { EntityType } from "../audit/action.ts"
 import { bothJson, identityOf } from "./record-fields.ts"
 import { type RecordedKind, recordedKinds, type TouchedRows } from "./touched-rows.ts"
 

@@ -1,7 +1,7 @@
 import type { Json } from "../../codec/wire.ts"
 import { sameValue } from "../lifecycle.ts"
 import { type Fields, type SettableKind, settableFields } from "./settable-fields.ts"
-import type { UndoConflict } from "./undo-conflict.ts"
+import type { UndoConflict } from "../audit/undo-conflict.ts"
 
 /** A field of a record. */
 export interface FieldOfRecord {

@@ -1,7 +1,7 @@
 import { possiblyLiving } from "../living/living.ts"
 import type { Gender, Person } from "../person.ts"
 import { type Viewer, visibilityOf } from "../privacy.ts"
-import { firstLetter, surnameKey } from "./surname-key.ts"
+import { firstLetter, surnameKey } from "../name-text/surname-key.ts"
 
 /** The facts that a list can require to be missing. */
 export const missingFacts = ["birth", "parents", "sources", "gender"] as const

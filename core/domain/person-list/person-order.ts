@@ -1,7 +1,7 @@
 import type { PersonId } from "../ids.ts"
 import type { Person, PersonRead } from "../person.ts"
 import { type Viewer, visibilityOf } from "../privacy.ts"
-import { byName, sortText } from "./sort-text.ts"
+import { byName, sortText } from "../name-text/sort-text.ts"
 
 /** What a list of persons can be ordered by. `created` is the order of ids. */
 export const personSorts = ["created", "name", "birth", "death", "updated"] as const

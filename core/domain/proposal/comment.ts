@@ -1,6 +1,6 @@
 import type * as t from "io-ts"
 import { text, wire } from "../../codec/wire.ts"
-import type { Via } from "../change/change.ts"
+import type { Via } from "../audit/via.ts"
 import type { ProposalCommentId, ProposalId, TreeId, UserId } from "../ids.ts"
 import type { NamedUser } from "./proposal.ts"
 

@@ -1,6 +1,6 @@
 import { displayName, type Name } from "../name.ts"
 import type { MatchedName } from "../person.ts"
-import { nameText } from "../search.ts"
+import { nameText } from "../name-text/search-text.ts"
 import type { SearchQuery } from "./search-query.ts"
 import { matchKinds, matchWord, type QueryWord } from "./word-match.ts"
 

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
-import { normalizeText } from "../search.ts"
-import { cutWord } from "./letters.ts"
+import { normalizeText } from "../name-text/search-text.ts"
+import { cutWord } from "../name-text/letters.ts"
 import { type QueryWord, queryWord } from "./word-match.ts"
 
 /** What is searched for: words of names, and years of birth or death. A hit meets all of them. */

@@ -1,4 +1,4 @@
-import { MOST_LETTERS } from "./letters.ts"
+import { MOST_LETTERS } from "../name-text/letters.ts"
 
 const BLANK = 0x20
 const UNIT = 0x1_0000

@@ -1,5 +1,5 @@
 import { mostDifference } from "./edit-distance.ts"
-import { MOST_LETTERS, oneUnitPerLetter } from "./letters.ts"
+import { MOST_LETTERS, oneUnitPerLetter } from "../name-text/letters.ts"
 import { soundOf } from "./sound.ts"
 import { matchWord, type QueryWord, type WordMatch } from "./word-match.ts"
 

@@ -1,5 +1,5 @@
 import { editDistance, mostDifference } from "./edit-distance.ts"
-import { oneUnitPerLetter } from "./letters.ts"
+import { oneUnitPerLetter } from "../name-text/letters.ts"
 import { soundOf } from "./sound.ts"
 import { trigramSimilarity, trigramsOf } from "./trigram-similarity.ts"
 

@@ -1,6 +1,6 @@
 import type * as t from "io-ts"
 import { boolean, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
-import { type Action, actions } from "../change/action.ts"
+import { type Action, actions } from "../audit/action.ts"
 import type { FieldError } from "../../codec/field-error.ts"
 import type { TreeId, WebhookId } from "../ids.ts"
 import { sameValue } from "../lifecycle.ts"

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { AuditFact } from "../../domain/audit.ts"
+import type { AuditFact } from "../../domain/audit/audit.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import { type Invitation, higherRole } from "../../domain/invitation/invitation.ts"
 import type { UserId } from "../../domain/ids.ts"

@@ -1,5 +1,5 @@
 import { ownersAfter } from "../../domain/account/membership.ts"
-import type { AuditFact } from "../../domain/audit.ts"
+import type { AuditFact } from "../../domain/audit/audit.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import type { Membership, Tree } from "../../domain/tree.ts"
 import type { Context } from "../../use-case/command.ts"

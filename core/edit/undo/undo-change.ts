@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
-import type { Action } from "../../domain/change/action.ts"
+import type { Action } from "../../domain/audit/action.ts"
 import { type ChangeUndo, fieldsChangedBy, type SweptRows, type WouldSet } from "../../domain/change/undo-change.ts"
 import type { FieldOfRecord, IsOverwritten } from "../../domain/change/undo-plan.ts"
 import { type DomainError, notFound } from "../../domain/errors.ts"

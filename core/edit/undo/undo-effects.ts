@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { AuditFact } from "../../domain/audit.ts"
+import type { AuditFact } from "../../domain/audit/audit.ts"
 import { changedPerson } from "../../domain/changed-person.ts"
 import type { TouchedRow, TouchedRows } from "../../domain/change/touched-rows.ts"
 import type { DomainError } from "../../domain/errors.ts"

@@ -1,6 +1,6 @@
 import type { TreeAccess } from "../../domain/access.ts"
 import type { Fields } from "../../domain/change/settable-fields.ts"
-import type { UndoConflict } from "../../domain/change/undo-conflict.ts"
+import type { UndoConflict } from "../../domain/audit/undo-conflict.ts"
 import type { IsOverwritten } from "../../domain/change/undo-plan.ts"
 import { type DeletableKind, deletableKinds } from "../../domain/deletion.ts"
 import type { DeletionId, NameId, PersonId, TreeId } from "../../domain/ids.ts"

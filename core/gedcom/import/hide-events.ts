@@ -1,5 +1,5 @@
 import type { Context } from "../../use-case/command.ts"
-import type { AuditFact } from "../../domain/audit.ts"
+import type { AuditFact } from "../../domain/audit/audit.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import type { EventId } from "../../domain/ids.ts"
 import { fact } from "../../edit/fact.ts"

@@ -1,5 +1,5 @@
 import type { Context } from "../../use-case/command.ts"
-import type { AuditFact } from "../../domain/audit.ts"
+import type { AuditFact } from "../../domain/audit/audit.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import type { Tree } from "../../domain/tree.ts"
 import { refreshVitals } from "../../edit/refresh-summary.ts"

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { invalid } from "../../domain/errors.ts"
 import type { SurnameCount } from "../../domain/overview/overview.ts"
-import { surnameKey } from "../../domain/person-list/surname-key.ts"
+import { surnameKey } from "../../domain/name-text/surname-key.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import type { PageOfTree } from "../../view/page-of-tree.ts"

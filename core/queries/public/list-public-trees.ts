@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { TreeId } from "../../domain/ids.ts"
 import { showPublicTree } from "../../domain/privacy.ts"
-import { searchWords } from "../../domain/search.ts"
+import { searchWords } from "../../domain/name-text/search-text.ts"
 import type { PublicTreeRead } from "../../domain/tree.ts"
 import { idFromCursor } from "../../view/cursor.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
-import type { AuditEntryRead } from "../../domain/audit.ts"
+import type { AuditEntryRead } from "../../domain/audit/audit.ts"
 import { AuditEntryId, type TreeId } from "../../domain/ids.ts"
 import { idFromCursor } from "../../view/cursor.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"

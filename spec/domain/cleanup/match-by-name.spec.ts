@@ -2,7 +2,7 @@ import { expect } from "chai"
 import { matchByName, noteIndividual, type SexesByName } from "../../../core/domain/cleanup/match-by-name.ts"
 import type { NameParts } from "../../../core/domain/name.ts"
 import type { Gender, Person } from "../../../core/domain/person.ts"
-import { searchText } from "../../../core/domain/search.ts"
+import { searchText } from "../../../core/domain/name-text/search-text.ts"
 import { aPerson, newId } from "../../support/builders.ts"
 
 const named = (given: string | null, surname: string | null, rest: Partial<NameParts> = {}): NameParts => ({

@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { cutWord, oneUnitPerLetter } from "../../../core/domain/search/letters.ts"
+import { cutWord, oneUnitPerLetter } from "../../../core/domain/name-text/letters.ts"
 import { WordList } from "../../../core/domain/search/word-list.ts"
 import { queryWord } from "../../../core/domain/search/word-match.ts"
 import { growth } from "../../support/cpu-time.ts"

@@ -7,7 +7,7 @@ import {
   subjectOfChange,
   withoutUnnamed,
 } from "../../../adapters/web/app/model/change.ts"
-import { actions } from "../../../core/domain/change/action.ts"
+import { actions } from "../../../core/domain/audit/action.ts"
 import { summaryOf } from "../../../core/domain/change/summary.ts"
 
 const read = (action: (typeof actions)[number], persons: readonly string[], title: string | null = null) =>

@@ -1,7 +1,7 @@
 import type { AnniversaryRow } from "../../../../core/domain/overview/anniversary.ts"
 import type { SurnameCount } from "../../../../core/domain/overview/overview.ts"
 import { type Viewer, withhold } from "../../../../core/domain/privacy.ts"
-import { surnameKey } from "../../../../core/domain/person-list/surname-key.ts"
+import { surnameKey } from "../../../../core/domain/name-text/surname-key.ts"
 import type { OverviewReads } from "../../../../core/ports/overview/overview-reads.ts"
 import type { Sql } from "../../sql.ts"
 import { inBatches, mapBatches } from "../batches.ts"

@@ -1,4 +1,4 @@
-import { SORTED_CHARACTERS } from "../../../../core/domain/person-list/sort-text.ts"
+import { SORTED_CHARACTERS } from "../../../../core/domain/name-text/sort-text.ts"
 import type { PersonPosition } from "../../../../core/domain/person-list/person-order.ts"
 import { seesEverything } from "../../../../core/domain/privacy.ts"
 import { isFullyVisible } from "./person-conditions.ts"

@@ -1,5 +1,5 @@
 import type { NameParts } from "../../name.ts"
-import { normalizeText } from "../../search.ts"
+import { normalizeText } from "../../name-text/search-text.ts"
 import { trimmedOrNull } from "./read-context.ts"
 
 /**

@@ -1,6 +1,6 @@
-import type { Json } from "../codec/wire.ts"
-import type { Action, EntityType } from "./change/action.ts"
-import type { AuditEntryId, ProposalId, TreeId, UserId } from "./ids.ts"
+import type { Json } from "../../codec/wire.ts"
+import type { Action, EntityType } from "./action.ts"
+import type { AuditEntryId, ProposalId, TreeId, UserId } from "../ids.ts"
 
 /**
  * The action of a command on one record. The record's fields before and after the command come from the transaction,

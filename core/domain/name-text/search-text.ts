@@ -1,5 +1,5 @@
-import { cutWord } from "./search/letters.ts"
-import type { NameParts } from "./name.ts"
+import { cutWord } from "./letters.ts"
+import type { NameParts } from "../name.ts"
 
 const MARKS = /\p{M}+/gu
 const SEPARATORS = /[^\p{L}\p{N}]+/gu
