@@ -1,5 +1,7 @@
 import { expect } from "chai"
+import type { HTTPRequest } from "puppeteer-core"
 import { eventually } from "../../support/eventually.ts"
+import { at, told } from "../../support/tree-scene.ts"
 import { plantFamily } from "../support/family.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault } from "../support/visit.ts"
@@ -114,6 +116,39 @@ inTheApp("A tree", (stage) => {
     await opened.sees("Undone")
     expect(await role()).to.equal("editor")
     expectNoFault(opened)
+  })
+
+  it("shows a chosen role at once, and the old one again with the reason if it is refused", async () => {
+    const { tree } = await plantFamily(stage().owner, "The Beeches")
+    const { user, email } = await stage().host.user()
+    const { api } = stage().owner
+    await told(api.POST("/trees/{tree_id}/members", { ...at({ tree_id: tree }), body: { email, role: "viewer" } }))
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/settings`)
+    const asked: HTTPRequest[] = []
+    await opened.page.setRequestInterception(true)
+    opened.page.on("request", (request) => {
+      if (request.method() === "PATCH") asked.push(request)
+      else void request.continue()
+    })
+    const select = await opened.page.waitForSelector(`[aria-label="Role of ${email}"]`)
+    const shown = () => select?.evaluate((field) => "value" in field && field.value)
+    await select?.select("editor")
+    await eventually(async () => expect(asked).to.have.length(1))
+    // What is drawn after the choice must not take it back.
+    await opened.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => drawn(null))))")
+    expect(await shown()).to.equal("editor")
+    await asked[0]?.abort()
+    await opened.sees("The service cannot be reached.")
+    expect(await shown()).to.equal("viewer")
+    await select?.select("editor")
+    await eventually(async () => expect(asked).to.have.length(2))
+    await asked[1]?.continue()
+    const path = { tree_id: tree, user_id: user.id }
+    await eventually(async () =>
+      expect((await told(api.GET("/trees/{tree_id}/members/{user_id}", at(path)))).role).to.equal("editor"),
+    )
+    expect(await shown()).to.equal("editor")
   })
 
   it("takes in a relative by a link: a new account joins at once, and a known one by a button", async () => {

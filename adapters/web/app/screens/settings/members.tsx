@@ -1,4 +1,5 @@
 import { useLocation } from "preact-iso/router"
+import { useState } from "preact/hooks"
 import { renew, useAct, useAnswer } from "../../api/cache.ts"
 import { api, type Schemas } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
@@ -63,6 +64,12 @@ const MemberRow = ({ tree, member, isChangeable }: MemberRowProps) => {
     await dataOf(api.PATCH("/trees/{tree_id}/members/{user_id}", { params: { path }, body: { role } }))
     await again()
   })
+  const [chosen, setChosen] = useState<Member["role"] | null>(null)
+  const choose = async (role: Member["role"]): Promise<void> => {
+    setChosen(role)
+    await change.run(role)
+    setChosen((latest) => (latest === role ? null : latest))
+  }
   const remove = useAct(async (_: null) => {
     await dataOf(api.DELETE("/trees/{tree_id}/members/{user_id}", { params: { path } }))
     await again()
@@ -86,10 +93,10 @@ const MemberRow = ({ tree, member, isChangeable }: MemberRowProps) => {
         <span class="buttons">
           <select
             aria-label={words.roleOf(name)}
-            value={member.role}
+            value={chosen ?? member.role}
             onChange={({ currentTarget: { value } }) => {
               const role = roles.find((one) => one === value)
-              if (role !== undefined) void change.run(role)
+              if (role !== undefined) void choose(role)
             }}
           >
             {roles.map((role) => (
