@@ -67,7 +67,7 @@ export const buildApp = async (): Promise<BuiltApp> => {
 }
 
 /** The worker that keeps these files. Its text changes when one of them does, so that browsers take the new one. */
-const workerFor = async (names: readonly string[]): Promise<Uint8Array> => {
+export const workerFor = async (names: readonly string[]): Promise<Uint8Array> => {
   const version = createHash("sha256").update(names.toSorted().join()).digest("hex").slice(0, 8)
   const { outputFiles } = await build({
     absWorkingDir: app,

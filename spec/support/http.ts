@@ -81,7 +81,7 @@ export const startHost = async (
   store: Store,
   settings: Readonly<Record<string, string>>,
   mailer?: Mailer,
-  { log = pino({ level: "silent" }), ...wiring }: Partial<Pick<Wiring, "log" | "patienceMs">> = {},
+  { log = pino({ level: "silent" }), ...wiring }: Partial<Pick<Wiring, "log" | "patienceMs" | "site">> = {},
 ): Promise<TestHost> => {
   const config = configOf(settings)
   const parts = { passwords: await scryptPasswords(CHEAP), ...(mailer === undefined ? {} : { mailer }) }

@@ -1,4 +1,4 @@
-import lazy from "preact-iso/lazy"
+import { lazily } from "./parts/lazily.ts"
 import { LocationProvider, Route, Router, useLocation } from "preact-iso/router"
 import { useEffect, useState } from "preact/hooks"
 import { whenSessionEnds } from "./api/cache.ts"
@@ -15,28 +15,28 @@ import { commonWords, LanguageContext } from "./words/language.ts"
 import type { Language } from "./words/languages.ts"
 
 // A screen is loaded when its address is opened.
-const Home = lazy(() => import("./screens/home/home.tsx"))
-const Lost = lazy(() => import("./screens/lost/lost.tsx"))
-const Family = lazy(() => import("./screens/family/family.tsx"))
-const SignIn = lazy(() => import("./screens/sign-in/sign-in.tsx"))
-const Register = lazy(() => import("./screens/sign-in/register.tsx"))
-const ForgottenPassword = lazy(() => import("./screens/sign-in/forgotten-password.tsx"))
-const Invitation = lazy(() => import("./screens/invitation/invitation.tsx"))
-const Account = lazy(() => import("./screens/account/account.tsx"))
-const Begin = lazy(() => import("./screens/begin/begin.tsx"))
-const TreeHome = lazy(() => import("./screens/tree/tree.tsx"))
-const People = lazy(() => import("./screens/people/people.tsx"))
-const Review = lazy(() => import("./screens/review/review.tsx"))
-const Proposal = lazy(() => import("./screens/proposal/proposal.tsx"))
-const Import = lazy(() => import("./screens/import/import.tsx"))
-const Tidy = lazy(() => import("./screens/tidy/tidy.tsx"))
-const TreeHistory = lazy(() => import("./screens/history/history.tsx"))
-const Settings = lazy(() => import("./screens/settings/settings.tsx"))
-const Media = lazy(() => import("./screens/media/media.tsx"))
-const Sources = lazy(() => import("./screens/sources/sources.tsx"))
-const Source = lazy(() => import("./screens/sources/source.tsx"))
-const Kinship = lazy(() => import("./screens/kin/kin.tsx"))
-const Person = lazy(() => import("./screens/person/person.tsx"))
+const Home = lazily(() => import("./screens/home/home.tsx"))
+const Lost = lazily(() => import("./screens/lost/lost.tsx"))
+const Family = lazily(() => import("./screens/family/family.tsx"))
+const SignIn = lazily(() => import("./screens/sign-in/sign-in.tsx"))
+const Register = lazily(() => import("./screens/sign-in/register.tsx"))
+const ForgottenPassword = lazily(() => import("./screens/sign-in/forgotten-password.tsx"))
+const Invitation = lazily(() => import("./screens/invitation/invitation.tsx"))
+const Account = lazily(() => import("./screens/account/account.tsx"))
+const Begin = lazily(() => import("./screens/begin/begin.tsx"))
+const TreeHome = lazily(() => import("./screens/tree/tree.tsx"))
+const People = lazily(() => import("./screens/people/people.tsx"))
+const Review = lazily(() => import("./screens/review/review.tsx"))
+const Proposal = lazily(() => import("./screens/proposal/proposal.tsx"))
+const Import = lazily(() => import("./screens/import/import.tsx"))
+const Tidy = lazily(() => import("./screens/tidy/tidy.tsx"))
+const TreeHistory = lazily(() => import("./screens/history/history.tsx"))
+const Settings = lazily(() => import("./screens/settings/settings.tsx"))
+const Media = lazily(() => import("./screens/media/media.tsx"))
+const Sources = lazily(() => import("./screens/sources/sources.tsx"))
+const Source = lazily(() => import("./screens/sources/source.tsx"))
+const Kinship = lazily(() => import("./screens/kin/kin.tsx"))
+const Person = lazily(() => import("./screens/person/person.tsx"))
 
 /** The app: what surrounds every screen, and which screen an address has. */
 export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => {

@@ -16,7 +16,6 @@ import "./history/history.css"
 import { App } from "./app.tsx"
 import { chosenLanguage, chosenTheme, showTheme } from "./device.ts"
 import { keepFocus } from "./kept-focus.ts"
-import { worker } from "./routes.ts"
 import { firstLanguage } from "./words/languages.ts"
 
 const language = firstLanguage(chosenLanguage(), navigator.languages)
@@ -28,7 +27,4 @@ const place = document.getElementById("app")
 if (place !== null) render(<App firstLanguage={language} />, place)
 
 // After the page, which is more urgent. Without a worker the app needs a connection, and works otherwise.
-if ("serviceWorker" in navigator)
-  addEventListener("load", () => {
-    navigator.serviceWorker.register(worker.path, { scope: worker.scope, updateViaCache: "none" }).catch(() => {})
-  })
+if ("serviceWorker" in navigator) addEventListener("load", () => void import("./keep-app.ts").catch(() => {}))

@@ -10,6 +10,12 @@ declare const VERSION: string
 // As much of a worker as is needed here: its types and those of a page exclude each other.
 declare const registration: ServiceWorkerRegistration
 declare const skipWaiting: () => Promise<void>
+declare const clients: {
+  readonly matchAll: (among: {
+    readonly type: "window"
+    readonly includeUncontrolled: true
+  }) => Promise<readonly unknown[]>
+}
 
 interface Lifetime extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void
@@ -20,11 +26,16 @@ interface Asked extends Event {
   readonly respondWith: (answer: Promise<Response>) => void
 }
 
+interface Message extends Lifetime {
+  readonly data: unknown
+}
+
 const isLifetime = (event: Event): event is Lifetime => "waitUntil" in event
+const isMessage = (event: Event): event is Message => isLifetime(event) && "data" in event
 const isAsked = (event: Event): event is Asked => "request" in event && "respondWith" in event
 
 const PREFIX = "app "
-/** The version before stays for windows that still show it. */
+/** The version before stays for windows that still show it, until a page of this version is the only window. */
 const GENERATIONS = 2
 
 /** The address of the app, which ends with a slash. */
@@ -38,9 +49,20 @@ const install = async (): Promise<void> => {
   await skipWaiting()
 }
 
-const removeOlder = async (): Promise<void> => {
-  const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + VERSION)
-  for (const name of versions.slice(0, 1 - GENERATIONS)) await caches.delete(name)
+const otherVersions = async (): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + VERSION)
+
+const remove = async (names: readonly string[]): Promise<void> => {
+  for (const name of names) await caches.delete(name)
+}
+
+const removeOlder = async (): Promise<void> => remove((await otherVersions()).slice(0, 1 - GENERATIONS))
+
+/** Removes the other versions if this page, which names its script, is of this version and no other window is open. */
+const removeUnused = async (script: unknown): Promise<void> => {
+  if (!FILES.some((name) => assets + name === script)) return
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true })
+  if (windows.length === 1) await remove(await otherVersions())
 }
 
 const kept = async (address: string): Promise<Response | undefined> => {
@@ -67,6 +89,10 @@ addEventListener("install", (event) => {
 
 addEventListener("activate", (event) => {
   if (isLifetime(event)) event.waitUntil(removeOlder())
+})
+
+addEventListener("message", (event) => {
+  if (isMessage(event)) event.waitUntil(removeUnused(event.data))
 })
 
 addEventListener("fetch", (event) => {

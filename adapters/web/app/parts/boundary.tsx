@@ -23,7 +23,7 @@ export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boo
         <h1>{words.broken.title}</h1>
         <p>{words.broken.text}</p>
         <p>
-          <button type="button" class="button" onClick={() => this.setState({ hasFailed: false })}>
+          <button type="button" class="button" onClick={() => location.reload()}>
             {words.broken.again}
           </button>
         </p>

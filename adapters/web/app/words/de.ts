@@ -71,8 +71,8 @@ export const de: Words = {
   },
   broken: {
     title: "Hier ist etwas schiefgegangen",
-    text: "Dieser Teil der Seite ist ausgefallen. Nichts Gespeichertes ist verloren.",
-    again: "Noch einmal zeigen",
+    text: "Dieser Teil der Seite ist ausgefallen, oder es gibt eine neue Version. Nichts Gespeichertes ist verloren.",
+    again: "Seite neu laden",
   },
   problems: {
     offline: "Der Dienst ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",

@@ -70,8 +70,8 @@ export const en = {
   },
   broken: {
     title: "Something went wrong here",
-    text: "This part of the page failed. Nothing that you saved is lost.",
-    again: "Show it again",
+    text: "This part of the page failed, or there is a new version. Nothing that you saved is lost.",
+    again: "Load the page again",
   },
   problems: {
     offline: "The service cannot be reached. Check your connection, then try again.",

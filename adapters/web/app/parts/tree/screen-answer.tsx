@@ -1,9 +1,9 @@
-import lazy from "preact-iso/lazy"
+import { lazily } from "../lazily.ts"
 import type { ComponentChildren } from "preact"
 import type { Answer } from "../../api/cache.ts"
 import { AnsweredScreen } from "../answered-screen.tsx"
 
-const NotShown = lazy(() => import("./not-shown.tsx"))
+const NotShown = lazily(() => import("./not-shown.tsx"))
 
 interface ScreenAnswerProps<T> {
   readonly answer: Answer<T>

@@ -1,4 +1,4 @@
-import lazy from "preact-iso/lazy"
+import { lazily } from "../../parts/lazily.ts"
 import { useLocation, useRoute } from "preact-iso/router"
 import { useEffect, useMemo, useRef, useState } from "preact/hooks"
 import { useMe } from "../../api/session.ts"
@@ -24,9 +24,9 @@ import { useKinWords } from "./kin-words.ts"
 import { familyWords } from "./words.ts"
 
 // The chart comes first. What is beside it, or in its place, follows.
-const FamilyCards = lazy(() => import("./cards.tsx"))
-const FamilySheet = lazy(() => import("./sheet.tsx"))
-const Outline = lazy(() => import("./outline.tsx"))
+const FamilyCards = lazily(() => import("./cards.tsx"))
+const FamilySheet = lazily(() => import("./sheet.tsx"))
+const Outline = lazily(() => import("./outline.tsx"))
 
 const narrow = globalThis.matchMedia?.("(max-width: 40rem)")
 

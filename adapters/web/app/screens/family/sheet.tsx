@@ -1,4 +1,4 @@
-import lazy from "preact-iso/lazy"
+import { lazily } from "../../parts/lazily.ts"
 import type { CardFacts } from "../../chart/card.tsx"
 import { keyNames } from "../../chart/keys.ts"
 import { chartWords } from "../../chart/words.ts"
@@ -11,8 +11,8 @@ import type { KnownFamily } from "./data.ts"
 import { PersonPanel } from "./panel.tsx"
 import { familyWords } from "./words.ts"
 
-const PersonForm = lazy(() => import("../../grow/person-form.tsx"))
-const RelativeForm = lazy(() => import("../../grow/relative-form.tsx"))
+const PersonForm = lazily(() => import("../../grow/person-form.tsx"))
+const RelativeForm = lazily(() => import("../../grow/relative-form.tsx"))
 
 /** What the reader may do in the tree. */
 interface Rights {
