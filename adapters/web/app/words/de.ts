@@ -97,7 +97,7 @@ export const de: Words = {
     emailTaken: "Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich damit an.",
     registrationClosed: "Neue Konten gibt es nur auf Einladung. Bitten Sie Verwandte, Sie einzuladen.",
     passwordSignInOff: "Die Anmeldung mit Passwort ist hier abgeschaltet.",
-    unverified: "Bestätigen Sie zuerst Ihre E-Mail-Adresse. Den Link finden Sie in unserer E-Mail.",
+    unverified: "Bestätigen Sie zuerst Ihre E-Mail-Adresse. Wie, steht auf Ihrer Startseite.",
     sessionEnded: "Sie sind abgemeldet. Melden Sie sich wieder an, um weiterzumachen.",
     storageFull: "Auf dem Dienst ist kein Platz mehr.",
     internal: "Der Dienst ist ausgefallen. Geben Sie im Wiederholungsfall dem Betreiber diese Nummer:",

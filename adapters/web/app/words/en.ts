@@ -96,7 +96,7 @@ export const en = {
     emailTaken: "There is an account with this address. Sign in instead.",
     registrationClosed: "New accounts are made by invitation only. Ask a relative to invite you.",
     passwordSignInOff: "Signing in with a password is switched off here.",
-    unverified: "Confirm your e-mail address first. The link is in the mail that we sent you.",
+    unverified: "Confirm your e-mail address first. Your first page says how.",
     sessionEnded: "You are signed out. Sign in again to go on.",
     storageFull: "There is no room left on the service.",
     internal: "The service failed. If it happens again, pass on this number to its operator:",

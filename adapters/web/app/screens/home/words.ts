@@ -18,7 +18,8 @@ export const homeWords = words(
     onePerson: "1 person",
     roles: { owner: "yours", editor: "you edit", viewer: "you read" },
     toReview: (count: number): string => (count === 1 ? "1 suggestion to review" : `${count} suggestions to review`),
-    verify: "Confirm your e-mail address: open the link in the mail that we sent you.",
+    verify:
+      "Confirm your e-mail address: open the link in the mail about it. If this service has no mail server, its operator finds the link in the log of the service.",
   },
   {
     title: "Die Familie, in einer Sekunde um Sie herum",
@@ -38,6 +39,7 @@ export const homeWords = words(
     onePerson: "1 Person",
     roles: { owner: "Ihr Baum", editor: "Sie bearbeiten", viewer: "Sie lesen" },
     toReview: (count) => (count === 1 ? "1 Vorschlag zu prüfen" : `${count} Vorschläge zu prüfen`),
-    verify: "Bestätigen Sie Ihre E-Mail-Adresse: Öffnen Sie den Link in unserer E-Mail.",
+    verify:
+      "Bestätigen Sie Ihre E-Mail-Adresse: Öffnen Sie den Link in der E-Mail dazu. Hat dieser Dienst keinen Mailserver, so findet der Betreiber den Link im Protokoll des Dienstes.",
   },
 )

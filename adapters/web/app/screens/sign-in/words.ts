@@ -15,8 +15,9 @@ export const signInWords = words(
     forgotLink: "Password forgotten?",
     forgotText: "We send you a link to set a new password.",
     send: "Send the link",
-    sent: "If there is an account with this address, a mail with a link is on its way. The link works for one hour.",
-    after: "After this we send you a mail with a link that confirms your address.",
+    sent: "If there is an account with this address, a mail with a link is on its way. The link works for one hour. If this service has no mail server, its operator finds the link in the log of the service.",
+    after:
+      "After this you get a mail with a link that confirms your address. If this service has no mail server, its operator finds the link in the log of the service.",
     with: (provider: string): string => `Continue with ${provider}`,
     refused: (code: string): string =>
       ({
@@ -40,8 +41,9 @@ export const signInWords = words(
     forgotLink: "Passwort vergessen?",
     forgotText: "Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort setzen.",
     send: "Link schicken",
-    sent: "Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Der Link gilt eine Stunde.",
-    after: "Danach schicken wir Ihnen eine E-Mail mit einem Link, der Ihre Adresse bestätigt.",
+    sent: "Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Der Link gilt eine Stunde. Hat dieser Dienst keinen Mailserver, so findet der Betreiber den Link im Protokoll des Dienstes.",
+    after:
+      "Danach bekommen Sie eine E-Mail mit einem Link, der Ihre Adresse bestätigt. Hat dieser Dienst keinen Mailserver, so findet der Betreiber den Link im Protokoll des Dienstes.",
     with: (provider) => `Weiter mit ${provider}`,
     refused: (code) =>
       ({
