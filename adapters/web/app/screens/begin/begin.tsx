@@ -33,17 +33,24 @@ const Questions = ({ tree }: { readonly tree: string | null }) => {
   const words = useWords(beginWords)
   const { route } = useLocation()
   const [family, setFamily] = useState<FirstFamily>(() => familyIn({}))
+  const [name, setName] = useState(() => words.treeNameOf(""))
   const save = useSave(tree)
+  const type = (values: Values): void => {
+    const typed = familyIn(values)
+    const there = values["name"] ?? ""
+    setFamily(typed)
+    // A name that the reader typed stays; only the proposed one follows the surname.
+    if (there === name || there === "") setName(words.treeNameOf(typed.you.surname))
+  }
   const submit = async (values: Values): Promise<void> => {
     const saved = await save.run({ family: familyIn(values), name: values["name"] ?? "" })
     if (saved !== undefined) route(to.family(saved.tree, saved.person))
   }
-  const name = words.treeNameOf(family.you.surname)
   return (
     <Screen title={words.title}>
       <p>{words.intro}</p>
       <div class="begin">
-        <Form {...save} submit={words.save} onSubmit={submit} onType={(values) => setFamily(familyIn(values))}>
+        <Form {...save} submit={words.save} onSubmit={submit} onType={type}>
           <Generation title={words.generations.you} places={["you"]} />
           <Generation title={words.generations.parents} places={["father", "mother"]} />
           <Generation
