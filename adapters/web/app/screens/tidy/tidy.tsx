@@ -1,10 +1,11 @@
 import { useLocation, useRoute } from "preact-iso/router"
-import { useState } from "preact/hooks"
+import { useId, useState } from "preact/hooks"
 import { useAct, useAnswer } from "../../api/cache.ts"
 import { undoable } from "../../api/last-change.ts"
 import { canEdit } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Field, Select, valuesOf } from "../../parts/form.tsx"
+import { Icon } from "../../parts/icon.tsx"
 import { Guarded } from "../../parts/guarded.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { ProblemNote } from "../../parts/problem-note.tsx"
@@ -45,7 +46,9 @@ const Whole = ({ tree, me, isEditor }: TidyProps & { readonly isEditor: boolean 
     <Screen title={words.title}>
       {isEditor ? (
         <>
-          <Filter tree={tree} tool={tool} year={year} onFile={setFile} />
+          <p>{words.intro}</p>
+          <Filter tree={tree} tool={tool} year={year} file={file} onFile={setFile} />
+          <p class="soft">{words.what[tool]}</p>
           {tool === "file" && file === null ? null : (
             <Answered answer={answer}>
               {(findings) => <Findings key={`${tool} ${year}`} tree={tree} me={me} findings={findings} />}
@@ -63,11 +66,13 @@ interface FilterProps {
   readonly tree: string
   readonly tool: Tool
   readonly year: number
+  readonly file: File | null
   readonly onFile: (file: File | null) => void
 }
 
-const Filter = ({ tree, tool, year, onFile }: FilterProps) => {
+const Filter = ({ tree, tool, year, file, onFile }: FilterProps) => {
   const words = useWords(tidyWords)
+  const id = useId()
   const { route } = useLocation()
   return (
     <form
@@ -93,10 +98,19 @@ const Filter = ({ tree, tool, year, onFile }: FilterProps) => {
         </>
       ) : null}
       {tool === "file" ? (
-        <label class="field">
-          {words.file}
-          <input type="file" accept=".ged" onChange={({ currentTarget }) => onFile(currentTarget.files?.[0] ?? null)} />
-        </label>
+        <p class="file-button buttons">
+          <input
+            id={id}
+            type="file"
+            accept=".ged"
+            onChange={({ currentTarget }) => onFile(currentTarget.files?.[0] ?? null)}
+          />
+          <label class="button" for={id}>
+            <Icon name="fileIn" />
+            {words.file}
+          </label>
+          {file === null ? null : <span>{file.name}</span>}
+        </p>
       ) : null}
     </form>
   )
