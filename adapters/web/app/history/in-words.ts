@@ -1,5 +1,5 @@
 import type { Change } from "../api/changes.ts"
-import { subjectOfChange } from "../model/change.ts"
+import { plainSummary, subjectOfChange } from "../model/change.ts"
 import type { Language } from "../words/languages.ts"
 import type { HistoryWords } from "./words.ts"
 
@@ -18,13 +18,13 @@ interface Sentence {
   readonly lang?: "en"
 }
 
-/** A change in one sentence. In English it is that of the service. */
+/** A change in one sentence. In English it is that of the service, in the words of the app. */
 export const changeInWords = (
   { action, summary }: Pick<Change, "action" | "summary">,
   words: HistoryWords,
   language: Language,
 ): Sentence => {
-  if (language === "en") return { text: summary }
+  if (language === "en") return { text: plainSummary(action, summary) }
   const { event, names } = subjectOfChange(action, summary)
   const verb = words.verbs[action.split(".")[1] ?? ""]
   const type = event === null ? undefined : words.fields.values[event]
