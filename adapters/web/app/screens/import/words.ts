@@ -64,7 +64,10 @@ export const importWords = words(
     warnings: (count: number): string => (count === 1 ? "One remark on the file" : `${count} remarks on the file`),
     line: (line: number): string => `Line ${line}`,
     moreWarnings: (count: number): string => `And ${count} more.`,
-    unknown: (count: number): string => `${count} kinds of entries that have no place in a tree are kept as they are.`,
+    unknown: (count: number): string =>
+      count === 1
+        ? "One kind of entries that has no place in a tree is kept as it is."
+        : `${count} kinds of entries that have no place in a tree are kept as they are.`,
     start: (count: string): string => (count === "1" ? "Import one person" : `Import ${count} people`),
     done: "The import is done",
     report: {
@@ -146,7 +149,9 @@ export const importWords = words(
     line: (line) => `Zeile ${line}`,
     moreWarnings: (count) => `Und ${count} weitere.`,
     unknown: (count) =>
-      `${count} Arten von Einträgen, für die ein Baum keinen Platz hat, bleiben erhalten, wie sie sind.`,
+      count === 1
+        ? "Eine Art von Einträgen, für die ein Baum keinen Platz hat, bleibt erhalten, wie sie ist."
+        : `${count} Arten von Einträgen, für die ein Baum keinen Platz hat, bleiben erhalten, wie sie sind.`,
     start: (count) => (count === "1" ? "Eine Person importieren" : `${count} Personen importieren`),
     done: "Der Import ist fertig",
     report: {
