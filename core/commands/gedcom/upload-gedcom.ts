@@ -4,18 +4,19 @@ import { treeForRole } from "../../domain/access.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import { type StoredUpload, type StoredUploadRead, uploadExpiry } from "../../domain/gedcom/import/stored-upload.ts"
 import type { TreeId } from "../../domain/ids.ts"
+import type { Blobs } from "../../ports/blobs.ts"
 import type { Reads } from "../../ports/reads.ts"
-import type { KeepPorts } from "../../edit/blob/keep-blob.ts"
+import { keepPlainBlob } from "../../edit/blob/keep-blob.ts"
 import { ownerOfTree, withinQuota } from "../../edit/blob/quota.ts"
 import { type Incoming, receiveBlob } from "../../edit/blob/receive-blob.ts"
 import { type Repeatable, repeatableFor, withStoredAnswer } from "../../use-case/repeatable.ts"
 import type { Settings } from "../../use-case/settings.ts"
 
-export type UploadPorts = ExecutePorts &
-  KeepPorts & {
-    readonly reads: Pick<Reads, "trees">
-    readonly settings: Pick<Settings, "maxAccountBytes" | "maxGedcomBytes" | "maxBackupBytes">
-  }
+export type UploadPorts = ExecutePorts & {
+  readonly blobs: Blobs
+  readonly reads: Pick<Reads, "trees">
+  readonly settings: Pick<Settings, "maxAccountBytes" | "maxGedcomBytes" | "maxBackupBytes">
+}
 
 export interface UploadGedcom {
   readonly treeId: TreeId
@@ -28,9 +29,10 @@ export interface UploadGedcom {
  * in its history.
  */
 export const uploadGedcom = (ports: UploadPorts) => {
-  const { newId, now, settings } = ports
+  const { newId, now, settings, blobs } = ports
   const insertWithinQuota = withinQuota(settings, insertUpload, ownerOfTree)
-  const maxMediaBytes = Math.max(settings.maxGedcomBytes, settings.maxBackupBytes)
+  // The parser of the file decides what it is.
+  const keep = keepPlainBlob(blobs, Math.max(settings.maxGedcomBytes, settings.maxBackupBytes))
   return async (
     actor: Actor,
     { treeId, receive }: UploadGedcom,
@@ -44,15 +46,13 @@ export const uploadGedcom = (ports: UploadPorts) => {
       ),
     )
     const named = { id: newId<"GedcomUploadId">(), treeId, userId, blobId: newId<"MediaId">() }
-    return receiveBlob<unknown, Incoming<unknown>, StoredUpload>(
-      { ...ports, settings: { ...settings, maxMediaBytes } },
-      {
-        userId,
-        key: { treeId, mediaId: named.blobId },
-        receive,
-        insert: ({ stored: { size } }) => insert(actor, { ...named, size, expiresAt: uploadExpiry(now()) }),
-      },
-    )
+    return receiveBlob(ports, {
+      userId,
+      key: { treeId, mediaId: named.blobId },
+      receive,
+      keep,
+      insert: ({ stored: { size } }) => insert(actor, { ...named, size, expiresAt: uploadExpiry(now()) }),
+    })
   }
 }
 

@@ -2,10 +2,10 @@ import type { Either } from "fp-ts/lib/Either.js"
 import { type Actor, execute, type ExecutePorts } from "../../use-case/command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { type MediaCreate, type MediaRead, safeFilename } from "../../domain/evidence/media.ts"
+import { type MediaCreate, type MediaRead, safeFilename, type StoredFile } from "../../domain/evidence/media.ts"
 import type { Reads } from "../../ports/reads.ts"
 import { createMedia } from "../../edit/create-media.ts"
-import type { KeepPorts } from "../../edit/blob/keep-blob.ts"
+import { keepBlob, type KeepPorts } from "../../edit/blob/keep-blob.ts"
 import { ownerOfTree, withinQuota } from "../../edit/blob/quota.ts"
 import { type Incoming, receiveBlob } from "../../edit/blob/receive-blob.ts"
 import { type Repeatable, withStoredAnswer } from "../../use-case/repeatable.ts"
@@ -35,10 +35,11 @@ export const uploadMedia = (ports: MediaPorts) => {
   ): Promise<Either<DomainError, MediaRead>> => {
     const create = execute(ports)(withStoredAnswer(createWithinQuota, repeatable))
     const key = { treeId, mediaId: ports.newId<"MediaId">() }
-    return receiveBlob<MediaCreate, IncomingFile, MediaRead>(ports, {
+    return receiveBlob<MediaCreate, IncomingFile, Omit<StoredFile, "filename">, MediaRead>(ports, {
       userId: actor.userId,
       key,
       receive,
+      keep: (...file) => keepBlob(ports, ...file),
       insert: ({ stored, fields, file: { filename } }) =>
         create(actor, {
           ...fields,

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
 import type { StoredFile } from "../../domain/evidence/media.ts"
 import { PICTURE_HEAD_BYTES, pictureSizeOf } from "../../domain/evidence/picture-size.ts"
-import { measure } from "./measure.ts"
+import { type Measured, measure } from "./measure.ts"
 import type { BlobKey, Blobs, Bytes } from "../../ports/blobs.ts"
 import type { ContentTypes } from "../../ports/content-types.ts"
 import type { NewDigest } from "../../ports/digest.ts"
@@ -16,6 +16,9 @@ export interface KeepPorts {
   readonly settings: Pick<Settings, "maxMediaBytes">
 }
 
+/** Stores bytes, at most as many as there is room for. */
+export type KeepBytes<Kept> = (key: BlobKey, bytes: Bytes, room: FreeQuota) => Promise<E.Either<DomainError, Kept>>
+
 /**
  * Stores bytes and detects their type and the size of a picture. Refuses more bytes than a medium may have (TooLarge)
  * or than there is room for, and stores none of them then.
@@ -26,21 +29,36 @@ export const keepBlob = async (
   bytes: Bytes,
   room: FreeQuota,
 ): Promise<E.Either<DomainError, Omit<StoredFile, "filename">>> => {
-  const measured = measure(
-    newDigest,
-    bytes,
-    Math.min(maxMediaBytes, room.bytes),
-    Math.max(contentTypes.headBytes, PICTURE_HEAD_BYTES),
-  )
+  const headBytes = Math.max(contentTypes.headBytes, PICTURE_HEAD_BYTES)
+  const digest = newDigest()
+  const measured = measure(bytes, { mostBytes: Math.min(maxMediaBytes, room.bytes), headBytes, digest })
+  const put = await putMeasured(blobs, key, { measured, mostBytes: maxMediaBytes, room })
+  if (E.isLeft(put)) return put
+  const { size, head } = measured.result()
+  const contentType = contentTypes.typeOf(head.subarray(0, contentTypes.headBytes))
+  return E.right({ size, checksum: `sha256:${digest.hex()}`, contentType, ...pictureSizeOf(contentType, head) })
+}
+
+/** Stores at most `mostBytes` bytes without a look at their content. Refuses more as `keepBlob` does. */
+export const keepPlainBlob =
+  (blobs: Blobs, mostBytes: number): KeepBytes<{ readonly size: number }> =>
+  async (key, bytes, room) => {
+    const measured = measure(bytes, { mostBytes: Math.min(mostBytes, room.bytes), headBytes: 0, digest: null })
+    const put = await putMeasured(blobs, key, { measured, mostBytes, room })
+    return E.isLeft(put) ? put : E.right({ size: measured.result().size })
+  }
+
+const putMeasured = async (
+  blobs: Blobs,
+  key: BlobKey,
+  { measured, mostBytes, room }: { readonly measured: Measured; readonly mostBytes: number; readonly room: FreeQuota },
+): Promise<E.Either<DomainError, void>> => {
   try {
-    await blobs.put(key, measured.bytes)
+    return E.right(await blobs.put(key, measured.bytes))
   } catch (error) {
     if (!measured.isTooLarge()) throw error
-    return room.bytes < maxMediaBytes
+    return room.bytes < mostBytes
       ? E.left(room.refusal)
-      : E.left({ _tag: "TooLarge", detail: `The file may have at most ${maxMediaBytes} bytes.` })
+      : E.left({ _tag: "TooLarge", detail: `The file may have at most ${mostBytes} bytes.` })
   }
-  const { head, ...stored } = measured.result()
-  const contentType = contentTypes.typeOf(head.subarray(0, contentTypes.headBytes))
-  return E.right({ ...stored, contentType, ...pictureSizeOf(contentType, head) })
 }

@@ -1,15 +1,15 @@
 import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
 import type { DomainError } from "../../domain/errors.ts"
-import type { StoredFile } from "../../domain/evidence/media.ts"
 import type { UserId } from "../../domain/ids.ts"
-import type { BlobKey, Bytes } from "../../ports/blobs.ts"
+import type { BlobKey, Blobs, Bytes } from "../../ports/blobs.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Settings } from "../../use-case/settings.ts"
-import { keepBlob, type KeepPorts } from "./keep-blob.ts"
+import type { KeepBytes } from "./keep-blob.ts"
 import { fitsInto, freeQuotaOf } from "./quota.ts"
 
-type ReceivePorts = KeepPorts & {
+interface ReceivePorts {
+  readonly blobs: Pick<Blobs, "remove">
   readonly reads: Pick<Reads, "trees">
   readonly settings: Pick<Settings, "maxAccountBytes">
 }
@@ -23,19 +23,21 @@ export interface Incoming<Fields> {
 }
 
 /** A blob that was stored, and what came with it. */
-interface ReceivedBlob<Fields, File> {
-  readonly stored: Omit<StoredFile, "filename">
+interface ReceivedBlob<Fields, File, Kept> {
+  readonly stored: Kept
   readonly fields: Fields
   readonly file: File
 }
 
-interface Receiving<Fields, File extends Incoming<Fields>, A> {
+interface Receiving<Fields, File extends Incoming<Fields>, Kept, A> {
   readonly userId: UserId
   readonly key: BlobKey
   /** Starts to receive the file. Not called if the user may not upload. */
   receive(): Promise<E.Either<DomainError, File>>
+  /** Stores the bytes. */
+  readonly keep: KeepBytes<Kept>
   /** Stores the row. */
-  insert(received: ReceivedBlob<Fields, File>): Promise<E.Either<DomainError, A>>
+  insert(received: ReceivedBlob<Fields, File, Kept>): Promise<E.Either<DomainError, A>>
 }
 
 /**
@@ -43,11 +45,10 @@ interface Receiving<Fields, File extends Incoming<Fields>, A> {
  * that every row has its bytes. After a refusal the blob is removed again. If that fails, or if it is unknown whether
  * the row was stored, the sweep removes the blob later.
  */
-export const receiveBlob = async <Fields, File extends Incoming<Fields>, A>(
-  ports: ReceivePorts,
-  { userId, key, receive, insert }: Receiving<Fields, File, A>,
+export const receiveBlob = async <Fields, File extends Incoming<Fields>, Kept, A>(
+  { reads, blobs, settings }: ReceivePorts,
+  { userId, key, receive, keep, insert }: Receiving<Fields, File, Kept, A>,
 ): Promise<E.Either<DomainError, A>> => {
-  const { reads, blobs, settings } = ports
   const access = treeForRole(await reads.trees.byId(key.treeId, userId), "editor")
   if (E.isLeft(access)) return access
   const room = await freeQuotaOf(reads.trees, settings, access.right.tree.ownerId)
@@ -56,7 +57,7 @@ export const receiveBlob = async <Fields, File extends Incoming<Fields>, A>(
   const incoming = await receive()
   if (E.isLeft(incoming)) return incoming
   const file = incoming.right
-  const kept = await keepBlob(ports, key, file.bytes, room)
+  const kept = await keep(key, file.bytes, room)
   if (E.isLeft(kept)) return kept
   const drop = (): Promise<void> => blobs.remove(key).catch(() => undefined)
   const fields = await file.fields().catch(async (error: unknown) => {
