@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import { hasOnlyTitle } from "../../../core/domain/evidence/source.ts"
 import type {
@@ -14,7 +15,27 @@ import { isLive, type Tables } from "../tables.ts"
 /** A tree at one moment. Rows are never changed in place, so a list of references is a consistent view. */
 export const exportReads = (tables: Tables): ExportReads => ({
   snapshot: async function* ({ tree }, work) {
-    yield* work(snapshotOf(tables, "committed", tree.id))
+    yield* work(withTurns(snapshotOf(tables, "committed", tree.id)))
+  },
+})
+
+/**
+ * The same rows. Before the reads that large work repeats, other work of the thread has its turn, as it has while a
+ * database answers: callers get progress, and those who leave are noticed.
+ */
+const withTurns = (rows: TreeSnapshot): TreeSnapshot => ({
+  ...rows,
+  persons: async (ids) => {
+    await setImmediate()
+    return rows.persons(ids)
+  },
+  events: async (wanted) => {
+    await setImmediate()
+    return rows.events(wanted)
+  },
+  edges: async (ids) => {
+    await setImmediate()
+    return rows.edges(ids)
   },
 })
 
