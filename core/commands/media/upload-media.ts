@@ -39,7 +39,7 @@ export const uploadMedia = (ports: MediaPorts) => {
       userId: actor.userId,
       key,
       receive,
-      keep: (...file) => keepBlob(ports, ...file),
+      keep: (to, bytes, room) => keepBlob(ports, to, bytes, room),
       insert: ({ stored, fields, file: { filename } }) =>
         create(actor, {
           ...fields,
