@@ -287,13 +287,6 @@ const circles = (files: readonly Source[]): readonly string[] => {
 
 /** The imports that may still close a loop between rooms. The list must only shrink. */
 const knownLoops: readonly string[] = [
-  "adapters/http/host.ts > adapters/http/heavy-call.ts",
-  "adapters/http/host.ts > adapters/http/request/upload-turns.ts",
-  "adapters/http/host.ts > adapters/http/site.ts",
-  "adapters/http/problems.ts > adapters/http/request/slow-body.ts",
-  "adapters/http/request/lists/person-list.ts > adapters/http/response/list-replies.ts",
-  "adapters/http/service.ts > adapters/http/response/reply.ts",
-  "adapters/http/sign-in/replies.ts > adapters/http/response/reply.ts",
   "adapters/web/app/model/outline.ts > adapters/web/app/chart/pairs.ts",
   "adapters/web/app/pictures/attach-to.tsx > adapters/web/app/screens/person/data.ts",
   "adapters/web/app/pictures/attach-to.tsx > adapters/web/app/screens/person/words.ts",

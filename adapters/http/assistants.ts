@@ -9,7 +9,7 @@ import { json } from "./request/body.ts"
 import { type Credentials, credentialsOf, identityOf } from "./request/credentials.ts"
 import { isOwnOrigin } from "./request/origin.ts"
 import type { HttpRequest } from "./request/request.ts"
-import type { Answer } from "./response/reply.ts"
+import type { Answer } from "./answer/reply.ts"
 import { countTry } from "./tries.ts"
 
 /** The address of the endpoint for assistants. It is outside the prefix of the API. */

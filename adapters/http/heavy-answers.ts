@@ -3,7 +3,7 @@ import type { App } from "../../core/index.ts"
 import type { HeavyHandler, HeavyOutcome } from "../../core/ports/heavy-work.ts"
 import type { Span, Trace } from "../../core/ports/trace.ts"
 import type { HeavyCall, HeavyHead } from "./heavy-call.ts"
-import type { Answer, Chunks, Content } from "./response/reply.ts"
+import type { Answer, Chunks, Content } from "./answer/reply.ts"
 import { routes } from "./routes.ts"
 
 /** Runs the heavy operations of the route table in the thread of this app. */

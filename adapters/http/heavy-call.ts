@@ -2,8 +2,8 @@ import type * as E from "fp-ts/lib/Either.js"
 import type { CompletesFrom, HeavyLane, HeavyWork } from "../../core/ports/heavy-work.ts"
 import type { App } from "../../core/index.ts"
 import type { Refusal } from "./problems.ts"
-import type { Answer } from "./response/reply.ts"
-import type { Repeat } from "./response/repeat.ts"
+import type { Answer } from "./answer/reply.ts"
+import type { Repeat } from "./answer/repeat.ts"
 
 /** The settings of an operation that computes for long and therefore runs as a heavy task. */
 export interface Heavy<Caller, Params, I> {

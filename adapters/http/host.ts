@@ -1,14 +1,22 @@
 import type { Logger } from "pino"
 import type { Scope } from "../../core/domain/account/api-token.ts"
 import type { Actor, App } from "../../core/index.ts"
+import type { Turns } from "../../core/lib/turns.ts"
 import type { Caller } from "../../core/ports/caller.ts"
 import type { Trace } from "../../core/ports/trace.ts"
 import type { HeavyOperations } from "./heavy-call.ts"
 import type { Checks } from "./readiness.ts"
 import type { Metrics } from "./metrics.ts"
-import type { Site } from "./site.ts"
+import type { Site } from "./answer/site-files.ts"
 import type { TryLimits } from "./tries.ts"
-import type { UploadTurns } from "./request/upload-turns.ts"
+
+/** Turns for uploads, by account. */
+export interface UploadTurns {
+  /** For files that are received before their request is handled: imports, previews and backups. */
+  readonly forms: Turns
+  /** For media, which are streamed to their store. */
+  readonly media: Turns
+}
 
 /** The program that calls the entrance of assistants. */
 export interface AssistantCaller {

@@ -9,7 +9,7 @@ import type { Heavy } from "./heavy-call.ts"
 import type { Input } from "./request/input.ts"
 import type { ParamsOf } from "./request/path.ts"
 import type { Refusal } from "./problems.ts"
-import type { Reply } from "./response/reply.ts"
+import type { Reply } from "./answer/reply.ts"
 import type { LimitedTries } from "./tries.ts"
 
 /** What the entity tag of a read in a tree is made of. */

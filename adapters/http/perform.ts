@@ -5,8 +5,8 @@ import type { Wanted } from "./heavy-call.ts"
 import type { Call, Operation } from "./operation.ts"
 import type { ParamsOf } from "./request/path.ts"
 import type { Refusal } from "./problems.ts"
-import { type Repeat, storedAnswerOf, treeIdIn, whole } from "./response/repeat.ts"
-import { type Answer, JSON_TYPE } from "./response/reply.ts"
+import { type Repeat, storedAnswerOf, treeIdIn, whole } from "./answer/repeat.ts"
+import { type Answer, JSON_TYPE } from "./answer/reply.ts"
 
 /** Runs an operation in this thread: its handler, then the encoding of its reply. */
 export type PerformHere<Caller, Params, I> = (

@@ -1,4 +1,3 @@
-import { SlowBody } from "./request/slow-body.ts"
 import { OverBudget } from "../../core/ports/heavy-work.ts"
 import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
 import type { UndoConflict } from "../../core/domain/audit/undo-conflict.ts"
@@ -215,6 +214,11 @@ export const problemHeaders = (refusal: Refusal): Readonly<Record<string, string
     default:
       return {}
   }
+}
+
+/** A body arrives more slowly than clients may send it. */
+export class SlowBody extends Error {
+  override readonly name = "SlowBody"
 }
 
 /** The refusal for a known failure; null for a defect. */

@@ -11,8 +11,8 @@ import type { DecodedCall, Method, Operation } from "./operation.ts"
 import { type ParamsOf, pathParams, type PlaceholderName } from "./request/path.ts"
 import { performerOf } from "./perform.ts"
 import type { Refusal } from "./problems.ts"
-import type { Repeat } from "./response/repeat.ts"
-import type { Answer, Reply } from "./response/reply.ts"
+import type { Repeat } from "./answer/repeat.ts"
+import type { Answer, Reply } from "./answer/reply.ts"
 
 /** An operation for the router and OpenAPI, without its type parameters. */
 export interface Route {

@@ -6,7 +6,7 @@ import { isFromThisMachine } from "./request/client-address.ts"
 import type { HttpRequest } from "./request/request.ts"
 import { type FailedCheck, readiness } from "./readiness.ts"
 import type { Metrics } from "./metrics.ts"
-import { type Answer, JSON_TYPE } from "./response/reply.ts"
+import { type Answer, JSON_TYPE } from "./answer/reply.ts"
 
 /** An address outside the prefix of the API, without parameters, for anyone. */
 export interface Page {

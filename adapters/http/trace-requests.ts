@@ -5,9 +5,8 @@ import { StorageFull, StoreBusy } from "../../core/ports/unavailable.ts"
 import type { Span } from "../../core/ports/trace.ts"
 import { commonHeaders } from "./response/common-headers.ts"
 import type { Host } from "./host.ts"
-import { type Refusal, refusalOfFailure } from "./problems.ts"
+import { type Refusal, refusalOfFailure, SlowBody } from "./problems.ts"
 import type { HttpRequest } from "./request/request.ts"
-import { SlowBody } from "./request/slow-body.ts"
 import { boundUnreadBody } from "./request/unread-body.ts"
 
 /** A request that a framework handles, and how the framework answers with a problem. */

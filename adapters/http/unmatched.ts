@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Refusal } from "./problems.ts"
-import type { Answer } from "./response/reply.ts"
+import type { Answer } from "./answer/reply.ts"
 
 /**
  * The answer to a request that no route handles: an unknown address, or a known one with another method. `methods`

@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises"
 import * as E from "fp-ts/lib/Either.js"
-import { encodings, readyEncoding } from "../http/response/accept-encoding.ts"
+import { encodings, readyEncoding } from "../http/answer/accept-encoding.ts"
 import { isKnownToReader, setAnswerHeaders } from "../http/response/answer-headers.ts"
 import { withFirst } from "../http/response/chunks.ts"
 import {
@@ -14,8 +14,8 @@ import {
 import type { Host } from "../http/host.ts"
 import { openFile } from "../http/response/open-file.ts"
 import { kinds, problemHeaders, problemOf, type Refusal } from "../http/problems.ts"
-import type { Answer, Chunks, Content, OpenEvents } from "../http/response/reply.ts"
-import type { SentFile } from "../http/response/sent-file.ts"
+import type { Answer, Chunks, Content, OpenEvents } from "../http/answer/reply.ts"
+import type { SentFile } from "../http/answer/sent-file.ts"
 import { dropStalledReader, SHORT_CHARACTERS } from "../http/response/slow-reader.ts"
 import { varyBy } from "../http/response/vary.ts"
 import { type HttpContext, requestOf } from "./request.ts"

@@ -1,5 +1,5 @@
 import type { Logger } from "pino"
-import type { Site } from "../../adapters/http/site.ts"
+import type { Site } from "../../adapters/http/answer/site-files.ts"
 import { readSite } from "../../adapters/web/site.ts"
 import type { Config } from "../config.ts"
 

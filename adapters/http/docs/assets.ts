@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import * as E from "fp-ts/lib/Either.js"
-import type { Answer } from "../response/reply.ts"
+import type { Answer } from "../answer/reply.ts"
 import type { Page } from "../service.ts"
 import { assetPath, scripts, styles } from "./page.ts"
 import { PAGE_SCRIPT } from "./page-script.ts"

@@ -1,5 +1,5 @@
 import { LINES_TYPE } from "../response/progress-lines.ts"
-import { REPLAYED_HEADER } from "../response/repeat.ts"
+import { REPLAYED_HEADER } from "../answer/repeat.ts"
 import type { BodyKind } from "../request/input.ts"
 import type { Parameter } from "../request/parameters.ts"
 import type { Route } from "../route.ts"

@@ -5,7 +5,7 @@ import { ChangeId } from "../../../core/domain/ids.ts"
 import type { BatchRecord, BatchResult } from "../../../core/domain/proposal/batch.ts"
 import { proposedEntities } from "../../../core/domain/proposal/operation.ts"
 import { createdWithoutLocation } from "../response/json-replies.ts"
-import type { Reply } from "../response/reply.ts"
+import type { Reply } from "../answer/reply.ts"
 
 export const batchRecord: Wire<BatchRecord> = wire("BatchRecord", {
   ref: nullable(t.string),

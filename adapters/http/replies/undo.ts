@@ -5,7 +5,7 @@ import { type ConflictReason, conflictReasons } from "../../../core/domain/audit
 import { oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import type { UndoResult } from "../../../core/index.ts"
 import { created, ok } from "../response/json-replies.ts"
-import type { Reply } from "../response/reply.ts"
+import type { Reply } from "../answer/reply.ts"
 import { changeReply } from "./change.ts"
 import { anyJson } from "./common.ts"
 

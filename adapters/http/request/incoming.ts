@@ -3,7 +3,7 @@ import { type DomainError, invalid, invalidInputs } from "../../../core/domain/e
 import type { FieldError } from "../../../core/codec/field-error.ts"
 import type { EndTurn, Turns } from "../../../core/lib/turns.ts"
 import { mediaTypeFault } from "./body.ts"
-import type { Host } from "../host.ts"
+import type { Host, UploadTurns } from "../host.ts"
 import type { HttpRequest } from "./request.ts"
 import type { Input } from "./input.ts"
 import { boundaryOf, type Part, partsOf, UnreadableForm } from "./multipart.ts"
@@ -11,7 +11,7 @@ import type { Parameters } from "./parameters.ts"
 import type { Refusal } from "../problems.ts"
 import { atPace, uploadPace } from "./slow-body.ts"
 import { leaveBody } from "./unread-body.ts"
-import { takeTurn, type UploadTurns } from "./upload-turns.ts"
+import { takeTurn } from "./upload-turns.ts"
 
 /** A file that is being received. `fields` are complete when its bytes have been read. */
 export interface Incoming<Fields> {

@@ -1,9 +1,5 @@
 import type { IncomingMessage } from "node:http"
-
-/** A body arrives more slowly than clients may send it. */
-export class SlowBody extends Error {
-  override readonly name = "SlowBody"
-}
+import { SlowBody } from "../problems.ts"
 
 /** The slowest allowed speed of a body: at least this number of bytes in each period, or all that remain. */
 export interface Pace {

@@ -1,14 +1,7 @@
 import { type EndTurn, openTurns, type Turns } from "../../../core/lib/turns.ts"
 import { StoreBusy } from "../../../core/ports/unavailable.ts"
+import type { UploadTurns } from "../host.ts"
 import type { HttpRequest } from "./request.ts"
-
-/** Turns for uploads, by account. */
-export interface UploadTurns {
-  /** For files that are received before their request is handled: imports, previews and backups. */
-  readonly forms: Turns
-  /** For media, which are streamed to their store. */
-  readonly media: Turns
-}
 
 const MOST_FORMS = 2
 const MOST_MEDIA = 4

@@ -3,7 +3,7 @@ import { knownTag } from "./conditional.ts"
 import { endCookie, setCookie } from "../request/cookies.ts"
 import { signInCookie } from "../sign-in/cookie.ts"
 import { PREFIX } from "../prefix.ts"
-import type { Answer } from "./reply.ts"
+import type { Answer } from "../answer/reply.ts"
 import { varyBy, varyByNoReader } from "./vary.ts"
 import type { HttpRequest } from "../request/request.ts"
 

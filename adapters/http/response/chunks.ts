@@ -1,4 +1,4 @@
-import type { Chunks } from "./reply.ts"
+import type { Chunks } from "../answer/reply.ts"
 
 /** All chunks, of which the first is already taken. If the reader stops, the rest is ended too. */
 export const withFirst = async function* (

@@ -3,8 +3,8 @@ import type { Transform } from "node:stream"
 import { promisify } from "node:util"
 import * as zlib from "node:zlib"
 import type { HttpRequest } from "../request/request.ts"
-import { type Encoding, wantedEncoding } from "./accept-encoding.ts"
-import type { Chunks } from "./reply.ts"
+import { type Encoding, wantedEncoding } from "../answer/accept-encoding.ts"
+import type { Chunks } from "../answer/reply.ts"
 import { varyBy } from "./vary.ts"
 
 /** Shorter texts are sent as they are. */

@@ -1,4 +1,4 @@
-import { encodings } from "./accept-encoding.ts"
+import { encodings } from "../answer/accept-encoding.ts"
 import type { ExpectedVersions } from "../../../core/domain/expected-versions.ts"
 
 /** Conditional requests, RFC 9110 section 13. An entity tag is the version of the record as this reader sees it. */

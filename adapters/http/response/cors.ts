@@ -1,6 +1,6 @@
 import { PREFIX } from "../prefix.ts"
 import type { HttpRequest } from "../request/request.ts"
-import type { Answer } from "./reply.ts"
+import type { Answer } from "../answer/reply.ts"
 import { varyBy } from "./vary.ts"
 
 /** Cross-origin requests of browsers (the Fetch Standard, section 3.2). */

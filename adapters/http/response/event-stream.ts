@@ -3,7 +3,7 @@ import type { FeedItem } from "../../../core/domain/change/feed.ts"
 import type { Listing, StartFeed } from "../../../core/index.ts"
 import { jsonWriter } from "./json-writer.ts"
 import { list } from "./list-replies.ts"
-import type { EventSink, Reply } from "./reply.ts"
+import type { EventSink, Reply } from "../answer/reply.ts"
 
 /** The media type of server-sent events. */
 const EVENTS_TYPE = "text/event-stream"

@@ -1,6 +1,6 @@
 import type { Bytes } from "../../../core/ports/blobs.ts"
-import type { Reply } from "./reply.ts"
-import type { SentFile } from "./sent-file.ts"
+import type { Reply } from "../answer/reply.ts"
+import type { SentFile } from "../answer/sent-file.ts"
 
 /** A text that is complete in memory. */
 export const text = (mediaType: string): Reply<string> => ({

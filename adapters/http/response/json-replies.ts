@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type * as t from "io-ts"
 import { versionTag } from "./conditional.ts"
 import { jsonWriter } from "./json-writer.ts"
-import { type Answer, type Content, JSON_TYPE, type Reply } from "./reply.ts"
+import { type Answer, type Content, JSON_TYPE, type Reply } from "../answer/reply.ts"
 
 const jsonContent = (write: (value: unknown) => string, value: unknown): Content => ({
   kind: "text",

@@ -4,7 +4,7 @@ import { linkPaths } from "../../../core/domain/account/mail.ts"
 import { LEAST_PASSWORD, MOST_PASSWORD } from "../../../core/domain/account/password.ts"
 import { type LinkPage, linkPageHeaders, linkPageHtml } from "./link-page.ts"
 import { PREFIX } from "../prefix.ts"
-import type { Answer } from "./reply.ts"
+import type { Answer } from "../answer/reply.ts"
 import type { Page } from "../service.ts"
 
 const under = (path: string): string => `${PREFIX.slice(1)}${path}`

@@ -3,16 +3,12 @@ import * as t from "io-ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import type { Wire } from "../../../core/codec/wire.ts"
 import type { Listing } from "../../../core/index.ts"
+import type { EitherPage } from "../answer/either-page.ts"
 import { jsonWriter } from "./json-writer.ts"
-import { JSON_TYPE, type Reply } from "./reply.ts"
+import { JSON_TYPE, type Reply } from "../answer/reply.ts"
 
 /** The header with the number of items on all pages. */
 const TOTAL_HEADER = "X-Total-Count"
-
-/** A page of items in one of two forms. */
-export type EitherPage<A, B> =
-  | { readonly form: "usual"; readonly listing: Listing<A> }
-  | { readonly form: "other"; readonly listing: Listing<B> }
 
 /**
  * A page of items in one of two forms. It has the number of items on all pages in a header, if the caller asked for

@@ -4,7 +4,7 @@ import type { Host } from "../host.ts"
 import type { Refusal } from "../problems.ts"
 import { rangeOf } from "./range.ts"
 import type { HttpRequest } from "../request/request.ts"
-import type { SentFile } from "./sent-file.ts"
+import type { SentFile } from "../answer/sent-file.ts"
 
 const lost: Refusal = { _tag: "NotFound", detail: "The bytes of this media object are lost." }
 

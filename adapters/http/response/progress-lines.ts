@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { OnProgress, Progress } from "../../../core/domain/gedcom/report/progress.ts"
 import { type Refusal, refusalOfFailure } from "../problems.ts"
-import type { Answer, Chunks } from "./reply.ts"
+import type { Answer, Chunks } from "../answer/reply.ts"
 
 export const LINES_TYPE = "application/x-ndjson"
 

@@ -24,7 +24,7 @@ import { file, thumbnail } from "../response/file-replies.ts"
 import { created, empty, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
-import type { SentFile } from "../response/sent-file.ts"
+import type { SentFile } from "../answer/sent-file.ts"
 
 const SMALL =
   "Returns a WebP picture of which the longer side has at most `size` pixels: upright, without metadata, and never larger than the picture itself."

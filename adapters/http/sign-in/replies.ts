@@ -1,5 +1,5 @@
 import type { FinishedSignIn, StartedSignIn } from "../../../core/index.ts"
-import type { Answer, Reply } from "../response/reply.ts"
+import type { Answer, Reply } from "../answer/reply.ts"
 
 /** The codes and states in these addresses must reach neither a cache nor, as a referrer, another site. */
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" }

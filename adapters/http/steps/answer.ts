@@ -3,7 +3,7 @@ import type { OnProgress } from "../../../core/domain/gedcom/report/progress.ts"
 import type { Call } from "../operation.ts"
 import { problemOf } from "../problems.ts"
 import { type LastLine, LINES_TYPE, progressLines } from "../response/progress-lines.ts"
-import type { Answer } from "../response/reply.ts"
+import type { Answer } from "../answer/reply.ts"
 import { countFailure, type LimitedTries } from "../tries.ts"
 import type { Outcome, Ready, Received, Step } from "./step.ts"
 

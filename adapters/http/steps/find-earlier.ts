@@ -3,8 +3,8 @@ import { repeatedAnswer, type StoredAnswer } from "../../../core/domain/account/
 import type { Role } from "../../../core/domain/tree.ts"
 import type { Input } from "../request/input.ts"
 import { answerIdOf } from "../request/request-hash.ts"
-import type { Answer } from "../response/reply.ts"
-import { answerAgain, type Repeat } from "../response/repeat.ts"
+import type { Answer } from "../answer/reply.ts"
+import { answerAgain, type Repeat } from "../answer/repeat.ts"
 import { begin } from "./read-key.ts"
 import type { Complete, KeyedRequest, Outcome, Repeated, Step } from "./step.ts"
 

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { acceptFault, isPreferred } from "../accept.ts"
 import { PREFIX } from "../prefix.ts"
 import { LINES_TYPE } from "../response/progress-lines.ts"
-import type { Reply } from "../response/reply.ts"
+import type { Reply } from "../answer/reply.ts"
 import { varyBy } from "../response/vary.ts"
 import type { Addressed, Negotiated, Step } from "./step.ts"
 

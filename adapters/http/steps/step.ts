@@ -8,8 +8,8 @@ import type { HttpRequest } from "../request/request.ts"
 import type { RequestHash } from "../request/request-hash.ts"
 import type { DecodedCall } from "../operation.ts"
 import type { Refusal } from "../problems.ts"
-import type { Answer } from "../response/reply.ts"
-import type { Repeat } from "../response/repeat.ts"
+import type { Answer } from "../answer/reply.ts"
+import type { Repeat } from "../answer/repeat.ts"
 import type { CleanUp } from "./clean-up.ts"
 
 /**

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import type { Site } from "../../../adapters/http/site.ts"
+import type { Site } from "../../../adapters/http/answer/site-files.ts"
 import { siteOf } from "../../../adapters/web/site.ts"
 import { eventually } from "../../support/eventually.ts"
 import { startHost, type TestHost, type TestUser } from "../../support/http.ts"

@@ -12,7 +12,7 @@ import {
   type PersonSort,
   personSorts,
 } from "../../../../core/domain/person-list/person-order.ts"
-import type { EitherPage } from "../../response/list-replies.ts"
+import type { EitherPage } from "../../answer/either-page.ts"
 import { choiceOrNull, flag, type Parameter, parameter, type ParametersOf, textOrNull } from "../parameters.ts"
 
 const sort: Parameter<PersonOrder | null> = parameter<PersonOrder | null>(
