@@ -285,16 +285,6 @@ const circles = (files: readonly Source[]): readonly string[] => {
   return found
 }
 
-/** The imports that may still close a loop between rooms. The list must only shrink. */
-const knownLoops: readonly string[] = [
-  "adapters/web/app/model/outline.ts > adapters/web/app/chart/pairs.ts",
-  "adapters/web/app/pictures/attach-to.tsx > adapters/web/app/screens/person/data.ts",
-  "adapters/web/app/pictures/attach-to.tsx > adapters/web/app/screens/person/words.ts",
-  "adapters/web/app/pictures/belongs.tsx > adapters/web/app/screens/person/words.ts",
-  "adapters/web/app/screens/family/panel.tsx > adapters/web/app/screens/person/data.ts",
-  "adapters/web/app/screens/family/panel.tsx > adapters/web/app/screens/person/life.tsx",
-]
-
 /** For each rule, files that break it. */
 const offences: Readonly<Record<string, readonly Source[]>> = {
   "the core imports fp-ts, io-ts and itself": [
@@ -427,13 +417,8 @@ describe("The architecture", () => {
     expect(circles(ring)).to.deep.equal(["core/a.ts > core/b.ts > core/c.ts > core/a.ts"])
   })
 
-  it("has no rooms that import each other in a loop, but the known ones", () => {
-    expect(closingImports(without(files, knownLoops))).to.deep.equal([])
-    const needless = knownLoops.filter((known) => {
-      const others = knownLoops.filter((it) => it !== known)
-      return closingImports(without(files, others)).length === 0
-    })
-    expect(needless, "known loops that are gone").to.deep.equal([])
+  it("has no rooms that import each other in a loop", () => {
+    expect(closingImports(files)).to.deep.equal([])
   })
 
   it("would see rooms that import each other in a loop", () => {

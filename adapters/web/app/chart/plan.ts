@@ -1,6 +1,6 @@
 import type { FamilyGraph } from "../model/family.ts"
 import { type Block, blocksAbove, blocksBelow, hasSlot, type Plan, type Slot, unionIn } from "./block.ts"
-import { coParent, parentPairs, partnersWithCoParents } from "./pairs.ts"
+import { coParent, parentPairs, partnersWithCoParents } from "../model/pairs.ts"
 import { type ChartView, isOpen } from "./view.ts"
 
 /** What a plan needs while it grows: who is drawn in full, and which parent and child are joined by a line. */

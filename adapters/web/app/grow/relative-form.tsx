@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks"
 import { Problem, problemOf } from "../api/problems.ts"
-import { partnersWithCoParents } from "../chart/pairs.ts"
+import { partnersWithCoParents } from "../model/pairs.ts"
 import type { Card, FamilyGraph } from "../model/family.ts"
 import { addRelative, canAdd, type Relation, relations } from "../model/operations.ts"
 import { Select } from "../parts/form.tsx"

@@ -1,4 +1,4 @@
-import { parentPairs, partnersWithCoParents } from "../chart/pairs.ts"
+import { parentPairs, partnersWithCoParents } from "./pairs.ts"
 import type { FamilyGraph } from "./family.ts"
 import { relativesOf } from "./neighbourhood.ts"
 

@@ -8,8 +8,8 @@ import { Answered } from "../../parts/answered.tsx"
 import WhyHidden from "../../parts/tree/why-hidden.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
-import { personFactsOf } from "../person/data.ts"
-import { Life } from "../person/life.tsx"
+import { personFactsOf } from "../../life/data.ts"
+import { Life } from "../../life/life.tsx"
 import { familyWords } from "./words.ts"
 
 /** What happened to a person, in order. */

@@ -1,7 +1,7 @@
 import { changesOfPerson } from "../../api/changes.ts"
 import { Changes } from "../../history/changes.tsx"
 import { useWords } from "../../words/language.ts"
-import { personWords } from "./words.ts"
+import { personWords } from "../../life/words.ts"
 
 interface HistoryProps {
   readonly tree: string

@@ -6,7 +6,7 @@ import { useMe } from "../../api/session.ts"
 import type { Tree } from "../../api/trees.ts"
 import { toast, toastFailure } from "../../parts/toasts.tsx"
 import { useCommonWords, useWords } from "../../words/language.ts"
-import { personWords } from "./words.ts"
+import { personWords } from "../../life/words.ts"
 
 interface MakeHomeProps {
   readonly tree: Tree

@@ -16,12 +16,12 @@ import { useCommonWords, useWords } from "../../words/language.ts"
 import { neighbourhoodOf } from "../family/data.ts"
 import { useKinWords } from "../family/kin-words.ts"
 import { familyWords } from "../family/words.ts"
-import { type PersonFacts, personFactsOf } from "./data.ts"
+import { type PersonFacts, personFactsOf } from "../../life/data.ts"
 import { History } from "./history.tsx"
 import { MakeHome } from "./home-person.tsx"
-import { Evidence, Life, Mark } from "./life.tsx"
+import { Evidence, Life, Mark } from "../../life/life.tsx"
 import { EventMedia, Pictures } from "./pictures.tsx"
-import { personWords } from "./words.ts"
+import { personWords } from "../../life/words.ts"
 
 const Relatives = ({
   graph,

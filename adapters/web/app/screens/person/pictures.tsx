@@ -9,8 +9,8 @@ import { pictureWords } from "../../pictures/words.ts"
 import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
 import { mediaWords } from "../media/words.ts"
-import type { PersonFacts } from "./data.ts"
-import { personWords } from "./words.ts"
+import type { PersonFacts } from "../../life/data.ts"
+import { personWords } from "../../life/words.ts"
 
 type PersonEvent = PersonFacts["events"][number]
 

@@ -1,4 +1,4 @@
-import type { FamilyGraph, Parent } from "../model/family.ts"
+import type { FamilyGraph, Parent } from "./family.ts"
 
 /** One or two parents who belong together for a child. The child is on the side of the first. */
 export type Pair = readonly [string] | readonly [string, string]

@@ -1,7 +1,7 @@
-import type { Question } from "../../api/cache.ts"
-import { api, type Schemas } from "../../api/client.ts"
-import { dataOf } from "../../api/problems.ts"
-import { readAsAnyone } from "../../api/reading.ts"
+import type { Question } from "../api/cache.ts"
+import { api, type Schemas } from "../api/client.ts"
+import { dataOf } from "../api/problems.ts"
+import { readAsAnyone } from "../api/reading.ts"
 
 /** Everything that a page about a person shows. */
 export type PersonFacts = Schemas["PersonPage"]

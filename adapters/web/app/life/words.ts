@@ -1,4 +1,4 @@
-import { words } from "../../words/language.ts"
+import { words } from "../words/language.ts"
 
 /** The words about the life of a person. */
 export const personWords = words(
