@@ -2,7 +2,7 @@ import { mock } from "node:test"
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import { progressLines } from "../../../adapters/http/response/progress-lines.ts"
-import type { Answer } from "../../../adapters/http/response/reply.ts"
+import type { Answer } from "../../../adapters/http/answer/reply.ts"
 import { type OnProgress, progressPhases } from "../../../core/domain/gedcom/report/progress.ts"
 
 const report: Answer = { status: 200, content: { kind: "text", mediaType: "application/json", write: () => "{}" } }

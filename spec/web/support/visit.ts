@@ -113,8 +113,12 @@ const doings = (page: Page, origin: string): Pick<Visit, "open" | "text" | "sees
   },
   fill: async (label, value) => {
     const field = await page.waitForSelector(`::-p-aria([name="${label}"])`)
-    await field?.click({ count: 3 })
-    await field?.type(value)
+    // Clicks may miss a field that moves while a window opens.
+    await field?.focus()
+    await page.keyboard.down("Control")
+    await page.keyboard.press("a")
+    await page.keyboard.up("Control")
+    await page.keyboard.type(value)
   },
 })
 
