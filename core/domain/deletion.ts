@@ -63,10 +63,10 @@ const order: { readonly [K in DeletableKind]: K } = {
   person: "person",
   source: "source",
   relationship: "relationship",
-  event: "event",
   name: "name",
-  citation: "citation",
+  event: "event",
   media: "media",
+  citation: "citation",
 }
 
 /** The kinds in an order in which owners come before their dependents. */

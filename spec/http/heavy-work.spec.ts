@@ -129,8 +129,11 @@ onEveryHost(
       })
       expect(await told(stage.owner.api.GET("/trees/{tree_id}", stage.tree.at))).to.include({ person_count: 0 })
       await eventually(async () => expect(await readdir(stage.host.uploadDir)).to.deep.equal([]))
-      const small = await sendGedcom(stage.host, stage.owner, stage.tree.id, gedcomText("0 @I1@ INDI"))
-      expect(small.status).to.equal(200)
+      // On a busy machine the second may end before a new thread has begun.
+      await eventually(async () => {
+        const small = await sendGedcom(stage.host, stage.owner, stage.tree.id, gedcomText("0 @I1@ INDI"))
+        expect(small.status).to.equal(200)
+      })
     })
   },
   { MAX_TASK_SECONDS: "1" },
