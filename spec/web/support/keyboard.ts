@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { expect } from "chai"
 import type { KeyInput } from "puppeteer-core"
 import type { Visit } from "./visit.ts"
@@ -220,9 +221,17 @@ export const byKeys = (opened: Visit): Typist => {
       expect((await stopOf(opened)).faults).to.deep.equal([])
     },
     upload: async (name, path) => {
-      await reach("button", `${name}: No file chosen`)
-      const [chooser] = await Promise.all([page.waitForFileChooser(), press("Space")])
-      await chooser.accept([path])
+      const button = `${name}: No file chosen`
+      await reach("button", button)
+      const opens = page.waitForFileChooser()
+      // The browser may open a window of its own before it knows that this one is awaited. Nothing comes of that, and
+      // the key is pressed again.
+      for (;;) {
+        await press("Space")
+        const chooser = await Promise.race([opens, pause(2_000)])
+        if (chooser !== undefined) return chooser.accept([path])
+        if ((await stopOf(opened)).name !== button) await reach("button", button)
+      }
     },
     arrives: async (title) => {
       const hasFocus = `document.activeElement?.tagName === "H1" && document.activeElement.textContent === `
