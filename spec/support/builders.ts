@@ -18,7 +18,7 @@ import type { Proposal } from "../../core/domain/proposal/proposal.ts"
 import type { Relationship } from "../../core/domain/relationship.ts"
 import type { Session } from "../../core/domain/account/session.ts"
 import type { Source } from "../../core/domain/evidence/source.ts"
-import type { Membership, Tree } from "../../core/domain/tree.ts"
+import { emptyTree, type Membership, type Tree } from "../../core/domain/tree.ts"
 import type { User } from "../../core/domain/account/user.ts"
 import type { Webhook } from "../../core/domain/webhook/webhook.ts"
 
@@ -81,12 +81,7 @@ export const aTree = (overrides: Partial<Tree> & Pick<Tree, "ownerId">): Tree =>
   name: "The Darwins of Down",
   description: null,
   visibility: "private",
-  homePersonId: null,
-  formerHomePersonId: null,
-  aiMemberProvider: null,
-  aiRecommenderProvider: null,
-  aiSeesLiving: false,
-  personCount: 0,
+  ...emptyTree,
   ...newLifecycle(noon),
   ...overrides,
 })

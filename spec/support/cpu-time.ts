@@ -13,7 +13,7 @@ const cpuTime = async (work: () => unknown): Promise<number> => {
  * The least processor time, in milliseconds, that a piece of work took in three tries: what else the machine does hardly counts. For comparing the
  * same work on inputs of two sizes, never for a limit in seconds.
  */
-export const leastCpuTime = async (work: () => unknown): Promise<number> => {
+const leastCpuTime = async (work: () => unknown): Promise<number> => {
   const tries: number[] = []
   for (let index = 0; index < TRIES; index += 1) tries.push(await cpuTime(work))
   return Math.min(...tries)

@@ -5,11 +5,12 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { text } from "node:stream/consumers"
+import { inLanes } from "./in-lanes.ts"
 
 const SIDE_BY_SIDE = Number(process.env.CHECK_PROCESSES ?? 2)
 
 /** Those that take longest first. */
-const waiting = [
+const checks = [
   "tsc --noEmit",
   "npm run --silent regular-expressions",
   "knip --no-progress",
@@ -20,16 +21,12 @@ const waiting = [
 
 const failed: string[] = []
 
-const runWaiting = async (): Promise<void> => {
-  for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-    const start = performance.now()
-    const child = spawn(`${check} 2>&1`, { shell: true, stdio: ["ignore", "pipe", "inherit"] })
-    const [output, [code]] = await Promise.all([text(child.stdout), once(child, "close")])
-    console.log(`${output}${check}: ${((performance.now() - start) / 1_000).toFixed(0)} s, exit code ${code}`)
-    if (code !== 0) failed.push(check)
-  }
-}
-
-await Promise.all(Array.from({ length: SIDE_BY_SIDE }, runWaiting))
+await inLanes(SIDE_BY_SIDE, checks, async (check) => {
+  const start = performance.now()
+  const child = spawn(`${check} 2>&1`, { shell: true, stdio: ["ignore", "pipe", "inherit"] })
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, "close")])
+  console.log(`${output}${check}: ${((performance.now() - start) / 1_000).toFixed(0)} s, exit code ${code}`)
+  if (code !== 0) failed.push(check)
+})
 if (failed.length > 0) console.error(`These checks fail: ${failed.join("; ")}`)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -9,6 +9,7 @@ import { globSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { resolve } from "node:path"
 import { text } from "node:stream/consumers"
+import { inLanes } from "./in-lanes.ts"
 import { type EndedProcess, isGreen, passingIn, summaryOf } from "./run-summary.ts"
 
 /** A machine for checks often has two cores. */
@@ -50,17 +51,13 @@ const checked = ["spec/regular-expressions.slow.spec.ts"]
 const files = globSync("spec/**/*.spec.ts", { exclude: checked }).toSorted()
 const groupOf = (file: string): number =>
   groups.findIndex((beginnings) => beginnings.some((beginning) => file.startsWith(beginning)))
-const waiting = [...Map.groupBy(files, groupOf)].toSorted(([one], [other]) => one - other)
+const filesOfGroups = [...Map.groupBy(files, groupOf)].toSorted(([one], [other]) => one - other)
 
 await rm(compiled, { recursive: true, force: true })
 const ended: EndedProcess[] = []
-const runWaiting = async (): Promise<void> => {
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const [group, files] = next
-    ended.push(await run((groups[group] ?? []).join(" "), files))
-  }
-}
-await Promise.all(Array.from({ length: SIDE_BY_SIDE }, runWaiting))
+await inLanes(SIDE_BY_SIDE, filesOfGroups, async ([group, own]) => {
+  ended.push(await run((groups[group] ?? []).join(" "), own))
+})
 
 const failed = ended.filter((process) => !isGreen(process)).length
 const passing = ended.reduce((sum, { output }) => sum + (passingIn(output) ?? 0), 0)

@@ -6,7 +6,7 @@ import { compare, comparedBirthYear, type Likeness, namesToCompare } from "../..
 import { matcher } from "../../../core/domain/gedcom/match/matcher.ts"
 import { editDistance, wordSimilarity } from "../../../core/domain/gedcom/match/name-likeness.ts"
 import { splitNameValue } from "../../../core/domain/gedcom/structures/name-value.ts"
-import { leastCpuTime } from "../../support/cpu-time.ts"
+import { growth } from "../../support/cpu-time.ts"
 
 /** Someone by their names, as GEDCOM writes them, and their year of birth. */
 const someone = (birthYear: number | null, ...names: readonly string[]): Likeness => ({
@@ -104,10 +104,10 @@ describe("The similar persons of a tree for a person of a file", () => {
     )
   }
 
-  /** The processor time, in milliseconds, of comparing so many persons of one name with themselves. */
-  const timeOfCrowd = (count: number, yearOf: (at: number) => number | null): Promise<number> => {
-    const crowd = Array.from({ length: count }, (_, at) => someone(yearOf(at), "John /Smith/"))
-    return leastCpuTime(() => found(crowd, crowd))
+  /** So many persons of one name. The result compares them with themselves. */
+  const crowd = (count: number, yearOf: (at: number) => number | null) => {
+    const people = Array.from({ length: count }, (_, at) => someone(yearOf(at), "John /Smith/"))
+    return () => found(people, people)
   }
 
   it("are ordered by score, best first", () => {
@@ -190,14 +190,15 @@ describe("The similar persons of a tree for a person of a file", () => {
   it("takes time in proportion to their number, even where all have one name", async () => {
     // Years: one, none, and so few that each person has more namesakes of their time than are looked at.
     for (const year of [() => 1850, () => null, (at: number) => 1800 + (at % 10)]) {
-      const once = await timeOfCrowd(1_000, year)
-      expect((await timeOfCrowd(8_000, year)) / Math.max(once, 20)).to.be.lessThan(32)
+      const bound = { most: 32, leastMs: 20 }
+      expect(await growth(crowd(1_000, year), crowd(8_000, year), bound)).to.be.lessThan(bound.most)
     }
   })
 
   it("takes no longer where the years of those of one name are far apart than where all have one year", async () => {
-    const farApart = await timeOfCrowd(8_000, (at) => 1000 + (at % 1000))
-    expect(farApart / Math.max(await timeOfCrowd(8_000, () => 1850), 20)).to.be.lessThan(4)
+    const bound = { most: 4, leastMs: 20 }
+    const [sameYear, farApart] = [crowd(8_000, () => 1850), crowd(8_000, (at) => 1000 + (at % 1000))]
+    expect(await growth(sameYear, farApart, bound)).to.be.lessThan(bound.most)
   })
 })
 
