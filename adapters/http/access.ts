@@ -22,7 +22,7 @@ export interface Access<Caller> {
     readonly readerOf: (caller: Caller) => Reader
     /** The caller as this user, or the refusal that this user would get; null for a visitor without an account. */
     readonly replace: (caller: Caller, userId: UserId | null) => E.Either<Refusal, Caller>
-    /** The caller, for whom this tree was read. */
+    /** The same caller with the row of a tree, so that the operation does not read it again. */
     readonly withTree: (caller: Caller, tree: TreeRow) => Caller
   }
   /** The account of a caller, if every caller has one. */

@@ -40,8 +40,8 @@ export interface TransactionConnection extends Sql {
   /** Writes all fields of many rows except their keys, in one statement. Returns the rows from before, in any order. */
   updateMany<T extends object>(table: Table<T>, rows: readonly T[]): Promise<readonly WrittenRow<T>[]>
   /**
-   * Runs a statement of which nobody needs the result in the round trip of the commit, or before the next statement.
-   * If it fails, so does that.
+   * Sends a statement with the commit, in one round trip, or before the next statement if there is one. The result is
+   * dropped. If the statement fails, the commit or the next statement fails too.
    */
   runAtEnd(text: string, values: readonly unknown[]): void
   begin(): Promise<void>

@@ -111,7 +111,7 @@ const audit = (filters: string): string => `
   from audit_entries a join changes c on c.id = a.change_id left join users u on u.id = a.actor_id
   where a.tree_id = $1 and a.id < $2 ${filters} order by a.id desc limit $3`
 
-/** A record, and the user whose role is read with the state of its tree. */
+/** A record, and a user. The role of the user is read with the state of the tree. */
 interface StateKey {
   readonly id: TreeAddress["id"]
   readonly userId: UserId | null

@@ -21,7 +21,7 @@ export interface PresentLives {
 
 /** What a viewer sees once all operations have run. Ids may be references (`$anna`). */
 export interface LivesOnceRun {
-  /** Whether the person is seen in full. True for persons of whom the operations say nothing. */
+  /** Whether the person is seen in full. True if no operation concerns the person. */
   readonly isShown: (personId: string) => boolean
   /** Whether an operation hides a birth or a death of the person. */
   readonly hidesVitals: (personId: string) => boolean
@@ -59,8 +59,8 @@ interface Plan {
 }
 
 /**
- * Judges the persons by all these operations together, on top of the present records. A person whose death the
- * operations take away is not shown, because the present records lack the other events of the life.
+ * Judges the persons by all these operations together, on top of the present records. If the
+ * operations remove the death of a person, the person is not shown: the other events of the life are not known here.
  */
 export const livesOnceRun = (
   operations: readonly Operation[],

@@ -17,7 +17,7 @@ export interface KeptFamilyMembers {
 }
 
 /**
- * The persons to whom the HUSB, WIFE and CHIL lines of a kept FAM record refer. A line without a person is not
+ * The persons that the HUSB, WIFE and CHIL lines of a kept FAM record refer to. A line without a person is not
  * linked.
  */
 export const keptFamilyMembers = (id: RecordId, { children }: KeptNode): KeptFamilyMembers => {

@@ -10,7 +10,7 @@ export interface Relative<Person> {
   readonly person: Person
 }
 
-/** The families of a file, as far as they say who is related to whom. Persons are the ordinals of their INDI records. */
+/** The parents, partners and children in the families of a file. A person is the ordinal of the INDI record. */
 interface FamiliesOfFile {
   readonly families: number
   readonly at: (family: number) => {
