@@ -6,9 +6,8 @@ import type { Found } from "../api/trees.ts"
 import { PersonInTree } from "../grow/in-tree.tsx"
 import { Chosen } from "../parts/find/chosen.tsx"
 import { Finder } from "../parts/find/finder.tsx"
-import { Select } from "../parts/form.tsx"
-import { ProblemNote } from "../parts/problem-note.tsx"
-import { Radios } from "../parts/radios.tsx"
+import { Form, Select } from "../parts/form.tsx"
+import { Radios } from "../parts/fields/radios.tsx"
 import { personFactsOf } from "../life/data.ts"
 import { personWords } from "../life/words.ts"
 import { useCommonWords, useWords } from "../words/language.ts"
@@ -55,12 +54,15 @@ export const AttachTo = ({ tree, medium, onDone }: AttachToProps) => {
     if (to !== null && (await attaching.run({ medium, to })) === true) onDone()
   }
   return (
-    <form
-      class="form"
-      onSubmit={(submit) => {
-        submit.preventDefault()
-        void save()
-      }}
+    <Form
+      {...attaching}
+      submit={words.attach}
+      onSubmit={() => void save()}
+      beside={
+        <button type="button" class="button" onClick={onDone}>
+          {common.cancel}
+        </button>
+      }
     >
       <Radios
         name="kind"
@@ -89,16 +91,7 @@ export const AttachTo = ({ tree, medium, onDone }: AttachToProps) => {
       {kind === "person" && person !== null ? (
         <EventOf tree={tree} person={person.id} value={event} onChange={setEvent} />
       ) : null}
-      <ProblemNote problem={attaching.problem} />
-      <div class="form-buttons">
-        <button type="submit" class="button is-main" disabled={attaching.isRunning}>
-          {words.attach}
-        </button>
-        <button type="button" class="button" onClick={onDone}>
-          {common.cancel}
-        </button>
-      </div>
-    </form>
+    </Form>
   )
 }
 

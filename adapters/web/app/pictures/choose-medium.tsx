@@ -1,9 +1,8 @@
 import { useState } from "preact/hooks"
 import { useAnswer } from "../api/cache.ts"
 import { Dialog } from "../parts/dialog.tsx"
-import { Select } from "../parts/form.tsx"
+import { Form, Select } from "../parts/form.tsx"
 import { ListPage } from "../parts/list-page.tsx"
-import { ProblemNote } from "../parts/problem-note.tsx"
 import { useCommonWords, useWords } from "../words/language.ts"
 import { useAttach } from "./attach.tsx"
 import { Belongs } from "./belongs.tsx"
@@ -56,12 +55,15 @@ const Choice = ({ tree, to, onClose }: ChooseMediumProps & { readonly onClose: (
     if (chosen !== null && (await attaching.run({ medium: chosen, to })) === true) onClose()
   }
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+    <Form
+      {...attaching}
+      submit={words.attach}
+      onSubmit={() => void save()}
+      beside={
+        <button type="button" class="button" onClick={onClose}>
+          {common.cancel}
+        </button>
+      }
     >
       <Drop tree={tree} to={to} onDone={onClose}>
         {null}
@@ -101,16 +103,7 @@ const Choice = ({ tree, to, onClose }: ChooseMediumProps & { readonly onClose: (
           </>
         )}
       </p>
-      <ProblemNote problem={attaching.problem} />
-      <div class="form-buttons">
-        <button type="submit" class="button is-main" disabled={attaching.isRunning}>
-          {words.attach}
-        </button>
-        <button type="button" class="button" onClick={onClose}>
-          {common.cancel}
-        </button>
-      </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact"
-import { useId, useState } from "preact/hooks"
+import { useState } from "preact/hooks"
 import { useAct } from "../api/cache.ts"
 import { useMe } from "../api/session.ts"
+import { FileButton } from "../parts/fields/file-button.tsx"
 import { ProblemNote } from "../parts/problem-note.tsx"
 import { toast } from "../parts/toasts.tsx"
 import { useWords } from "../words/language.ts"
@@ -34,7 +35,6 @@ interface DropProps extends UploadTo {
 /** A place that takes files: dropped, or chosen with a button. */
 export const Drop = ({ children, ...where }: DropProps) => {
   const words = useWords(pictureWords)
-  const id = useId()
   const [isOver, setOver] = useState(false)
   const sending = useUpload(where)
   const take = (files: FileList | null | undefined): void => {
@@ -56,21 +56,16 @@ export const Drop = ({ children, ...where }: DropProps) => {
         take(event.dataTransfer?.files)
       }}
     >
-      <p class="file-button buttons">
-        <input
-          id={id}
-          type="file"
-          multiple
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files)
-            currentTarget.value = ""
-          }}
-        />
-        <label class="button" for={id}>
-          {sending.isRunning ? words.uploading : words.add}
-        </label>
+      <FileButton
+        label={sending.isRunning ? words.uploading : words.add}
+        isMultiple
+        onChoose={(field) => {
+          take(field.files)
+          field.value = ""
+        }}
+      >
         <span class="soft wide-only">{words.drop}</span>
-      </p>
+      </FileButton>
       <ProblemNote problem={sending.problem} />
       {children}
     </div>

@@ -2,6 +2,7 @@ import { useLocation, useRoute } from "preact-iso/router"
 import { useRef, useState } from "preact/hooks"
 import { renew, useAct } from "../../api/cache.ts"
 import { api } from "../../api/client.ts"
+import { setHomePerson } from "../../api/home-person.ts"
 import { dataOf } from "../../api/problems.ts"
 import { asBody } from "../../api/save.ts"
 import {
@@ -80,7 +81,7 @@ const useSave = (tree: string | null) => {
     const you = records.find(({ ref }) => ref === "you")?.id ?? ""
     // The family is saved now. A refusal here must not lead to a second save.
     await Promise.all([
-      dataOf(api.PATCH("/trees/{tree_id}", { params: { path }, body: { home_person_id: you } })),
+      setHomePerson(made.current, you),
       dataOf(api.PATCH("/users/me/self-person", { body: { person_id: you } })),
     ]).catch((failure: unknown) => toastFailure(failure, words))
     await Promise.all([renew("trees"), renew("me"), renew("tree", made.current)])

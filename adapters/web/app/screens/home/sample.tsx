@@ -2,6 +2,7 @@ import { useLocation } from "preact-iso/router"
 import { useRef } from "preact/hooks"
 import { renew, useAct } from "../../api/cache.ts"
 import { api } from "../../api/client.ts"
+import { setHomePerson } from "../../api/home-person.ts"
 import { dataOf, Problem } from "../../api/problems.ts"
 import { ProblemNote } from "../../parts/problem-note.tsx"
 import { to } from "../../routes.ts"
@@ -31,7 +32,7 @@ const importSample = async (tree: string, file: Blob): Promise<string | null> =>
   )
   const found = await dataOf(api.GET("/trees/{tree_id}/persons", { params: { path, query: { q: MIDDLE, limit: 1 } } }))
   const person = found[0]?.id ?? null
-  await dataOf(api.PATCH("/trees/{tree_id}", { params: { path }, body: { home_person_id: person } }))
+  await setHomePerson(tree, person)
   return person
 }
 

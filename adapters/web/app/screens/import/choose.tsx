@@ -1,4 +1,5 @@
-import { useId, useState } from "preact/hooks"
+import { useState } from "preact/hooks"
+import { FileButton } from "../../parts/fields/file-button.tsx"
 import { Icon } from "../../parts/icon.tsx"
 import { useWords } from "../../words/language.ts"
 import { importWords } from "./words.ts"
@@ -6,7 +7,6 @@ import { importWords } from "./words.ts"
 /** A place to drop a file, or to choose one. */
 export const Choose = ({ onFile }: { readonly onFile: (file: File) => void }) => {
   const words = useWords(importWords)
-  const id = useId()
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null | undefined): void => {
     const file = files?.[0]
@@ -30,18 +30,17 @@ export const Choose = ({ onFile }: { readonly onFile: (file: File) => void }) =>
         }}
       >
         <p class="lead">{words.drop}</p>
-        <p class="file-button">
-          <input
-            id={id}
-            type="file"
-            accept=".ged,.gdz,.zip,text/vnd.familysearch.gedcom"
-            onChange={({ currentTarget }) => take(currentTarget.files)}
-          />
-          <label class="button is-main" for={id}>
-            <Icon name="fileIn" />
-            {words.chooseFile}
-          </label>
-        </p>
+        <FileButton
+          label={
+            <>
+              <Icon name="fileIn" />
+              {words.chooseFile}
+            </>
+          }
+          accept=".ged,.gdz,.zip,text/vnd.familysearch.gedcom"
+          isMain
+          onChoose={({ files }) => take(files)}
+        />
         <p class="soft small">{words.file}</p>
       </div>
     </>

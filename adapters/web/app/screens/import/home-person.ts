@@ -1,4 +1,5 @@
 import { api } from "../../api/client.ts"
+import { setHomePerson } from "../../api/home-person.ts"
 import { dataOf } from "../../api/problems.ts"
 
 /** The home person of a tree after an import. */
@@ -8,10 +9,7 @@ interface HomePerson {
   readonly isNew: boolean
 }
 
-const setHome = (tree_id: string, home_person_id: string | null) =>
-  dataOf(api.PATCH("/trees/{tree_id}", { params: { path: { tree_id } }, body: { home_person_id } }))
-
-/** A tree without a home person gets its first person: files begin with the one whom their program shows first. */
+/** A tree without a home person gets its first person. Programs usually write the person they start with first. */
 export const homePersonAfterImport = async (tree_id: string): Promise<HomePerson> => {
   const path = { tree_id }
   const read = async (): Promise<HomePerson> => {
@@ -20,7 +18,7 @@ export const homePersonAfterImport = async (tree_id: string): Promise<HomePerson
     const query = { sort: "created", limit: 1 } as const
     const [first] = await dataOf(api.GET("/trees/{tree_id}/persons", { params: { path, query } }))
     if (first === undefined) return { person: null, isNew: false }
-    await setHome(tree_id, first.id)
+    await setHomePerson(tree_id, first.id)
     return { person: first.id, isNew: true }
   }
   // What was imported is stored already. The reader can still choose a home person on the page of any person.
@@ -35,7 +33,7 @@ export const undoWithHome = (
 ): (() => Promise<void>) | undefined => {
   if (undo === undefined || !isNew) return undo
   return async () => {
-    await setHome(tree, null)
+    await setHomePerson(tree, null)
     await undo()
   }
 }

@@ -1,11 +1,11 @@
 import { renew, useAct } from "../../api/cache.ts"
-import { api } from "../../api/client.ts"
-import { dataOf } from "../../api/problems.ts"
+import { setHomePerson } from "../../api/home-person.ts"
 import { undoable } from "../../api/last-change.ts"
 import { useMe } from "../../api/session.ts"
 import type { Tree } from "../../api/trees.ts"
-import { toast, toastFailure } from "../../parts/toasts.tsx"
-import { useCommonWords, useWords } from "../../words/language.ts"
+import { ProblemNote } from "../../parts/problem-note.tsx"
+import { toast } from "../../parts/toasts.tsx"
+import { useWords } from "../../words/language.ts"
 import { personWords } from "../../life/words.ts"
 
 interface MakeHomeProps {
@@ -14,33 +14,22 @@ interface MakeHomeProps {
   readonly name: string
 }
 
-/** Makes this the person with whom the tree opens. Shows nothing if it is. */
+/** A button that makes this the home person of the tree. Shows nothing if it is. */
 export const MakeHome = ({ tree, person, name }: MakeHomeProps) => {
   const words = useWords(personWords)
-  const common = useCommonWords()
   const me = useMe().data?.id ?? ""
-  const act = useAct(async (home_person_id: string) => {
-    const params = { path: { tree_id: tree.id } }
-    const set = () => dataOf(api.PATCH("/trees/{tree_id}", { params, body: { home_person_id } }))
-    try {
-      const { undo } = await undoable({ tree: tree.id, me }, set)
-      await renew("tree", tree.id)
-      toast({ text: words.isHome(name), undo })
-    } catch (failure) {
-      toastFailure(failure, common)
-    }
+  const act = useAct(async () => {
+    const { undo } = await undoable({ tree: tree.id, me }, () => setHomePerson(tree.id, person))
+    await renew("tree", tree.id)
+    toast({ text: words.isHome(name), undo })
   })
   if (tree.home_person_id === person) return null
   return (
-    <button
-      type="button"
-      class="button"
-      aria-disabled={act.isRunning}
-      onClick={() => {
-        if (!act.isRunning) void act.run(person)
-      }}
-    >
-      {words.makeHome}
-    </button>
+    <>
+      <button type="button" class="button" aria-disabled={act.isRunning} onClick={() => void act.run(undefined)}>
+        {words.makeHome}
+      </button>
+      <ProblemNote problem={act.problem} />
+    </>
   )
 }

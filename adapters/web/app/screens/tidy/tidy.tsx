@@ -1,10 +1,11 @@
 import { useLocation, useRoute } from "preact-iso/router"
-import { useId, useState } from "preact/hooks"
+import { useState } from "preact/hooks"
 import { useAct, useAnswer } from "../../api/cache.ts"
 import { undoable } from "../../api/last-change.ts"
 import { canEdit } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Field, Select, valuesOf } from "../../parts/form.tsx"
+import { FileButton } from "../../parts/fields/file-button.tsx"
 import { Icon } from "../../parts/icon.tsx"
 import { Guarded } from "../../parts/guarded.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
@@ -72,7 +73,6 @@ interface FilterProps {
 
 const Filter = ({ tree, tool, year, file, onFile }: FilterProps) => {
   const words = useWords(tidyWords)
-  const id = useId()
   const { route } = useLocation()
   return (
     <form
@@ -98,19 +98,18 @@ const Filter = ({ tree, tool, year, file, onFile }: FilterProps) => {
         </>
       ) : null}
       {tool === "file" ? (
-        <p class="file-button buttons">
-          <input
-            id={id}
-            type="file"
-            accept=".ged"
-            onChange={({ currentTarget }) => onFile(currentTarget.files?.[0] ?? null)}
-          />
-          <label class="button" for={id}>
-            <Icon name="fileIn" />
-            {words.file}
-          </label>
+        <FileButton
+          label={
+            <>
+              <Icon name="fileIn" />
+              {words.file}
+            </>
+          }
+          accept=".ged"
+          onChoose={({ files }) => onFile(files?.[0] ?? null)}
+        >
           {file === null ? null : <span>{file.name}</span>}
-        </p>
+        </FileButton>
       ) : null}
     </form>
   )
@@ -169,9 +168,7 @@ const Findings = ({ tree, me, findings }: TidyProps & { readonly findings: reado
             type="button"
             class="button is-main"
             aria-disabled={applying.isRunning || chosen.length === 0}
-            onClick={() => {
-              if (!applying.isRunning && chosen.length > 0) void applying.run(undefined)
-            }}
+            onClick={() => void applying.run(undefined)}
           >
             {words.apply(number(chosen.length))}
           </button>
