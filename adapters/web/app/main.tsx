@@ -15,16 +15,16 @@ import "./screens/import/import.css"
 import "./history/history.css"
 import { App } from "./app.tsx"
 import { chosenLanguage, chosenTheme, showTheme } from "./device.ts"
-import { keepFocus } from "./kept-focus.ts"
+import { ignorePresses } from "./ignored-presses.ts"
 import { firstLanguage } from "./words/languages.ts"
 
 const language = firstLanguage(chosenLanguage(), navigator.languages)
 document.documentElement.lang = language
 showTheme(chosenTheme())
-keepFocus()
+ignorePresses()
 
 const place = document.getElementById("app")
 if (place !== null) render(<App firstLanguage={language} />, place)
 
 // After the page, which is more urgent. Without a worker the app needs a connection, and works otherwise.
-if ("serviceWorker" in navigator) addEventListener("load", () => void import("./keep-app.ts").catch(() => {}))
+addEventListener("load", () => void import("./after-load.ts").catch(() => {}))

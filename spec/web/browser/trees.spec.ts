@@ -197,6 +197,29 @@ inTheApp("A tree", (stage) => {
     expectNoFault(opened)
   })
 
+  it("is exported once, however often the button is pressed meanwhile, and the button keeps the focus", async () => {
+    const opened = await stage().reader()
+    const { page } = opened
+    await opened.open(`/t/${stage().family.tree}/settings`)
+    await page.evaluate(`HTMLAnchorElement.prototype.click = function () { document.title = this.download }`)
+    const exports: HTTPRequest[] = []
+    await page.setRequestInterception(true)
+    page.on("request", (request) => {
+      if (request.url().includes("/gedcom/export")) exports.push(request)
+      else void request.continue()
+    })
+    const button = await page.waitForSelector("button ::-p-text(GEDZIP, with pictures)")
+    await button?.click()
+    await page.waitForSelector("button[aria-disabled=true]")
+    await page.keyboard.press("Enter")
+    await page.click("button[aria-disabled=true]")
+    expect(await page.evaluate("document.activeElement.getAttribute('aria-disabled')")).to.equal("true")
+    await exports[0]?.continue()
+    await page.waitForFunction(`document.title === "The Alders.gdz"`)
+    expect(exports).to.have.length(1)
+    expectNoFault(opened)
+  })
+
   it("is deleted, and Undo brings it back", async () => {
     const { tree } = await plantFamily(stage().owner, "The Yews")
     const opened = await stage().reader()

@@ -63,14 +63,7 @@ export const FormButtons = ({ mayWrite, isRunning, onCancel }: FormButtonsProps)
   const save = mayWrite ? common.save : words.suggest
   return (
     <div class="form-buttons">
-      <button
-        type="submit"
-        class="button is-main"
-        aria-disabled={isRunning}
-        onClick={(event) => {
-          if (isRunning) event.preventDefault()
-        }}
-      >
+      <button type="submit" class="button is-main" aria-disabled={isRunning}>
         {isRunning ? common.saving : save}
       </button>
       <button type="button" class="button" onClick={onCancel}>

@@ -61,9 +61,7 @@ export const ChangeRow = ({ tree, change, isEditor }: ChangeRowProps) => {
             class="button"
             aria-describedby={id}
             aria-disabled={undoing.isRunning}
-            onClick={() => {
-              if (!undoing.isRunning) void undoing.run([])
-            }}
+            onClick={() => void undoing.run([])}
           >
             {common.undo}
           </button>

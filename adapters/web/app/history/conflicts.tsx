@@ -59,9 +59,7 @@ export const Conflicts = ({ tree, conflicts, isRunning, onOverwrite, onLeave }: 
             type="button"
             class="button"
             aria-disabled={isRunning}
-            onClick={() => {
-              if (!isRunning) onOverwrite(conflicts.map(({ entity_id, field }) => ({ entity_id, field })))
-            }}
+            onClick={() => onOverwrite(conflicts.map(({ entity_id, field }) => ({ entity_id, field })))}
           >
             {say.again}
           </button>

@@ -61,9 +61,7 @@ export const Detach = ({ tree, medium }: DetachProps) => {
         class="button is-plain"
         aria-label={words.detachOne(titleOf(medium, words.untitled))}
         aria-disabled={detaching.isRunning}
-        onClick={() => {
-          if (!detaching.isRunning) void detaching.run({ medium, to: null })
-        }}
+        onClick={() => void detaching.run({ medium, to: null })}
       >
         {words.detach}
       </button>

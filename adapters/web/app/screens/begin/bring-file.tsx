@@ -20,7 +20,6 @@ export const BringFile = () => {
     return made.current
   })
   const press = async (): Promise<void> => {
-    if (start.isRunning) return
     const tree = await start.run(words.treeNameOf(""))
     if (tree !== undefined) route(to.import(tree))
   }

@@ -150,9 +150,7 @@ const Delete = ({ tree, medium, onGone }: Omit<AboutProps, "tree"> & { readonly 
         type="button"
         class="button is-dangerous"
         aria-disabled={deleting.isRunning}
-        onClick={() => {
-          if (!deleting.isRunning) void deleting.run(undefined)
-        }}
+        onClick={() => void deleting.run(undefined)}
       >
         {words.delete}
       </button>

@@ -1,0 +1,6 @@
+/** What a page needs only once it is there. It is loaded last, so that the first screen does not wait for it. */
+import { keepApp } from "./keep-app.ts"
+import { keepFocus } from "./kept-focus.ts"
+
+keepFocus()
+if ("serviceWorker" in navigator) keepApp()
