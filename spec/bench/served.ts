@@ -1,10 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { createServer } from "node:net"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import autocannon from "autocannon"
 
-export const PORTS = { ours: 18_431, floor: 18_432 } as const
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  server.close()
+  await once(server, "close")
+  if (address === null || typeof address === "string") throw new Error("The server has no port.")
+  return address.port
+}
+
+/** The ports of the service and of the floor. They are free ones, so that benchmarks can run at the same time. */
+export const PORTS = { ours: await freePort(), floor: await freePort() } as const
 
 /** What a load measured. */
 export interface Load {
