@@ -7,8 +7,8 @@ import { inTheApp } from "../support/stage.ts"
 import { expectNoFault, type Visit } from "../support/visit.ts"
 import { violations } from "../support/accessible.ts"
 
-const photo = (): Promise<Buffer> =>
-  sharp({ create: { width: 400, height: 200, channels: 3, background: "brown" } })
+const photo = (width = 400, height = 200): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: "brown" } })
     .jpeg()
     .toBuffer()
 
@@ -58,21 +58,55 @@ inTheApp("Portraits", (stage) => {
     expectNoFault(opened)
   })
 
-  it("are cut out with a pointer", async () => {
+  it("are cut out with a pointer, which takes the frame where it is held, and Save is always in sight", async () => {
     const { tree, emma, portrait } = await planted()
     const { owner, host } = stage()
-    await upload(host, owner, tree, await photo(), "emma.jpg", { person_id: emma })
-    const opened = await stage().reader()
+    const bytes = await photo(900, 3_000)
+    await upload(host, owner, tree, bytes, "emma.jpg", { person_id: emma })
+    const broken = await upload(host, owner, tree, bytes.subarray(0, 1_000), "cut.jpg", {
+      person_id: emma,
+      title: "Cut",
+    })
+    expect(broken.thumbnail_url).to.not.equal(null)
+    const opened = await stage().reader({ width: 390 })
+    const { page } = opened
+    await page.setViewport({ width: 390, height: 664, hasTouch: true, isMobile: true })
     await opened.open(`/t/${tree}/p/${emma}/page`)
     await opened.press("Choose the portrait")
     await isLoaded(opened, ".crop img")
-    const box = await (await opened.page.waitForSelector(".crop"))?.boundingBox()
-    if (box === undefined || box === null) throw new Error("no picture")
-    await opened.page.mouse.click(box.x + box.width - 2, box.y + box.height / 2)
+    const boxOf = async (selector: string) => {
+      const box = await (await page.waitForSelector(selector))?.boundingBox()
+      if (box === undefined || box === null) throw new Error(`no ${selector}`)
+      return box
+    }
+    const save = await boxOf("dialog [type=submit]")
+    expect(save.y + save.height).to.be.at.most(664)
+    const frame = await boxOf(".crop-frame")
+    // Near a corner of the frame: it follows from there, and does not jump to the pointer.
+    await page.mouse.move(frame.x + 5, frame.y + 5)
+    await page.mouse.down()
+    await page.mouse.move(frame.x + 5, frame.y + 25)
+    await page.mouse.up()
+    const moved = await boxOf(".crop-frame")
+    expect(moved.x).to.be.closeTo(frame.x, 1)
+    expect(moved.y).to.be.closeTo(frame.y + 20, 1)
+    await page.mouse.move(frame.x + 5, frame.y + 80)
+    expect((await boxOf(".crop-frame")).y).to.equal(moved.y)
+    const picture = await boxOf(".crop")
+    await page.mouse.click(picture.x + picture.width / 2, picture.y + picture.height - 2)
+    // The slider is where the frame is, so that no key is without effect.
+    const slider = await page.waitForSelector('::-p-aria([name="From top to bottom"])')
+    expect(await slider?.evaluate((found) => found.getAttribute("max"))).to.equal("91")
     await opened.press("Save")
     await opened.sees("Saved.")
-    expect((await portrait())?.x).to.equal(0.7)
-    expectNoFault(opened)
+    expect((await portrait())?.y).to.be.closeTo(0.82, 0.001)
+    await opened.press("Choose the portrait")
+    await opened.press("Cut")
+    await opened.sees("This picture cannot be shown")
+    expect(await page.$("dialog [type=submit]")).to.equal(null)
+    await opened.press("Cancel")
+    await page.waitForFunction(`document.querySelector("dialog") === null`)
+    expect((await portrait())?.y).to.be.closeTo(0.82, 0.001)
   })
 
   it("come from a picture that is dropped on a card", async () => {

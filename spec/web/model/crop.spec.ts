@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { cropOf, squareOf } from "../../../adapters/web/app/model/crop.ts"
+import { cropOf, reachOf, squareOf } from "../../../adapters/web/app/model/crop.ts"
 
 const fraction = fc.double({ min: -1, max: 2, noNaN: true })
 const side = fc.integer({ min: 200, max: 2_000 })
@@ -33,5 +33,13 @@ describe("The crop of a portrait", () => {
         for (const key of ["x", "y"] as const) expect(again[key]).to.be.closeTo(crop[key], 0.001)
       }),
     )
+  })
+
+  it("moves with every step of its middle within reach, and stays beyond", () => {
+    const shape = { width: 400, height: 200 }
+    const reach = reachOf(0.5, shape)
+    expect(reach).to.deep.equal({ x: [0.125, 0.875], y: [0.25, 0.75] })
+    const leftOf = (x: number): number => cropOf({ x, y: 0.5, size: 0.5 }, shape).x
+    expect([0, 0.125, 0.135, 0.875, 1].map(leftOf)).to.deep.equal([0, 0, 0.01, 0.75, 0.75])
   })
 })

@@ -47,6 +47,12 @@ export const cropOf = ({ x, y, size }: Square, shape: Shape): Crop => {
   }
 }
 
+/** How far the middle of a square of this size can go, from the left or the top: no further than its sides. */
+export const reachOf = (size: number, shape: Shape) => {
+  const { width, height } = sidesOf(within(size, LEAST_SIZE, 1), shape)
+  return { x: [width / 2, 1 - width / 2], y: [height / 2, 1 - height / 2] } as const
+}
+
 /** The square nearest to a part of a picture. */
 export const squareOf = ({ x, y, width, height }: Crop, shape: Shape): Square => ({
   x: x + width / 2,

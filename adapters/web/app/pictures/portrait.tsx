@@ -5,9 +5,10 @@ import { FormButtons, useSaving } from "../grow/saving.tsx"
 import { cropOf, firstSquare, type Shape, squareOf } from "../model/crop.ts"
 import { Dialog } from "../parts/dialog.tsx"
 import { ProblemNote } from "../parts/problem-note.tsx"
-import { useWords } from "../words/language.ts"
+import { useCommonWords, useWords } from "../words/language.ts"
 import { CropPicture } from "./crop.tsx"
 import { type Medium, thumbnailOf, titleOf } from "./media.ts"
+import { Thumbnail } from "./tile.tsx"
 import { pictureWords } from "./words.ts"
 
 interface PortraitProps {
@@ -42,9 +43,11 @@ export const ChoosePortrait = (props: PortraitProps) => {
 const PortraitForm = (props: PortraitProps & { readonly onClose: () => void }) => {
   const { person, name, media, mayWrite, onClose } = props
   const words = useWords(pictureWords)
+  const common = useCommonWords()
   const { portrait = null, tree_id: tree, version } = person
   const [chosen, setChosen] = useState(media.find(({ id }) => id === portrait?.media_id) ?? media[0])
   const [shape, setShape] = useState<Shape | null>(null)
+  const [isBroken, setBroken] = useState(false)
   const [square, setSquare] = useState(firstSquare)
   const renewTree = (): Promise<void> => renew("tree", tree)
   const saving = useSaving({ tree, mayWrite, onDone: renewTree, onUndone: renewTree })
@@ -81,31 +84,47 @@ const PortraitForm = (props: PortraitProps & { readonly onClose: () => void }) =
               onClick={() => {
                 setChosen(medium)
                 setShape(null)
+                setBroken(false)
                 setSquare(firstSquare)
               }}
             >
-              <img src={thumbnailOf(medium, 160) ?? ""} alt="" loading="lazy" />
+              <Thumbnail medium={medium} size={160} />
             </button>
           ))}
         </div>
       )}
-      {address === null ? null : (
+      {isBroken ? (
+        <p class="note is-bad" role="alert">
+          {words.broken}
+        </p>
+      ) : null}
+      {address === null || isBroken ? null : (
         <CropPicture
           key={address}
           address={address}
           square={square}
+          gender={person.gender}
           shape={shape}
           onShape={noteShape}
+          onBroken={() => setBroken(true)}
           onSquare={setSquare}
         />
       )}
       <ProblemNote problem={saving.problem} />
-      {portrait === null ? null : (
-        <button type="button" class="button is-dangerous" onClick={() => void save(null)}>
-          {words.noPortrait}
-        </button>
-      )}
-      <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={onClose} />
+      <div class="dialog-end">
+        {isBroken ? (
+          <button type="button" class="button" onClick={onClose}>
+            {common.cancel}
+          </button>
+        ) : (
+          <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={onClose} />
+        )}
+        {portrait === null ? null : (
+          <button type="button" class="button is-dangerous" onClick={() => void save(null)}>
+            {words.noPortrait}
+          </button>
+        )}
+      </div>
     </form>
   )
 }
