@@ -2,7 +2,7 @@ import { expect } from "chai"
 import fc from "fast-check"
 import type { TreeId } from "../../../core/domain/ids.ts"
 import type { Person } from "../../../core/domain/person.ts"
-import { searchTree, plantNamed, type Searching } from "../../support/search-scene.ts"
+import { aNamedPerson, plantNamed, searchTree, type Searching } from "../../support/search-scene.ts"
 import { aDeadPerson, aDeletion, anEvent, aPerson, aPlace, aRelationship, newId } from "../../support/builders.ts"
 import { plainMatch } from "../../support/search-oracle.ts"
 import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
@@ -297,6 +297,16 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
       )
       expect(await namesOf(treeId, "darwin")).to.have.members(["Karl Darwin", "Ottokar Darwin"])
       expect(await namesOf(treeId, "wedgwood")).to.deep.equal(["Emma W."])
+    })
+
+    it("finds people who came after a search for their words that found others", async () => {
+      for (const text of ["darwin", "emma darwin", "1809"]) {
+        const treeId = await treeOf("Emma /Darwin/")
+        expect(await namesOf(treeId, text), text).to.deep.equal(["Emma Darwin"])
+        const later = aNamedPerson(treeId, [["Emmanuel /Darwinson/"]])
+        await plant(store(), { persons: [later.person], names: later.names })
+        expect(await namesOf(treeId, text), text).to.have.members(["Emma Darwin", "Emmanuel Darwinson"])
+      }
     })
 
     it("does not find deleted people, except where only they are asked for", async () => {

@@ -123,7 +123,7 @@ const findPage = async (search: Search, wanted: Wanted): Promise<Found | null> =
 
 const hitsOf = ({ hit, isPublic }: Search, { rows, version }: Answer<HitRow>): Found => ({
   people: rows.flatMap((row): readonly FoundPerson[] => {
-    const own = hit(searchable(row, isPublic))
+    const own = hit(searchable(row.person, isPublic))
     return own === null ? [] : [{ ...own, id: row.id, row }]
   }),
   version,

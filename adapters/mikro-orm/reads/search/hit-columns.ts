@@ -14,8 +14,10 @@ export type RelativeJson = readonly [
   publicFrom: number | null,
 ]
 
-/** The row of a hit with what the search says about it. */
-export interface HitRow extends Person {
+/** A hit with what the search says about it. */
+export interface HitRow {
+  readonly id: PersonId
+  readonly person: Person
   readonly birthPlace: readonly [name: string | null, privacy: EventPrivacy] | null
   /** In the order of the edges; null for one who is deleted. */
   readonly relatives: readonly (RelativeJson | null)[] | null
@@ -42,4 +44,4 @@ const relatives = `(
 )`
 
 /** The select list of a hit: the person `x` of the tree `$1`. */
-export const hitColumns = `${columns(persons, "x")}, ${birthPlace} as "birthPlace", ${relatives} as "relatives"`
+export const hitColumns = `x.id as "id", ${columns(persons, "x", "person")}, ${birthPlace} as "birthPlace", ${relatives} as "relatives"`

@@ -42,7 +42,7 @@ export const hitRows = async (
     const read = row ?? rowBy.get(id)
     // Someone who was purged between two statements is no hit.
     if (read === undefined) return []
-    const { birthPlace, relatives, ...person } = read
+    const { person, birthPlace, relatives } = read
     const [name = null, privacy] = birthPlace ?? []
     const place = name === null ? null : { name, isHidden: privacy === "hidden" }
     const matched = isPrimary ? null : matchedName(query, namesBy.get(id) ?? [])

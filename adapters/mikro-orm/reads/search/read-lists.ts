@@ -24,7 +24,7 @@ export const readLists = async (
     const answer = await candidates.inOrder(kind, lists.slice(from, end), last, limit)
     version = Math.min(version, answer.version)
     for (const row of answer.rows) {
-      const own = hit(searchable(row, isPublic))
+      const own = hit(searchable(row.person, isPublic))
       // Who meets the query better by another word is in an earlier list.
       if (own !== null && own.score === row.score) found.set(row.id, { ...own, id: row.id, row })
     }
