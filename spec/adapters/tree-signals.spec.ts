@@ -5,7 +5,7 @@ import { openMikroOrmStore } from "../../adapters/mikro-orm/store.ts"
 import { notFound } from "../../core/domain/errors.ts"
 import { type SignallingStores, treeSignalsContract } from "../contract/tree-signals.contract.ts"
 import { anAuditEntry } from "../support/builders.ts"
-import { testDatabase } from "../support/postgres.ts"
+import { migratedDatabase } from "../support/postgres.ts"
 import { changeOf, plant, plantTree, type StoreUnderTest } from "../support/store.ts"
 
 const writesOf = (store: StoreUnderTest): Pick<SignallingStores, "commit" | "rollBack" | "tree"> => ({
@@ -31,9 +31,8 @@ treeSignalsContract("memory", async () => {
 })
 
 treeSignalsContract("PostgreSQL", async () => {
-  const database = await testDatabase()
+  const database = await migratedDatabase()
   const [one, other] = [await openMikroOrmStore({ url: database.url }), await openMikroOrmStore({ url: database.url })]
-  await one.migrate()
   return {
     one: one.treeSignals,
     other: other.treeSignals,

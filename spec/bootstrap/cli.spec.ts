@@ -14,7 +14,7 @@ import { gedcomText } from "../support/gedcom-upload.ts"
 import { gedzipOf } from "../support/gedzip.ts"
 import { startHost, type TestHost, type TestUser } from "../support/http.ts"
 import { PIXEL } from "../support/media.ts"
-import { testDatabase } from "../support/postgres.ts"
+import { migratedDatabase } from "../support/postgres.ts"
 import { NOWHERE, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
 import { unzipped } from "../support/zip.ts"
 
@@ -47,13 +47,13 @@ const family = gedcomText(
 )
 
 describe("The command line", () => {
-  let database: Awaited<ReturnType<typeof testDatabase>>
+  let database: Awaited<ReturnType<typeof migratedDatabase>>
   let host: TestHost
   let owner: TestUser
   let folder: string
   let file: string
   before(async () => {
-    database = await testDatabase()
+    database = await migratedDatabase()
     folder = await mkdtemp(join(tmpdir(), "stemma-cli-"))
     const settings = { DATABASE_URL: database.url, DATA_DIR: folder }
     const config = readConfig(settings)

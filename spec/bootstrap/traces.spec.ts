@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers"
 import { expect } from "chai"
 import { bareEnvironment } from "../support/bare-environment.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
-import { testDatabase } from "../support/postgres.ts"
+import { migratedDatabase } from "../support/postgres.ts"
 
 const root = resolve(import.meta.dirname, "../..")
 
@@ -147,7 +147,7 @@ const runScenario = async (address: string): Promise<readonly string[]> => {
 
 describe("Traces", () => {
   it("reach the receiver, with requests, tasks and statements within each other, and no personal data", async () => {
-    const [receiver, database] = [await openReceiver("accepts"), await testDatabase()]
+    const [receiver, database] = [await openReceiver("accepts"), await migratedDatabase()]
     const server = await start({ DATABASE_URL: database.url, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint })
     const secrets = await runScenario(await server.address)
     expect((await server.stop()).code, server.logged()).to.equal(0)

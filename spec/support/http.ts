@@ -17,7 +17,7 @@ import type { Store } from "../../bootstrap/store.ts"
 import type { Mailer } from "../../core/ports/mailer.ts"
 import type { components, paths } from "../../adapters/client/api.ts"
 import { checkAnswer, checkRefusal } from "./described-answers.ts"
-import { testDatabase } from "./postgres.ts"
+import { migratedDatabase } from "./postgres.ts"
 import { builtSite } from "../web/support/built-app.ts"
 
 export type Api = Client<paths>
@@ -115,11 +115,10 @@ export const startHost = async (
 }
 
 const postgres = async (): Promise<Store> => {
-  const database = await testDatabase()
+  const database = await migratedDatabase()
   const folder = await mkdtemp(join(tmpdir(), "stemma-media-"))
   await mkdir(join(folder, "media"))
   const store = await openMikroOrmStore({ url: database.url, caller: currentCaller })
-  await store.migrate()
   const close = async (): Promise<void> => {
     await store.close()
     await database.drop()

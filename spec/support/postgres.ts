@@ -8,6 +8,7 @@ import { lockDataDir } from "../../adapters/embedded-postgres/data-dir-lock.ts"
 import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import type { EmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import { stopLeftoverProcesses } from "../../adapters/embedded-postgres/leftovers.ts"
+import { migrate } from "../../adapters/mikro-orm/migrate.ts"
 
 const FOLDER = /^stemma-spec-(\d+)-/
 
@@ -22,6 +23,8 @@ interface TestServer extends EmbeddedPostgres {
 }
 
 let server: Promise<TestServer> | null = null
+/** The name of a database with every migration and nothing else, made by the first to ask. */
+let migrated: Promise<string> | null = null
 
 /**
  * A fresh database, on the one server that all specs of this mocha process share (started by the first to ask). `template` names a
@@ -49,10 +52,23 @@ export const testDatabase = async ({
   }
 }
 
+/** A fresh database in which every migration has run: a copy, because a copy takes a tenth of the time of the migrations. */
+export const migratedDatabase = async (): Promise<TestDatabase> => {
+  migrated ??= makeMigrated()
+  return testDatabase({ template: await migrated })
+}
+
+const makeMigrated = async (): Promise<string> => {
+  const { url } = await testDatabase()
+  await migrate(url)
+  return new URL(url).pathname.slice(1)
+}
+
 /** Ends the shared server, if any spec asked for it, and removes its data. */
 export const stopTestServer = async (): Promise<void> => {
   const running = await server?.catch(() => null)
   server = null
+  migrated = null
   await running?.stop()
   if (running) await rm(running.folder, { recursive: true, force: true, maxRetries: 10 })
 }

@@ -10,7 +10,7 @@ import type { Store } from "../../../bootstrap/store.ts"
 import { playStory } from "../../examples/story.ts"
 import { deletedLongAgo, purgeAll, removedKinds } from "../../support/changes/purge-scene.ts"
 import { notRecorded, recorded } from "../../support/changes/recorded-tables.ts"
-import { testDatabase } from "../../support/postgres.ts"
+import { migratedDatabase } from "../../support/postgres.ts"
 
 /** Each row that any transaction writes goes to a side table, as it was and as it is. */
 const watch = [
@@ -71,10 +71,9 @@ const gaps = `
   select tree_id from changes where tree_id is not null group by tree_id having min(seq) <> 1 or max(seq) <> count(*)`
 
 const openStore = async (): Promise<{ readonly store: Store; readonly client: pg.Client }> => {
-  const database = await testDatabase()
+  const database = await migratedDatabase()
   const folder = await mkdtemp(join(tmpdir(), "stemma-media-"))
   const store = await openMikroOrmStore({ url: database.url, caller: currentCaller, onStatement: () => {} })
-  await store.migrate()
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   // The triggers write under the same search path as the service.

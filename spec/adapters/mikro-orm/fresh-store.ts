@@ -1,6 +1,6 @@
 import pg from "pg"
 import { openMikroOrmStore, type MikroOrmStore } from "../../../adapters/mikro-orm/store.ts"
-import { testDatabase } from "../../support/postgres.ts"
+import { migratedDatabase } from "../../support/postgres.ts"
 
 /** A store on a migrated database of its own, with all that goes on between the two. */
 export interface FreshStore extends MikroOrmStore {
@@ -17,10 +17,9 @@ const patience = { statementMs: 120_000, lockMs: 120_000, idleMs: 300_000 }
 
 /** Opens one; closing it drops the database. */
 export const freshStore = async (): Promise<FreshStore> => {
-  const database = await testDatabase()
+  const database = await migratedDatabase()
   const statements: string[] = []
   const store = await openMikroOrmStore({ url: database.url, patience, onStatement: (text) => statements.push(text) })
-  await store.migrate()
   const pool = new pg.Pool({ connectionString: database.url, max: 1 })
   // The drop at the end may overtake the connection's own goodbye.
   pool.on("error", () => undefined)

@@ -9,7 +9,7 @@ import { currentCaller } from "../../../bootstrap/callers.ts"
 import type { Store } from "../../../bootstrap/store.ts"
 import { type Crowd, crowd } from "../../support/crowd.ts"
 import { startHost, type TestHost, type TestUser } from "../../support/http.ts"
-import { testDatabase } from "../../support/postgres.ts"
+import { migratedDatabase } from "../../support/postgres.ts"
 import { commit } from "../../support/store.ts"
 import { told } from "../../support/tree-scene.ts"
 
@@ -27,10 +27,9 @@ interface Cost {
 const reads = routes.filter(({ method, reply }) => method === "get" && reply.status === 200)
 
 const countingStore = async (onStatement: () => void): Promise<Store> => {
-  const database = await testDatabase()
+  const database = await migratedDatabase()
   const folder = await mkdtemp(join(tmpdir(), "stemma-media-"))
   const store = await openMikroOrmStore({ url: database.url, caller: currentCaller, onStatement })
-  await store.migrate()
   const close = async (): Promise<void> => {
     await store.close()
     await database.drop()
