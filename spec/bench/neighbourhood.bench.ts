@@ -6,6 +6,7 @@
  * prepared statement that reads, by key, the relationships and persons that the search visits. `make bench-neighbourhood`, or with sizes,
  * other trees and seconds of load of your own:
  *   node spec/bench/neighbourhood.bench.ts 10000,100000,1000000 300 5
+ * and then, if wanted, the only answer to measure: `neighbourhood`, `page` or `kinship`.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -23,6 +24,7 @@ import { visitedRows } from "./visited-rows.ts"
 const sizes = (process.argv[2] ?? "10000,100000").split(",").map(Number)
 const otherTrees = Number(process.argv[3] ?? "300")
 const seconds = Number(process.argv[4] ?? "3")
+const only = process.argv[5]
 const RUNS = 3
 /** The number of persons, or of pairs of persons, that are asked for in rotation. */
 const PEOPLE = 20
@@ -168,19 +170,34 @@ const kinshipsOf = async (tree: TreeId, persons: readonly PersonId[]): Promise<M
   return { name: "kinship", ours, floor, about: `${median(rows)} rows`, amount: KINSHIPS }
 }
 
-const measurementsOf = async (tree: TreeId): Promise<readonly Measurement[]> => {
-  const centres = await centresOf(tree)
-  const answers = { persons: centres, tables: CARD_TABLES }
-  const page = (id: PersonId): string => `/api/v1/persons/${id}/page`
-  return [
-    ...(await answerFloors(tree, { ...answers, name: "neighbourhood", pathOf: neighbourhood })),
-    ...(await answerFloors(tree, { ...answers, name: "page", pathOf: page, tables: [...CARD_TABLES, "nameRows"] })),
-    await kinshipsOf(tree, await personsOf(tree, PEOPLE)),
-  ]
+const page = (id: PersonId): string => `/api/v1/persons/${id}/page`
+
+/** The measurements of each answer, by the name that chooses it. */
+const measurementsOf: Readonly<Record<string, (tree: TreeId) => Promise<readonly Measurement[]>>> = {
+  neighbourhood: async (tree) =>
+    answerFloors(tree, {
+      name: "neighbourhood",
+      persons: await centresOf(tree),
+      pathOf: neighbourhood,
+      tables: CARD_TABLES,
+    }),
+  page: async (tree) =>
+    answerFloors(tree, {
+      name: "page",
+      persons: await centresOf(tree),
+      pathOf: page,
+      tables: [...CARD_TABLES, "nameRows"],
+    }),
+  kinship: async (tree) => [await kinshipsOf(tree, await personsOf(tree, PEOPLE))],
 }
 
 const measured: { readonly size: number; readonly measurements: readonly Measurement[] }[] = []
-for (const { size, id } of trees) measured.push({ size, measurements: await measurementsOf(id) })
+for (const { size, id } of trees) {
+  const measurements: Measurement[] = []
+  for (const [name, of] of Object.entries(measurementsOf))
+    if (only === undefined || only === name) measurements.push(...(await of(id)))
+  measured.push({ size, measurements })
+}
 await visits.close()
 await client.query("vacuum analyze")
 
