@@ -1,7 +1,7 @@
 /*
  * How fast the backup of an account is taken and brought back, and in how much memory, beside that of an account a tenth as large: both should take
- * much the same memory. `make bench-backup`, or with people, MiB of media and trees of another account of your own:
- *   node spec/bench/backup.bench.ts 100000 5120 10000,1000x20,100x1000
+ * much the same memory. `make bench-backup`, or with people, MiB of media and surroundings of your own:
+ *   OTHERS=10000,1000x20,100x1000 STATISTICS=stale node spec/bench/backup.bench.ts 100000 5120
  */
 import { execFile } from "node:child_process"
 import { createWriteStream } from "node:fs"
@@ -13,24 +13,22 @@ import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { type Measured, startBenchDatabase } from "./bench-database.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
-import { treeSizes } from "./plant-others.ts"
+import { described, surroundings } from "./surroundings.ts"
 
 const people = Number(process.argv[2] ?? "20000")
 const mebibytes = Number(process.argv[3] ?? "1024")
 
 const script = fileURLToPath(new URL("take-backup.ts", import.meta.url))
 
-const { folder, user, tree, fresh, transfer, end } = await startBenchDatabase(treeSizes(process.argv[4] ?? ""))
+const around = surroundings()
+const { folder, user, tree, fresh, transfer, end } = await startBenchDatabase(around)
+console.log(described(around))
 console.log("          people  media MiB  zip MiB  seconds  MiB/s  peak MiB")
 try {
   for (const share of [0.1, 1]) {
     const [size, media] = [Math.round(people * share), Math.round(mebibytes * share)]
-    const [url, file, blobs, backup] = [
-      await fresh("bench_backup"),
-      join(folder, `${size}.ged`),
-      join(folder, "blobs"),
-      join(folder, "backup.zip"),
-    ]
+    const { serviceUrl: url } = await fresh("bench_backup")
+    const [file, blobs, backup] = [join(folder, `${size}.ged`), join(folder, "blobs"), join(folder, "backup.zip")]
     await pipeline(Readable.from(generateGedcom(size)), createWriteStream(file))
     await transfer("import", url, file)
     await mkdir(blobs, { recursive: true })

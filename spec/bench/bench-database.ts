@@ -11,6 +11,7 @@ import type { TreeId, UserId } from "../../core/domain/ids.ts"
 import { appOver } from "./app-over.ts"
 import { plantOthers } from "./plant-others.ts"
 import { signUp } from "./plant-tree.ts"
+import { gatherStatistics, type Surroundings } from "./surroundings.ts"
 
 /** What one run in a process of its own took. */
 export interface Measured {
@@ -29,17 +30,21 @@ export interface BenchDatabase {
   /** The account and the tree of every database that `fresh` makes. */
   readonly user: UserId
   readonly tree: TreeId
-  /** A migrated database with one account and its empty tree, from which every run starts; answers its URL. */
-  fresh(name: string): Promise<string>
+  /** A migrated database with one account and its empty tree, from which every run starts. */
+  fresh(name: string): Promise<FreshDatabase>
   /** Runs a transfer of the file into, over or out of the tree of a database. */
   transfer(direction: Transfer, url: string, file: string): Promise<Measured>
-  /** Runs statements as the owner of the server. */
-  query(url: string, statements: readonly string[]): Promise<void>
   end(): Promise<void>
 }
 
-/** Starts a server. Each database also has other trees of these sizes, of another account. */
-export const startBenchDatabase = async (others: readonly number[] = []): Promise<BenchDatabase> => {
+/** The URLs of a database, for its owner and for the service. They differ with stale statistics. */
+export interface FreshDatabase {
+  readonly url: string
+  readonly serviceUrl: string
+}
+
+/** Starts a server. Each database has these surroundings. */
+export const startBenchDatabase = async (around: Surroundings): Promise<BenchDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
   await chmod(folder, 0o711)
   const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
@@ -47,7 +52,8 @@ export const startBenchDatabase = async (others: readonly number[] = []): Promis
   await admin.connect()
   const urlOf = (name: string): string => Object.assign(new URL(server.url), { pathname: name }).href
   await admin.query("create database template_tree")
-  const [user, tree] = await prepare(urlOf("template_tree"), others)
+  const [user, tree] = await prepare(urlOf("template_tree"), around.others)
+  const serviceUrl = new URL(await gatherStatistics(urlOf("template_tree"), around.statistics))
   return {
     folder,
     user,
@@ -56,7 +62,7 @@ export const startBenchDatabase = async (others: readonly number[] = []): Promis
       await admin.query(`drop database if exists ${name} with (force)`)
       await admin.query(`create database ${name} template template_tree`)
       await admin.query("checkpoint")
-      return urlOf(name)
+      return { url: urlOf(name), serviceUrl: Object.assign(new URL(serviceUrl), { pathname: name }).href }
     },
     transfer: async (direction, url, file) => {
       const script = fileURLToPath(new URL("transfer.ts", import.meta.url))
@@ -71,12 +77,6 @@ export const startBenchDatabase = async (others: readonly number[] = []): Promis
       ])
       const measured: Measured = JSON.parse(stdout)
       return measured
-    },
-    query: async (url, statements) => {
-      const client = new pg.Client({ connectionString: url })
-      await client.connect()
-      for (const statement of statements) await client.query(statement)
-      await client.end()
     },
     end: async () => {
       await admin.end()

@@ -2,21 +2,18 @@
  * Measures what the facts of a change cost, by the processor time of this process and the database together: writes
  * with their change and an entry for each row, against the same writes with an entry of the main record alone
  * (main-entries.ts), in turns, in the same run and database; and the history of a person against its floor, one plain
- * statement that reads the same changes. `make bench-changes`, or with other numbers of writes and of changes:
- * `node spec/bench/changes.bench.ts 2000 1000`.
+ * statement that reads the same changes. `make bench-changes`, or with other numbers of writes and of changes,
+ * and other surroundings: `OTHERS=10000,1000x20,100x200 STATISTICS=stale node spec/bench/changes.bench.ts 2000 1000`.
  */
-import { chmod, mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import pg from "pg"
-import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import type { App } from "../../core/index.ts"
 import { granted } from "../support/world.ts"
 import { appOver } from "./app-over.ts"
+import { startBenchServer } from "./bench-server.ts"
 import { cpuTime } from "./cpu-time.ts"
 import { mainEntries } from "./main-entries.ts"
 import { median } from "./median.ts"
-import { signUp } from "./plant-tree.ts"
+import { described, surroundings } from "./surroundings.ts"
 
 const writes = Number(process.argv[2] ?? "2000")
 const changes = Number(process.argv[3] ?? "1000")
@@ -25,19 +22,12 @@ const TURN = 50
 /** The most that a write with its facts, and a history, may take of their floors. */
 const [mostOfWrite, mostOfHistory] = [1.15, 1.5]
 
-const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
-await chmod(folder, 0o711)
-const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
-const recording = await appOver(server.url)
-await recording.migrate()
-const client = new pg.Client({ connectionString: server.url })
-await client.connect()
-// Its work would count for the writes that run at the same time.
-await client.query("alter system set autovacuum = off")
-await client.query("select pg_reload_conf()")
-const before = await mainEntries(server.url, client)
-const plain = await appOver(server.url, () => before.uow)
-const { actor } = await signUp(recording.app)
+const around = surroundings()
+const recording = await startBenchServer(around)
+const { actor, client, url } = recording
+console.log(described(around))
+const before = await mainEntries(url, client)
+const plain = await appOver(url, () => before.uow)
 
 /** Adds the processor time of each piece of work to `times`, in microseconds. */
 const timed = async (times: number[], pieces: number, work: () => Promise<unknown>): Promise<void> => {
@@ -80,7 +70,7 @@ for (const [what, command] of Object.entries(commands)) {
 const person = granted(await recording.app.createPerson(actor, { treeId, givenName: "Bert" })).id
 for (let number = 1; number < changes; number += 1)
   granted(await recording.app.updatePerson(actor, { personId: person, notes: `Note ${number}`, ifMatch: null }))
-const reading = new pg.Client({ connectionString: server.url })
+const reading = new pg.Client({ connectionString: url })
 await reading.connect()
 const seqs = await client.query("select seq from audit_entries where tree_id = $1 and entity_id = $2", [treeId, person])
 const floorStatement = `select c.id, c.seq, c.tree_id, c.at, c.actor_id, u.display_name, c.via, c.action, c.reason, c.undoes,
@@ -108,6 +98,4 @@ await reading.end()
 await plain.close()
 await before.close()
 await recording.close()
-await client.end()
-await server.stop()
-await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+await recording.end()

@@ -2,15 +2,10 @@
  * Measures the previews of the cleanup tools, each against the floor of reading the persons of the tree once: the
  * same columns, by a prepared statement on a bare connection, in the same batches, in the same run. No person of
  * the tree has a known sex or death, so that the lists are as long as possible; for the spouses half of the sexes
- * are known. `make bench-cleanup`, or with other numbers of persons and runs, and trees of another account:
- * `node spec/bench/cleanup.bench.ts 100000 5 10000,1000x20,100x1000`.
+ * are known. `make bench-cleanup`, or with other numbers of persons and runs, and other surroundings:
+ * `OTHERS=10000,1000x20,100x1000 STATISTICS=stale node spec/bench/cleanup.bench.ts 100000 5`.
  */
-import { chmod, mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import type * as E from "fp-ts/lib/Either.js"
-import pg from "pg"
-import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import { persons } from "../../adapters/mikro-orm/entities/person.ts"
 import { columns } from "../../adapters/mikro-orm/table.ts"
 import type { DomainError } from "../../core/domain/errors.ts"
@@ -20,23 +15,18 @@ import { readGedcom } from "../../core/domain/gedcom/lines/read-gedcom.ts"
 import type { ReadContext } from "../../core/domain/gedcom/structures/read-context.ts"
 import type { PersonId } from "../../core/domain/ids.ts"
 import { BATCH, type Listing } from "../../core/view/listing.ts"
-import { appOver } from "./app-over.ts"
+import { startBenchServer } from "./bench-server.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
 import { median } from "./median.ts"
-import { plantOthers, treeSizes } from "./plant-others.ts"
-import { signUp } from "./plant-tree.ts"
+import { described, surroundings } from "./surroundings.ts"
 import { granted } from "../support/world.ts"
 
 const people = Number(process.argv[2] ?? "100000")
 const runs = Number(process.argv[3] ?? "5")
 
-const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
-await chmod(folder, 0o711)
-const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
-const { app, migrate, close } = await appOver(server.url)
-await migrate()
-
-const { actor } = await signUp(app)
+const around = surroundings()
+const { app, actor, client, settle, close, end } = await startBenchServer(around)
+console.log(described(around))
 const reader = { userId: actor.userId, surface: "member" } as const
 const treeId = granted(await app.createTree(actor, { name: "Bench" })).id
 const bytes = new TextEncoder().encode([...generateGedcom(people)].join(""))
@@ -47,17 +37,14 @@ const file = {
   },
 }
 granted(await app.importGedcom(actor, { treeId, file, defaultAction: "new", resolutions: {} }))
-await plantOthers(app, server.url, treeSizes(process.argv[4] ?? ""))
 
-const client = new pg.Client({ connectionString: server.url })
-await client.connect()
 /** One name in twenty is broken. */
 const spoil = [
   `update persons set gender = null, has_death_fact = false, death_year = null where tree_id = '${treeId}'`,
   `update names set surname = surname || ' (1820-1890)' where tree_id = '${treeId}' and abs(hashtext(id::text)) % 20 = 0`,
-  "vacuum analyze",
 ]
 for (const statement of spoil) await client.query(statement)
+await settle()
 
 const page = {
   name: "page",
@@ -179,7 +166,5 @@ const applied = await secondsOf(async () =>
 )
 console.log(`apply: ${chosen.length} people said to be dead in ${applied.toFixed(2)} s`)
 
-await client.end()
 await close()
-await server.stop()
-await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+await end()

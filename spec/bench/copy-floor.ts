@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import pg from "pg"
 import { from, to } from "pg-copy-streams"
+import type { TreeId } from "../../core/domain/ids.ts"
 
 /** The tables of a tree's content, owners before what hangs on them. */
 const tables = [
@@ -34,13 +35,23 @@ const columnsOf = async (client: pg.Client, table: string, except: string | null
   return rows[0]?.columns ?? ""
 }
 
-/** Writes the rows of a database's only tree into files, one a table, in COPY's text format, without one column if wanted. */
-export const dumpRows = (url: string, folder: string, except: string | null = null): Promise<number> =>
+/** Where the rows of a tree go, and the column that is left out, if any. */
+export interface Dump {
+  readonly folder: string
+  readonly except?: string | null
+}
+
+/** Writes the rows of a tree into files, one a table, in COPY's text format. Returns the number of rows. */
+export const dumpRows = (url: string, treeId: TreeId, { folder, except = null }: Dump): Promise<number> =>
   connected(url, async (client) => {
     let rows = 0
     for (const table of tables) {
       const columns = await columnsOf(client, table, except)
-      const stream = client.query(to(`copy (select ${columns} from ${table} order by tree_id, id) to stdout`))
+      const stream = client.query(
+        to(
+          `copy (select ${columns} from ${table} where tree_id = ${pg.escapeLiteral(treeId)} order by tree_id, id) to stdout`,
+        ),
+      )
       await pipeline(stream, createWriteStream(join(folder, table)))
       rows += stream.rowCount
     }

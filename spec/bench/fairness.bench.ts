@@ -1,20 +1,22 @@
 /*
  * What heavy work of one account costs another one: the latency of a simple read while a file is imported, previewed, exported, and while the cleanup tools run, beside its latency
  * on an idle server; and the longest block of the server's main thread, in processor time of that thread.
- * `make bench-fairness`, or with sizes of your own (people imported, people previewed): node spec/bench/fairness.bench.ts 100000 50000
+ * `make bench-fairness`, or with sizes (people imported, people previewed) and surroundings of your own. With stale
+ * statistics only the service itself gathers any, after an import:
+ *   OTHERS=10000,1000x20,100x200 STATISTICS=stale node spec/bench/fairness.bench.ts 100000 50000
  */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createWriteStream, openAsBlob } from "node:fs"
-import { chmod, mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { setTimeout as pause } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
+import { startBenchServer } from "./bench-server.ts"
 import type { Blocks } from "./block-monitor.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
+import { described, surroundings } from "./surroundings.ts"
 
 const [imported = 100_000, previewed = 50_000] = process.argv.slice(2).map(Number)
 const IDLE_MS = 15_000
@@ -26,13 +28,21 @@ interface Account {
   readonly tree: string
 }
 
-const folder = await mkdtemp(join(tmpdir(), "stemma-fairness-"))
-await chmod(folder, 0o711)
+const around = surroundings()
+const { folder, url: databaseUrl, close, end } = await startBenchServer(around)
+await close()
 const server = spawn(
   process.execPath,
   ["--no-warnings", "--import", fileURLToPath(new URL("block-monitor.ts", import.meta.url)), "bootstrap/server.ts"],
   {
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: folder, LOG_LEVEL: "warn", AUTH_TRIES_PER_MINUTE: "0" },
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(folder, "service"),
+      LOG_LEVEL: "warn",
+      AUTH_TRIES_PER_MINUTE: "0",
+    },
     stdio: ["ignore", "inherit", "pipe", "ipc"],
   },
 )
@@ -147,6 +157,7 @@ try {
     ],
     ["list of all events", () => get(`/trees/${busy.tree}/events`)],
   ]
+  console.log(described(around))
   console.log(
     "while                    seconds   reads   p50 ms   p99 ms   of idle   longest block ms   over 10   over 50",
   )
@@ -173,5 +184,5 @@ try {
 } finally {
   server.kill("SIGTERM")
   await once(server, "exit")
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+  await end()
 }

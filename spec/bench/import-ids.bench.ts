@@ -2,7 +2,8 @@
  * What it costs an import that the entries of its rows can be derived: the id of the import in each row, by the
  * processor time of the database for COPY of the rows with these ids and without them, in turns, against the processor
  * time that service and database take for the whole import. An import keeps nothing else for each row.
- * `make bench-import-ids`, or with other numbers of people and runs: `node spec/bench/import-ids.bench.ts 100000 5`.
+ * `make bench-import-ids`, or with other numbers of people and runs, and other surroundings:
+ * `OTHERS=10000,1000x20,100x200 STATISTICS=stale node spec/bench/import-ids.bench.ts 100000 5`.
  */
 import { createReadStream, createWriteStream } from "node:fs"
 import { mkdir, stat } from "node:fs/promises"
@@ -18,13 +19,16 @@ import { copyRows, dumpRows } from "./copy-floor.ts"
 import { cpuTime } from "./cpu-time.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
 import { median } from "./median.ts"
+import { described, surroundings } from "./surroundings.ts"
 
 const people = Number(process.argv[2] ?? "100000")
 const runs = Number(process.argv[3] ?? "5")
 /** The most that the ids may take of an import. */
 const MOST = 0.05
 
-const { folder, user, tree, fresh, end } = await startBenchDatabase()
+const around = surroundings()
+const { folder, user, tree, fresh, end } = await startBenchDatabase(around)
+console.log(described(around))
 const file = join(folder, "people.ged")
 await pipeline(Readable.from(generateGedcom(people)), createWriteStream(file))
 
@@ -39,8 +43,8 @@ const cpuOf = async (url: string, pid: number, work: () => Promise<unknown>): Pr
   return seconds
 }
 
-const url = await fresh("bench_import")
-const { app, close } = await appOver(url)
+const { url, serviceUrl } = await fresh("bench_import")
+const { app, close } = await appOver(serviceUrl)
 // Opens the connection, so that its processor time is counted from the beginning.
 granted(await app.getTree({ userId: user, surface: "member" }, { treeId: tree }))
 const { size } = await stat(file)
@@ -60,7 +64,7 @@ for (const [rows, except] of [
   [without, "import_id"],
 ] as const) {
   await mkdir(rows)
-  await dumpRows(url, rows, except)
+  await dumpRows(url, tree, { folder: rows, except })
 }
 const [times, floors]: readonly [number[], number[]] = [[], []]
 for (let run = 0; run < runs; run += 1)
@@ -68,7 +72,7 @@ for (let run = 0; run < runs; run += 1)
     [withIds, null, times],
     [without, "import_id", floors],
   ] as const) {
-    const copy = await fresh("bench_copy")
+    const { url: copy } = await fresh("bench_copy")
     to.push(await copyRows(copy, rows, except, (work) => cpuOf(copy, 0, work)))
   }
 const share = (median(times) - median(floors)) / whole

@@ -1,7 +1,7 @@
 /*
  * How fast a GEDCOM file comes in and goes out, against the floor: the same rows put by COPY into the same tables of a like
- * database in the same run. `make bench-import`, or with sizes and runs of your own:
- *   node spec/bench/import.bench.ts 1000,10000,100000 3
+ * database in the same run. `make bench-import`, or with sizes, runs and surroundings of your own:
+ *   OTHERS=10000,1000x20,100x200 STATISTICS=stale node spec/bench/import.bench.ts 1000,10000,100000 3
  */
 import { createWriteStream } from "node:fs"
 import { mkdir } from "node:fs/promises"
@@ -12,11 +12,14 @@ import { type Measured, startBenchDatabase } from "./bench-database.ts"
 import { copyFloor, dumpRows } from "./copy-floor.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
 import { median } from "./median.ts"
+import { described, surroundings } from "./surroundings.ts"
 
 const sizes = (process.argv[2] ?? "1000,10000,100000").split(",").map(Number)
 const runs = Number(process.argv[3] ?? "3")
 
-const { folder, fresh, transfer, end } = await startBenchDatabase()
+const around = surroundings()
+const { folder, tree, fresh, transfer, end } = await startBenchDatabase(around)
+console.log(described(around))
 console.log("people   import s  people/s  peak MiB  floor s  ratio  µs/person  export s  of import  peak MiB")
 for (const size of sizes) {
   const file = join(folder, `${size}.ged`)
@@ -25,13 +28,13 @@ for (const size of sizes) {
   const exports: Measured[] = []
   const floors: number[] = []
   for (let run = 0; run < runs; run += 1) {
-    const url = await fresh("bench_import")
-    imports.push(await transfer("import", url, file))
-    exports.push(await transfer("export", url, join(folder, "export.ged")))
+    const { url, serviceUrl } = await fresh("bench_import")
+    imports.push(await transfer("import", serviceUrl, file))
+    exports.push(await transfer("export", serviceUrl, join(folder, "export.ged")))
     const rows = join(folder, "rows")
     await mkdir(rows, { recursive: true })
-    await dumpRows(url, rows)
-    floors.push(await copyFloor(await fresh("bench_floor"), rows))
+    await dumpRows(url, tree, { folder: rows })
+    floors.push(await copyFloor((await fresh("bench_floor")).url, rows))
   }
   const seconds = median(imports.map((run) => run.seconds))
   const floor = median(floors)

@@ -4,27 +4,22 @@
  * Neighbourhood and page have two floors in a bare Koa handler: one prepared statement that reads the whole answer from one stored row, and
  * one prepared statement for each table that reads the rows of the answer by key and answers them as they are. For kinship the floor is one
  * prepared statement that reads, by key, the relationships and persons that the search visits. `make bench-neighbourhood`, or with sizes,
- * other trees and seconds of load of your own:
- *   node spec/bench/neighbourhood.bench.ts 10000,100000,1000000 300 5
+ * seconds of load and surroundings of your own:
+ *   OTHERS=10000,1000x20,100x300 STATISTICS=stale node spec/bench/neighbourhood.bench.ts 10000,100000,1000000 5
  * and then, if wanted, the only answer to measure: `neighbourhood`, `page` or `kinship`.
  */
-import { chmod, mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import pg from "pg"
-import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import type { PersonId, TreeId } from "../../core/domain/ids.ts"
-import { appOver } from "./app-over.ts"
+import { startBenchServer } from "./bench-server.ts"
 import { cpuTime } from "./cpu-time.ts"
 import { median } from "./median.ts"
-import { plantTree, signUp } from "./plant-tree.ts"
+import { plantTree } from "./plant-tree.ts"
 import { answersAt, floorPath, loadAt, PORTS, serve } from "./served.ts"
+import { described, surroundings } from "./surroundings.ts"
 import { visitedRows } from "./visited-rows.ts"
 
 const sizes = (process.argv[2] ?? "10000,100000").split(",").map(Number)
-const otherTrees = Number(process.argv[3] ?? "300")
-const seconds = Number(process.argv[4] ?? "3")
-const only = process.argv[5]
+const seconds = Number(process.argv[3] ?? "3")
+const only = process.argv[4]
 const RUNS = 3
 /** The number of persons, or of pairs of persons, that are asked for in rotation. */
 const PEOPLE = 20
@@ -32,20 +27,13 @@ const PEOPLE = 20
 const CANDIDATES = 100
 const CARDS = 100
 
-const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
-await chmod(folder, 0o711)
-const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
-
-const { app, migrate, close } = await appOver(server.url)
-await migrate()
-const { token, actor } = await signUp(app)
-for (let number = 0; number < otherTrees; number += 1) await plantTree(app, actor, 100)
+const around = surroundings("100x300")
+const { folder, url, app, token, actor, client, settle, close, end } = await startBenchServer(around)
 const trees: { readonly size: number; readonly id: TreeId }[] = []
 for (const size of sizes) trees.push({ size, id: await plantTree(app, actor, size) })
+await settle()
 await close()
 
-const client = new pg.Client({ connectionString: server.url })
-await client.connect()
 await client.query("create table floor_answers (id integer primary key, body json not null)")
 await client.query(
   "create table floor_rows (id integer primary key, tree_id uuid not null, roots uuid[] not null, persons uuid[] not null, ties uuid[] not null, places uuid[] not null)",
@@ -54,7 +42,7 @@ await client.query(
   "create table floor_visits (id integer primary key, tree_id uuid not null, relationships uuid[] not null, persons uuid[] not null)",
 )
 
-const servers = await serve(folder, server.url)
+const servers = await serve(folder, url)
 const headers = { authorization: `Bearer ${token}` }
 const ask = (path: string): Promise<string> => answersAt(`http://127.0.0.1:${PORTS.ours}${path}`, headers)
 await answersAt(`http://127.0.0.1:${PORTS.floor}/`, {})
@@ -147,7 +135,7 @@ interface Answers {
 
 const CARD_TABLES = ["cardRows", "eventRows", "placeRows", "tieRows"] as const
 
-const visits = await visitedRows(server.url, actor.userId)
+const visits = await visitedRows(url, actor.userId)
 
 const kinshipsOf = async (tree: TreeId, persons: readonly PersonId[]): Promise<Measurement> => {
   const ours: string[] = []
@@ -199,7 +187,7 @@ for (const { size, id } of trees) {
   measured.push({ size, measurements })
 }
 await visits.close()
-await client.query("vacuum analyze")
+for (const table of ["floor_answers", "floor_rows", "floor_visits"]) await client.query(`vacuum analyze ${table}`)
 
 /** The CPU milliseconds of one answer, service and database together. */
 const cpuOf = async (server: "ours" | "floor", paths: readonly string[], amount?: number): Promise<number> => {
@@ -210,7 +198,7 @@ const cpuOf = async (server: "ours" | "floor", paths: readonly string[], amount?
 }
 
 console.log(
-  `${otherTrees} other trees; CPU milliseconds of one answer; medians of ${RUNS} runs of ${seconds} s after one more`,
+  `${described(around)}; CPU milliseconds of one answer; medians of ${RUNS} runs of ${seconds} s after one more`,
 )
 console.log("people     answer               about           ours ms  floor ms  × floor  × smallest tree")
 const smallest = new Map<string, number>()
@@ -241,7 +229,5 @@ for (const { size, measurements } of measured) {
   }
 }
 
-await client.end()
 await servers.end()
-await server.stop()
-await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+await end()

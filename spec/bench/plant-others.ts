@@ -3,15 +3,6 @@ import type { App } from "../../core/index.ts"
 import { plantCopies } from "./plant-copies.ts"
 import { plantTree, signUp } from "./plant-tree.ts"
 
-/** The sizes of other trees, from an argument such as `10000,1000x20`: one tree of 10,000 and 20 of 1,000 people. */
-export const treeSizes = (argument: string): readonly number[] =>
-  argument === ""
-    ? []
-    : argument.split(",").flatMap((group) => {
-        const [size, times = "1"] = group.split("x")
-        return Array.from({ length: Number(times) }, () => Number(size))
-      })
-
 /** The most trees of one size that are imported. Further ones are copies of these. */
 const IMPORTED = 10
 

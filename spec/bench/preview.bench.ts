@@ -1,7 +1,7 @@
 /*
  * How long the preview of a GEDCOM file takes against a tree of as many people, and an import that skips or merges them, beside the import of the
- * same file into an empty tree. `make bench-preview`, or with sizes and other trees of your own:
- *   node spec/bench/preview.bench.ts 1000,10000,50000 10000,1000x20
+ * same file into an empty tree. `make bench-preview`, or with sizes and surroundings of your own:
+ *   OTHERS=10000,1000x20,100x200 STATISTICS=stale node spec/bench/preview.bench.ts 1000,10000,50000
  */
 import { createWriteStream } from "node:fs"
 import { join } from "node:path"
@@ -9,16 +9,18 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { type Measured, startBenchDatabase } from "./bench-database.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
-import { treeSizes } from "./plant-others.ts"
+import { described, surroundings } from "./surroundings.ts"
 
 const sizes = (process.argv[2] ?? "1000,10000,50000").split(",").map(Number)
 
-const { folder, fresh, transfer, end } = await startBenchDatabase(treeSizes(process.argv[3] ?? ""))
+const around = surroundings()
+const { folder, fresh, transfer, end } = await startBenchDatabase(around)
+console.log(described(around))
 console.log("people   import s  preview s  of import  matched  peak MiB   skip s  peak MiB  merge s  peak MiB")
 for (const size of sizes) {
   const file = join(folder, `${size}.ged`)
   await pipeline(Readable.from(generateGedcom(size)), createWriteStream(file))
-  const url = await fresh("bench_preview")
+  const { serviceUrl: url } = await fresh("bench_preview")
   const imported = await transfer("import", url, file)
   const previewed = await transfer("preview", url, file)
   const skipped = await transfer("skip", url, file)

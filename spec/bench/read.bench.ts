@@ -1,45 +1,30 @@
 /*
  * How fast the reads are, each against its floor: a bare Koa handler with one prepared statement that returns as many bytes,
- * loaded in the same run. One tree of 100,000 people among 1,000 others. `make bench-read`, or with sizes of your own:
- *   node spec/bench/read.bench.ts 100000 1000 5
- * (people of the tree, other trees, seconds of load a measurement; then, if wanted, the first word of the only read to measure, or `searches`)
+ * loaded in the same run. One tree of 100,000 people among 1,000 others. `make bench-read`, or with sizes and surroundings of your own:
+ *   OTHERS=10000,1000x20,100x1000 STATISTICS=stale node spec/bench/read.bench.ts 100000 5
+ * (people of the tree, seconds of load a measurement; then, if wanted, the first word of the only read to measure, or `searches`)
  */
-import { chmod, mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import pg from "pg"
-import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
-import { appOver } from "./app-over.ts"
+import { startBenchServer } from "./bench-server.ts"
 import { cpuTime } from "./cpu-time.ts"
 import { median } from "./median.ts"
-import { plantTree, signUp } from "./plant-tree.ts"
+import { plantTree } from "./plant-tree.ts"
 import { loadSearches } from "./search-load.ts"
 import { answersAt, floorPath, type Load, loadAt, PORTS, serve } from "./served.ts"
+import { described, surroundings } from "./surroundings.ts"
 import { namesOf } from "./typed-names.ts"
 
 const people = Number(process.argv[2] ?? "100000")
-const otherTrees = Number(process.argv[3] ?? "1000")
-const seconds = Number(process.argv[4] ?? "5")
+const seconds = Number(process.argv[3] ?? "5")
+const only = process.argv[4]
 const RUNS = 3
 /** The number of people that are searched for in rotation. */
 const NAMES = 40
 
-const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
-await chmod(folder, 0o711)
-const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
-
-const { app, migrate, close } = await appOver(server.url)
-await migrate()
-const { token, actor } = await signUp(app)
-
-for (let number = 0; number < otherTrees / 2; number += 1) await plantTree(app, actor, 100)
+const around = surroundings("100x1000")
+const { folder, url, app, token, actor, client, settle, close, end } = await startBenchServer(around)
 const tree = await plantTree(app, actor, people)
 const tenth = await plantTree(app, actor, Math.floor(people / 10))
-for (let number = 0; number < otherTrees / 2; number += 1) await plantTree(app, actor, 100)
-
-const client = new pg.Client({ connectionString: server.url })
-await client.connect()
-await client.query("vacuum analyze")
+await settle()
 const { rows: ids } = await client.query<{ id: string }>(
   "select id from (select id, row_number() over (order by id) as n from persons where tree_id = $1) p where n % $2 = 0",
   [tree, Math.max(1, Math.floor(people / 500))],
@@ -49,10 +34,9 @@ const { rows: lastPage } = await client.query<{ id: string }>(
   [tree],
 )
 const names = await namesOf(client, tenth, NAMES)
-await client.end()
 await close()
 
-const servers = await serve(folder, server.url)
+const servers = await serve(folder, url)
 
 const FIRST = "00000000-0000-0000-0000-000000000000"
 const last = lastPage[0]?.id ?? FIRST
@@ -85,9 +69,8 @@ const headers = { authorization: `Bearer ${token}` }
 const load = (port: number, paths: readonly string[], amount?: number): Promise<Load> =>
   loadAt(port, paths, { headers, seconds, amount })
 
-console.log(`${people} people among ${otherTrees} other trees; medians of ${RUNS} runs of ${seconds} s`)
+console.log(`${people} people; ${described(around)}; medians of ${RUNS} runs of ${seconds} s`)
 console.log("read                 bytes    ours/s  p99 ms   floor/s  p99 ms   ratio")
-const only = process.argv[5]
 for (const { name, ours, floor, amount } of measurements) {
   if (only !== undefined && !name.startsWith(only)) continue
   const [body, floorBody] = await Promise.all([
@@ -119,8 +102,6 @@ for (const { name, ours, floor, amount } of measurements) {
 
 if (only === undefined || only === "searches") {
   await answersAt(`http://127.0.0.1:${PORTS.ours}/readyz`, {})
-  const watch = new pg.Client({ connectionString: server.url })
-  await watch.connect()
   const { service } = servers
   await loadSearches({
     trees: { tree, tenth },
@@ -128,14 +109,12 @@ if (only === undefined || only === "searches") {
     names,
     runs: RUNS,
     load: async (paths) => {
-      const before = await cpuTime(watch, service)
+      const before = await cpuTime(client, service)
       const { answers, perSecond } = await load(PORTS.ours, paths)
-      return { perSecond, cpuMicros: ((await cpuTime(watch, service)) - before) / answers }
+      return { perSecond, cpuMicros: ((await cpuTime(client, service)) - before) / answers }
     },
   })
-  await watch.end()
 }
 
 await servers.end()
-await server.stop()
-await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+await end()

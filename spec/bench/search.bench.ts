@@ -1,35 +1,27 @@
 /*
  * The quality of searches in a tree of 10,000 people: surnames of six letters or more, typed with one slip and without. It prints
  * how many are found on the first page, how often the exact names come first, and how many hits the rule excludes. `make bench-search`,
- * or with a size of your own: node spec/bench/search.bench.ts 100000
+ * or with a size and surroundings of your own: OTHERS=10000,1000x20,100x200 STATISTICS=stale node spec/bench/search.bench.ts 100000
  */
-import { chmod, mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import * as E from "fp-ts/lib/Either.js"
-import pg from "pg"
-import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import { normalizeText } from "../../core/domain/name-text/search-text.ts"
 import { plainMatch } from "../support/search-oracle.ts"
 import { collect } from "../support/store.ts"
-import { appOver } from "./app-over.ts"
-import { plantTree, signUp } from "./plant-tree.ts"
+import { startBenchServer } from "./bench-server.ts"
+import { plantTree } from "./plant-tree.ts"
 import { slips, withSlip } from "./slips.ts"
+import { described, surroundings } from "./surroundings.ts"
 import { namesOf } from "./typed-names.ts"
 
 const people = Number(process.argv[2] ?? "10000")
 const SURNAMES = 60
 const PAGE = 20
 
-const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
-await chmod(folder, 0o711)
-const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
-const { app, migrate, close } = await appOver(server.url)
-await migrate()
-const { actor } = await signUp(app)
+const around = surroundings()
+const { app, actor, client, settle, close, end } = await startBenchServer(around)
 const treeId = await plantTree(app, actor, people)
-const client = new pg.Client({ connectionString: server.url })
-await client.connect()
+await settle()
+console.log(described(around))
 const surnames = (await namesOf(client, treeId, SURNAMES)).map(({ surname }) => surname)
 
 interface FirstPage {
@@ -85,7 +77,5 @@ console.log(
   `one slip in all: ${percent(allFound, slips.length * surnames.length)}; hits that the rule excludes: ${excluded}`,
 )
 
-await client.end()
 await close()
-await server.stop()
-await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+await end()

@@ -1,27 +1,22 @@
 /**
  * Measures the undo of an import, and the undo of that undo, against the import itself in the same run.
- * `make bench-undo`, or with other numbers of persons and runs: `node spec/bench/undo.bench.ts 10000 3`.
+ * `make bench-undo`, or with other numbers of persons and runs, and other surroundings:
+ * `OTHERS=10000,1000x20,100x200 STATISTICS=stale node spec/bench/undo.bench.ts 10000 3`.
  */
-import { chmod, mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { performance } from "node:perf_hooks"
-import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import type { ChangeId, TreeId } from "../../core/domain/ids.ts"
-import { appOver } from "./app-over.ts"
+import { startBenchServer } from "./bench-server.ts"
 import { median } from "./median.ts"
-import { plantTree, signUp } from "./plant-tree.ts"
+import { plantTree } from "./plant-tree.ts"
+import { described, surroundings } from "./surroundings.ts"
 import { granted } from "../support/world.ts"
 
 const people = Number(process.argv[2] ?? "10000")
 const runs = Number(process.argv[3] ?? "3")
 
-const folder = await mkdtemp(join(tmpdir(), "stemma-bench-"))
-await chmod(folder, 0o711)
-const server = await startEmbeddedPostgres({ dataDir: join(folder, "data"), log: () => undefined })
-const { app, migrate, close } = await appOver(server.url)
-await migrate()
-const { actor } = await signUp(app)
+const around = surroundings()
+const { app, actor, close, end } = await startBenchServer(around)
+console.log(described(around))
 
 const lastChange = async (treeId: TreeId): Promise<ChangeId> => {
   const filter = { entityId: null, actorId: null, action: null, from: null, to: null }
@@ -60,5 +55,4 @@ for (const [step, times] of [
   )
 
 await close()
-await server.stop()
-await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+await end()
