@@ -3,4 +3,5 @@ import { keepApp } from "./keep-app.ts"
 import { keepFocus } from "./kept-focus.ts"
 
 keepFocus()
+void import("./parts/problem-words.ts").catch(() => {})
 if ("serviceWorker" in navigator) keepApp()

@@ -7,7 +7,7 @@ import { gedcomText } from "../../support/gedcom-upload.ts"
 import { told } from "../../support/tree-scene.ts"
 import { plantFamily } from "../support/family.ts"
 import { inTheApp } from "../support/stage.ts"
-import type { Visit } from "../support/visit.ts"
+import { expectNoFault, type Visit } from "../support/visit.ts"
 
 interface Trouble {
   readonly pattern: RegExp
@@ -152,5 +152,45 @@ inTheApp("Trouble", (stage) => {
     await opened.sees("The import is done")
     await opened.sees("Imported.")
     expect(await opened.text()).to.not.include("Undo")
+  })
+
+  it("of a reader who may no longer write keeps what was typed, which can be suggested instead", async () => {
+    const { owner, host } = stage()
+    const { tree, ids } = stage().family
+    const { token, email, user } = await host.user()
+    const path = { tree_id: tree }
+    await told(owner.api.POST("/trees/{tree_id}/members", { params: { path }, body: { email, role: "editor" } }))
+    const opened = await stage().visitor({ token, width: 390 })
+    await opened.open(`/t/${tree}/p/${ids["child"]}?panel=add`)
+    await opened.fill("Given names", "Ida")
+    const member = { ...path, user_id: user.id }
+    await told(
+      owner.api.PATCH("/trees/{tree_id}/members/{user_id}", { params: { path: member }, body: { role: "viewer" } }),
+    )
+    await opened.press("Save")
+    await opened.sees("Your role in this tree does not allow this.")
+    await opened.press("Suggest")
+    await opened.sees("Suggested. An editor will look at it.")
+    const [proposal] = await told(owner.api.GET("/trees/{tree_id}/proposals", { params: { path } }))
+    expect(JSON.stringify(proposal)).to.include("Ida")
+    expectNoFault(opened)
+  })
+
+  it("of a person who was deleted meanwhile names the way to restore them, and keeps what was typed", async () => {
+    const { owner } = stage()
+    const { tree, ids } = stage().family
+    const path = { person_id: ids["other"] ?? "" }
+    const opened = await stage().reader({ language: "de" })
+    await opened.open(`/t/${tree}/p/${path.person_id}?panel=edit`)
+    await opened.fill("Vornamen", "Johann")
+    await owner.api.DELETE("/persons/{person_id}", { params: { path } })
+    await opened.press("Speichern")
+    await opened.sees("Jemand hat das inzwischen gelöscht. Im Verlauf des Baums lässt es sich wiederherstellen")
+    await told(owner.api.POST("/persons/{person_id}/restore", { params: { path } }))
+    await opened.press("Speichern")
+    await opened.press("Meines speichern")
+    await opened.sees("Gespeichert.")
+    expect(await told(owner.api.GET("/persons/{person_id}", { params: { path } }))).to.include({ given_name: "Johann" })
+    expectNoFault(opened)
   })
 })

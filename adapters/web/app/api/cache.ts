@@ -143,7 +143,10 @@ export const useAct = <I, T>(act: (input: I) => Promise<T>): Act<I, T> => {
       return granted
     } catch (failure) {
       noteSessionEnd(failure)
-      setProblem(problemOf(failure))
+      const refusal = problemOf(failure)
+      setProblem(refusal)
+      // The role of the reader may have changed, and with it what the screen offers.
+      if (refusal.code === "forbidden") void renew("tree")
       return undefined
     } finally {
       setRunning(false)

@@ -1,6 +1,9 @@
 import type { components } from "../../../client/api.ts"
 
-type ProblemBody = Partial<components["schemas"]["Problem"]>
+type Described = components["schemas"]["Problem"]
+
+/** A problem of the service, or one that only the app can see. */
+type ProblemBody = Partial<Omit<Described, "code">> & { readonly code?: Described["code"] | "deleted_meanwhile" }
 
 /** A refusal of the service, or a call that did not reach it (`status` 0, `code` `offline`). */
 export class Problem extends Error {
@@ -34,6 +37,9 @@ export class Problem extends Error {
 /** The failure as a problem. */
 export const problemOf = (failure: unknown): Problem =>
   failure instanceof Problem ? failure : new Problem(0, { detail: failure instanceof Error ? failure.message : "" })
+
+/** A save of a record that someone else has deleted meanwhile. */
+export const deletedMeanwhile = new Problem(404, { code: "deleted_meanwhile" })
 
 /** The answer to a call of the API as far as it is needed here. */
 export interface Answered {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks"
 import { answers, type Question, useAnswer } from "../api/cache.ts"
 import { api, type Schemas } from "../api/client.ts"
-import { dataOf } from "../api/problems.ts"
+import { dataOf, deletedMeanwhile, problemOf } from "../api/problems.ts"
 import { dateInWords } from "../model/date-words.ts"
 import { changePerson } from "../model/operations.ts"
 import { Answered } from "../parts/answered.tsx"
@@ -71,6 +71,7 @@ const Edit = (props: EditProps) => {
   const [based, setBased] = useState(present)
   const [text, setText] = useState<PersonText>(() => textOf(present, language))
   const [theirs, setTheirs] = useState<Present | null>(null)
+  const [isGone, setGone] = useState(false)
   const saving = useSaving(props)
   const name = present.person.display_name
 
@@ -92,7 +93,8 @@ const Edit = (props: EditProps) => {
     if (!isConflict) return
     const { key, ask } = presentOf(tree, person)
     const again = answers.fetchQuery({ queryKey: key, queryFn: ({ signal }) => ask(signal), staleTime: 0 })
-    void again.then(setTheirs)
+    setGone(false)
+    again.then(setTheirs, (failure: unknown) => setGone(problemOf(failure).status === 404))
   }, [isConflict, tree, person])
   if (isConflict && theirs !== null)
     return (
@@ -123,7 +125,7 @@ const Edit = (props: EditProps) => {
     >
       <h2>{words.change(name)}</h2>
       <PersonFields tree={tree} value={text} onChange={setText} />
-      <ProblemNote problem={saving.problem} />
+      <ProblemNote problem={isConflict && isGone ? deletedMeanwhile : saving.problem} />
       <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={onCancel} />
     </form>
   )

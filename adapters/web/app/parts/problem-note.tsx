@@ -1,41 +1,52 @@
+import { useEffect, useState } from "preact/hooks"
 import type { Problem } from "../api/problems.ts"
 import type { Words } from "../words/en.ts"
-import { useCommonWords } from "../words/language.ts"
+import { useCommonWords, useLanguage } from "../words/language.ts"
+import type { Language } from "../words/languages.ts"
+import type { SentencesOfRefusals } from "./problem-words.ts"
 
-/** The refusals that need other words than their status. */
-const byCode = {
-  wrong_credentials: "wrongCredentials",
-  wrong_password: "wrongPassword",
-  email_taken: "emailTaken",
-  registration_closed: "registrationClosed",
-  password_sign_in_off: "passwordSignInOff",
-  email_unverified: "unverified",
-  unauthenticated: "sessionEnded",
-  not_found: "gone",
-  version_stale: "changed",
-  invalid_token: "invalidLink",
-  too_many_tries: "tooMany",
-  already_undone: "alreadyUndone",
-  cannot_undo: "cannotUndo",
-  purged: "purged",
-  undo_conflict: "undoConflict",
-  last_owner: "lastOwner",
-  view_as_refused: "viewing",
-  storage_full: "storageFull",
-  offline: "offline",
-} as const
+/** Undefined while the sentences are not loaded, which comes after the first screen. */
+let sentences: Readonly<Record<Language, SentencesOfRefusals>> | undefined
 
-const isKnown = (code: string): code is keyof typeof byCode => code in byCode
+const loadSentences = async (): Promise<void> => {
+  // Without them the service explains itself, in English.
+  const none = { sentencesOfRefusals: { en: {}, de: {} } }
+  const loaded = await import("./problem-words.ts").catch(() => none)
+  sentences = loaded.sentencesOfRefusals
+}
 
 /** A problem as a plain sentence. What exactly is wrong with an input comes from the service, in English. */
-export const sentenceOf = ({ status, code, message, faults, requestId }: Problem, { problems }: Words): string => {
-  if (isKnown(code)) return problems[byCode[code]]
-  if (status === 429) return problems.tooMany
+const inWords = (
+  { status, code, message, faults, requestId }: Problem,
+  { problems }: Words,
+  refusals: SentencesOfRefusals,
+): string => {
+  if (code === "offline") return problems.offline
+  if (code === "unauthenticated") return problems.sessionEnded
+  const sentence = refusals[status === 429 ? "too_many_tries" : code]
+  if (sentence !== undefined) return sentence
   if (status === 503) return problems.busy
   if (status >= 500) return `${problems.internal} ${requestId ?? ""}`
   const [fault] = faults
   if (fault !== undefined) return `${fault.path}: ${fault.message}`
   return message === "" ? problems.forbidden : message
+}
+
+/** A problem as a plain sentence. */
+export const sentenceOf = async (problem: Problem, language: Language, words: Words): Promise<string> => {
+  if (sentences === undefined) await loadSentences()
+  return inWords(problem, words, sentences?.[language] ?? {})
+}
+
+/** The same for a component; empty until the sentences are loaded. */
+const useSentence = (problem: Problem | null): string => {
+  const words = useCommonWords()
+  const language = useLanguage()
+  const [, render] = useState(0)
+  useEffect(() => {
+    if (problem !== null && sentences === undefined) void loadSentences().then(() => render((count) => count + 1))
+  }, [problem])
+  return problem === null || sentences === undefined ? "" : inWords(problem, words, sentences[language])
 }
 
 interface ProblemNoteProps {
@@ -45,14 +56,15 @@ interface ProblemNoteProps {
 
 /** Says what went wrong, and offers another try where one may help. Without a problem it shows nothing. */
 export const ProblemNote = ({ problem, again }: ProblemNoteProps) => {
-  const words = useCommonWords()
-  if (problem === null) return null
+  const { tryAgain } = useCommonWords()
+  const sentence = useSentence(problem)
+  if (sentence === "") return null
   return (
     <div class="note is-bad" role="alert">
-      <p>{sentenceOf(problem, words)}</p>
+      <p>{sentence}</p>
       {again === undefined ? null : (
         <button type="button" class="button" onClick={again}>
-          {words.tryAgain}
+          {tryAgain}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks"
 import { problemOf } from "../api/problems.ts"
-import type { Words } from "../words/en.ts"
-import { useCommonWords } from "../words/language.ts"
+import { commonWords, useCommonWords, useLanguage } from "../words/language.ts"
+import type { Language } from "../words/languages.ts"
 import { Icon } from "./icon.tsx"
 import { sentenceOf } from "./problem-note.tsx"
 
@@ -20,12 +20,13 @@ export const toast = (message: Toast): void => {
 }
 
 /** Shows why something failed that the reader did not wait for. */
-export const toastFailure = (failure: unknown, words: Words): void =>
-  toast({ text: sentenceOf(problemOf(failure), words) })
+export const toastFailure = (failure: unknown, language: Language): void =>
+  void sentenceOf(problemOf(failure), language, commonWords(language)).then((text) => toast({ text }))
 
 /** The place of the messages. It exists once, from the start, so that screen readers follow it. */
 export const Toasts = () => {
   const words = useCommonWords()
+  const language = useLanguage()
   const [shown, setShown] = useState<Toast | null>(null)
   useEffect(() => {
     listeners.add(setShown)
@@ -37,7 +38,7 @@ export const Toasts = () => {
       await undo()
       setShown({ text: words.undone })
     } catch (failure) {
-      toastFailure(failure, words)
+      toastFailure(failure, language)
     }
   }
   const undo = shown?.undo

@@ -1,7 +1,6 @@
 import { api } from "../api/client.ts"
 import { dataOf } from "../api/problems.ts"
 import { toast, toastFailure } from "../parts/toasts.tsx"
-import { commonWords } from "../words/language.ts"
 import type { Language } from "../words/languages.ts"
 import { type Medium, upload } from "./media.ts"
 import { pictureWords } from "./words.ts"
@@ -46,7 +45,7 @@ export const uploadToCard = async (wish: UploadToCard): Promise<void> => {
     }
     toast({ text: words.uploaded(result.length), undo: undo === undefined ? undefined : takeBack })
   } catch (failure) {
-    toastFailure(failure, commonWords(language))
+    toastFailure(failure, language)
   } finally {
     await renewAll()
   }

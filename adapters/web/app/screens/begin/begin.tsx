@@ -21,7 +21,7 @@ import { Guarded } from "../../parts/guarded.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { toastFailure } from "../../parts/toasts.tsx"
 import { to } from "../../routes.ts"
-import { useCommonWords, useWords } from "../../words/language.ts"
+import { useLanguage, useWords } from "../../words/language.ts"
 import { beginWords } from "./words.ts"
 
 /** Asks for three generations, draws them while they are typed, and saves them as a new tree, or in an empty one. */
@@ -71,7 +71,7 @@ const Questions = ({ tree }: { readonly tree: string | null }) => {
 
 /** Saves the family. A tree that was made before a refusal is used again, so no empty trees stay behind. */
 const useSave = (tree: string | null) => {
-  const words = useCommonWords()
+  const language = useLanguage()
   const made = useRef(tree)
   return useAct(async ({ family, name }: { readonly family: FirstFamily; readonly name: string }) => {
     made.current ??= (await dataOf(api.POST("/trees", { body: { name } }))).id
@@ -83,7 +83,7 @@ const useSave = (tree: string | null) => {
     await Promise.all([
       setHomePerson(made.current, you),
       dataOf(api.PATCH("/users/me/self-person", { body: { person_id: you } })),
-    ]).catch((failure: unknown) => toastFailure(failure, words))
+    ]).catch((failure: unknown) => toastFailure(failure, language))
     await Promise.all([renew("trees"), renew("me"), renew("tree", made.current)])
     return { tree: made.current, person: you }
   })

@@ -16,7 +16,7 @@ import { ScreenAnswer } from "../../parts/tree/screen-answer.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { toastFailure } from "../../parts/toasts.tsx"
 import { useDropTarget } from "../../pictures/drop-target.ts"
-import { useCommonWords, useLanguage, useWords } from "../../words/language.ts"
+import { useLanguage, useWords } from "../../words/language.ts"
 import { extentOf, type FamilyAddress, readAddress, writeAddress } from "./address.ts"
 import { FamilyBar } from "./bar.tsx"
 import { type KnownFamily, useKnownFamily } from "./data.ts"
@@ -72,7 +72,7 @@ interface FamilyChartProps {
 
 const FamilyChart = ({ address, family, factsOf, onAddress, canAdd }: FamilyChartProps) => {
   const words = useWords(familyWords)
-  const common = useCommonWords()
+  const language = useLanguage()
   const [folds, setFolds] = useState<Folds>(noFolds)
   const held = useRef(address.person)
   const centred = useRef(address.person)
@@ -89,7 +89,7 @@ const FamilyChart = ({ address, family, factsOf, onAddress, canAdd }: FamilyChar
     try {
       if (open) await family.grow(one)
     } catch (failure) {
-      return toastFailure(failure, common)
+      return toastFailure(failure, language)
     }
     const { opened, closed } = toggled(view, foldKey(kind, one), open)
     setFolds({ opened, closed })

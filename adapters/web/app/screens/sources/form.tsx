@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks"
 import { answers, renew } from "../../api/cache.ts"
+import { deletedMeanwhile, problemOf } from "../../api/problems.ts"
 import { BothRows } from "../../grow/both-versions.tsx"
 import { FormButtons, useSaving } from "../../grow/saving.tsx"
 import { ProblemNote } from "../../parts/problem-note.tsx"
@@ -46,12 +47,15 @@ export const SourceForm = ({ tree, source, mayWrite, onCancel, onSaved }: Source
   const [based, setBased] = useState(source)
   const [text, setText] = useState(() => textOf(source))
   const [theirs, setTheirs] = useState<Source | null>(null)
+  const [isGone, setGone] = useState(false)
   const renewTree = (): Promise<void> => renew("tree", tree)
   const saving = useSaving({ tree, mayWrite, onDone: renewTree, onUndone: renewTree })
 
   const readAgain = async (id: string): Promise<void> => {
     const { key, ask } = sourceQuestion(tree, id)
-    setTheirs(await answers.fetchQuery({ queryKey: key, queryFn: ({ signal }) => ask(signal), staleTime: 0 }))
+    const again = answers.fetchQuery({ queryKey: key, queryFn: ({ signal }) => ask(signal), staleTime: 0 })
+    setGone(false)
+    await again.then(setTheirs, (failure: unknown) => setGone(problemOf(failure).status === 404))
   }
   const save = async (from: Source | null): Promise<void> => {
     const data = dataOfText(textOf(from), text)
@@ -106,7 +110,7 @@ export const SourceForm = ({ tree, source, mayWrite, onCancel, onSaved }: Source
           onChange={(value) => setText({ ...text, [field]: value })}
         />
       ))}
-      <ProblemNote problem={saving.problem} />
+      <ProblemNote problem={isGone ? deletedMeanwhile : saving.problem} />
       <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={onCancel} />
     </form>
   )

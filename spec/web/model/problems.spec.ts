@@ -1,0 +1,32 @@
+import { expect } from "chai"
+import { codes } from "../../../adapters/http/problems.ts"
+import { sentencesOfRefusals } from "../../../adapters/web/app/parts/problem-words.ts"
+
+/** Refusals of requests that the app never sends, or that it explains in another way. */
+const elsewhere = [
+  "address_too_long",
+  "bad_request",
+  "feed_expired",
+  "headers_too_large",
+  "idempotency_key_reused",
+  "idempotency_key_spent",
+  "internal_error",
+  "invalid_input",
+  "method_not_allowed",
+  "no_password",
+  "no_thumbnail",
+  "not_acceptable",
+  "range_not_satisfiable",
+  "store_busy",
+  "too_many_webhooks",
+  "unauthenticated",
+  "unknown_path",
+  "unreadable_body",
+]
+
+describe("The refusals of the service", () => {
+  it("have a sentence of the app in both languages, each with what to do next", () => {
+    const known = codes.map(({ code }) => code).filter((code) => !elsewhere.includes(code))
+    for (const sentences of Object.values(sentencesOfRefusals)) expect(sentences).to.include.keys(known)
+  })
+})
