@@ -1,4 +1,7 @@
 import { expect } from "chai"
+import { gedcomText } from "../../support/gedcom-upload.ts"
+import { told } from "../../support/tree-scene.ts"
+import { chooseFile } from "../support/choose-file.ts"
 import { plantFamily } from "../support/family.ts"
 import { inTheApp } from "../support/stage.ts"
 import { tabTo } from "../support/keyboard.ts"
@@ -83,6 +86,31 @@ inTheApp("The history of a tree", (stage) => {
     await opened.press("Undo all the same")
     await opened.sees("Undone.")
     expect(await notes()).to.equal(null)
+    expectNoFault(opened)
+  })
+
+  it("undoes an import after a home person was chosen from it, and takes that back with the home person", async () => {
+    const { owner } = stage()
+    const tree = (await told(owner.api.POST("/trees", { body: { name: "The Rowans" } }))).id
+    const path = { tree_id: tree }
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/import`)
+    await chooseFile(opened, gedcomText("0 @I1@ INDI\n1 NAME Emma /Rowan/"))
+    await opened.press("Import one person")
+    await opened.sees("The import is done")
+    const home = async () => (await told(owner.api.GET("/trees/{tree_id}", { params: { path } }))).home_person_id
+    const emma = await home()
+    await opened.open(`/t/${tree}/history`)
+    await (await opened.page.waitForSelector(`::-p-xpath(${row("Imported a file")}//button)`))?.click()
+    await opened.sees("Emma Rowan became the home person of the tree since.")
+    await opened.press("Undo all the same")
+    await opened.sees("Undone.")
+    expect(await told(owner.api.GET("/trees/{tree_id}/persons", { params: { path } }))).to.deep.equal([])
+    await (await opened.page.waitForSelector(".toast-action"))?.click()
+    await opened.page.waitForFunction(`document.querySelectorAll(".change").length === 7`)
+    expect(emma)
+      .to.be.a("string")
+      .and.equal(await home())
     expectNoFault(opened)
   })
 

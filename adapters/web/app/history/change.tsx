@@ -1,14 +1,15 @@
 import { useId, useState } from "preact/hooks"
 import { renew, useAct } from "../api/cache.ts"
 import type { Change } from "../api/changes.ts"
-import { type FieldOfRecord, undoChange } from "../api/save.ts"
+import { setHomePerson } from "../api/home-person.ts"
+import { undoChange } from "../api/save.ts"
 import { useMe } from "../api/session.ts"
 import { mayBeUndone } from "../model/change.ts"
 import { ProblemNote } from "../parts/problem-note.tsx"
 import { toast } from "../parts/toasts.tsx"
 import { useFormats } from "../words/format.ts"
 import { useCommonWords, useLanguage, useWords } from "../words/language.ts"
-import { Conflicts } from "./conflicts.tsx"
+import { Conflicts, type Overwrite } from "./conflicts.tsx"
 import { Entries } from "./entries.tsx"
 import { changeInWords } from "./in-words.ts"
 import { historyWords } from "./words.ts"
@@ -20,14 +21,21 @@ interface ChangeRowProps {
   readonly isEditor: boolean
 }
 
+const nothing: Overwrite = { fields: [], home: null }
+
 /** Takes a change back, and offers to take that back in turn. */
 const useUndo = (tree: string, change: string) => {
   const common = useCommonWords()
-  return useAct(async (fields: readonly FieldOfRecord[]) => {
-    const undo = await undoChange(change, fields)
+  return useAct(async ({ fields, home }: Overwrite) => {
+    if (home !== null) await setHomePerson(tree, null)
+    const undo = await undoChange(change, fields).catch(async (failure: unknown) => {
+      if (home !== null) await setHomePerson(tree, home)
+      throw failure
+    })
     await renew("tree", tree)
     const again = async (): Promise<void> => {
       if (undo !== null) await undoChange(undo)
+      if (home !== null) await setHomePerson(tree, home)
       await renew("tree", tree)
     }
     toast({ text: common.undone, undo: undo === null ? undefined : again })
@@ -61,7 +69,7 @@ export const ChangeRow = ({ tree, change, isEditor }: ChangeRowProps) => {
             class="button"
             aria-describedby={id}
             aria-disabled={undoing.isRunning}
-            onClick={() => void undoing.run([])}
+            onClick={() => void undoing.run(nothing)}
           >
             {common.undo}
           </button>
@@ -74,7 +82,7 @@ export const ChangeRow = ({ tree, change, isEditor }: ChangeRowProps) => {
           tree={tree}
           conflicts={conflicts}
           isRunning={undoing.isRunning}
-          onOverwrite={(fields) => void undoing.run(fields)}
+          onOverwrite={(overwrite) => void undoing.run(overwrite)}
           onLeave={undoing.forget}
         />
       )}

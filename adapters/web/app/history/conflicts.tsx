@@ -2,6 +2,7 @@ import { useAnswer } from "../api/cache.ts"
 import { type Mention, namesOf } from "../api/changes.ts"
 import type { Schemas } from "../api/client.ts"
 import type { FieldOfRecord } from "../api/save.ts"
+import { isForHome } from "../model/change.ts"
 import { fieldInWords, type Speech, valueInWords } from "../records/in-words.ts"
 import { useLanguage, useWords } from "../words/language.ts"
 import { type HistoryWords, historyWords } from "./words.ts"
@@ -17,6 +18,7 @@ const inWords = (conflict: Conflict, words: HistoryWords, speech: Speech, mentio
   if (reason === "account_deleted") return say.account_deleted
   const label = mentions.find(({ id }) => id === entity_id)?.label
   const record = label ?? words.entities[entity_type] ?? entity_type
+  if (isForHome(conflict)) return say.home(record)
   if (reason === "attached") return say.attached(record)
   const name = `${record}, ${fieldInWords(field, words.fields)}`
   if (reason === "deleted") return say.deleted(name)
@@ -27,11 +29,18 @@ const inWords = (conflict: Conflict, words: HistoryWords, speech: Speech, mentio
   return say.changed(name, value(now), value(made))
 }
 
+/** What an undo sets back although it has changed since. */
+export interface Overwrite {
+  readonly fields: readonly FieldOfRecord[]
+  /** The home person, who is taken away from the tree first; null if they are not concerned. */
+  readonly home: string | null
+}
+
 interface ConflictsProps {
   readonly tree: string
   readonly conflicts: readonly Conflict[]
   readonly isRunning: boolean
-  readonly onOverwrite: (fields: readonly FieldOfRecord[]) => void
+  readonly onOverwrite: (overwrite: Overwrite) => void
   readonly onLeave: () => void
 }
 
@@ -42,7 +51,10 @@ export const Conflicts = ({ tree, conflicts, isRunning, onOverwrite, onLeave }: 
   const persons = conflicts.flatMap(({ entity_type, entity_id }) => (entity_type === "person" ? [entity_id] : []))
   const mentions = useAnswer(persons.length === 0 ? null : namesOf(tree, [...new Set(persons)], [])).data ?? []
   const { conflict: say } = words
-  const mayOverwrite = conflicts.every(({ reason }) => reason === "changed")
+  const home = conflicts.find(isForHome)?.entity_id ?? null
+  const changed = conflicts.filter(({ reason }) => reason === "changed")
+  const mayOverwrite = conflicts.every((conflict) => conflict.reason === "changed" || isForHome(conflict))
+  const isLater = conflicts.some(({ reason }) => reason === "attached") && !mayOverwrite
   return (
     <div class="conflicts" role="alert">
       <p>{say.title}</p>
@@ -52,14 +64,16 @@ export const Conflicts = ({ tree, conflicts, isRunning, onOverwrite, onLeave }: 
         ))}
         {conflicts.length > MOST ? <li>{say.more(conflicts.length - MOST)}</li> : null}
       </ul>
-      {mayOverwrite ? <p class="small">{say.againHint}</p> : null}
+      {mayOverwrite && changed.length > 0 ? <p class="small">{say.againHint}</p> : null}
+      {mayOverwrite && home !== null ? <p class="small">{say.homeHint}</p> : null}
+      {isLater ? <p class="small">{say.laterFirst}</p> : null}
       <p class="buttons">
         {mayOverwrite ? (
           <button
             type="button"
             class="button"
             aria-disabled={isRunning}
-            onClick={() => onOverwrite(conflicts.map(({ entity_id, field }) => ({ entity_id, field })))}
+            onClick={() => onOverwrite({ fields: changed.map(({ entity_id, field }) => ({ entity_id, field })), home })}
           >
             {say.again}
           </button>

@@ -140,6 +140,13 @@ const final = /^(?:tree\.(?:create|import|delete|restore|purge)|invitation\.mail
 /** Whether the service may undo an action. */
 export const mayBeUndone = (action: string): boolean => !final.test(action)
 
+/** Whether an undo is refused for nothing else than that the person became the home person of the tree since. */
+export const isForHome = ({ reason, now }: { readonly reason: string; readonly now: unknown }): boolean =>
+  reason === "attached" &&
+  Array.isArray(now) &&
+  now.length > 0 &&
+  now.every((one) => isFields(one) && one["entity_type"] === "tree")
+
 /** The parts of a list, each with the items that have the same key one after another. */
 export const grouped = <T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly [string, T[]])[] => {
   const groups: [string, T[]][] = []
