@@ -6,7 +6,7 @@ import { violations } from "../support/accessible.ts"
 import { chooseFile as choose } from "../support/choose-file.ts"
 import { plantFamily } from "../support/family.ts"
 import { inTheApp } from "../support/stage.ts"
-import { expectNoFault } from "../support/visit.ts"
+import { excessOf, expectNoFault } from "../support/visit.ts"
 
 /** A folder for pictures, as in the specs of every screen. */
 const folder = process.argv.find((word) => word.startsWith("--pictures="))?.slice("--pictures=".length)
@@ -129,7 +129,7 @@ inTheApp("The import of a file", (stage) => {
           await choose(opened, people)
           await opened.page.waitForSelector(".pair")
           expect(await violations(opened.page)).to.deep.equal([])
-          expect(await opened.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).to.equal(true)
+          expect(await excessOf(opened.page), "pixels outside the window").to.be.at.most(0)
           if (folder !== undefined)
             await opened.page.screenshot({
               path: join(folder, `pair-${width}-${theme}-${language}.png`),

@@ -5,7 +5,7 @@ import type { Schemas } from "../../support/http.ts"
 import { violations } from "../support/accessible.ts"
 import { plantFamily } from "../support/family.ts"
 import { inTheApp } from "../support/stage.ts"
-import { expectNoFault, type Visit } from "../support/visit.ts"
+import { excessOf, expectNoFault, type Visit } from "../support/visit.ts"
 
 /** A folder for pictures, as in the specs of every screen. */
 const folder = process.argv.find((word) => word.startsWith("--pictures="))?.slice("--pictures=".length)
@@ -185,7 +185,7 @@ inTheApp("The review of suggestions", (stage) => {
           await opened.open(`/t/${tree}/review/${id}`)
           await opened.page.waitForSelector(".decision")
           expect(await violations(opened.page)).to.deep.equal([])
-          expect(await opened.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).to.equal(true)
+          expect(await excessOf(opened.page), "pixels outside the window").to.be.at.most(0)
           if (folder !== undefined)
             await opened.page.screenshot({
               path: join(folder, `proposal-${width}-${theme}-${language}.png`),

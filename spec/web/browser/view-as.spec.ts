@@ -3,7 +3,7 @@ import { plantFamily } from "../support/family.ts"
 import { focused, tabTo } from "../support/keyboard.ts"
 import { violations } from "../support/accessible.ts"
 import { inTheApp } from "../support/stage.ts"
-import { expectNoFault, showIn, type Visit } from "../support/visit.ts"
+import { excessOf, expectNoFault, showIn, type Visit } from "../support/visit.ts"
 
 inTheApp("A tree as someone else sees it", (stage) => {
   /** A tree with a person who may be living, Ivy, the daughter of Emma. */
@@ -156,7 +156,7 @@ inTheApp("A tree as someone else sees it", (stage) => {
       await showIn(page, theme)
       expect(await violations(page)).to.deep.equal([])
     }
-    expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).to.equal(true)
+    expect(await excessOf(page), "pixels outside the window").to.be.at.most(0)
     await tabTo(opened, "Stop", "back")
     await page.keyboard.press("Enter")
     await page.waitForFunction(`!document.body.innerText.includes("You see this tree as")`)

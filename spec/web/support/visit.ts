@@ -95,10 +95,39 @@ const watched = async (page: Page, origin: string) => {
   return { faults, calls }
 }
 
+/** What the page does with an answer is drawn, and what follows from it is asked, within a few frames. */
+const SOME_FRAMES = `(async () => {
+  for (let frames = 0; frames < 4; frames++)
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+})()`
+
+/** Waits until every request has its answer and the page shows what came of it, without a fixed time. */
+const settled = async (page: Page): Promise<void> => {
+  let requests = 0
+  const count = (): void => void (requests += 1)
+  page.on("request", count)
+  for (let before = -1; before !== requests; ) {
+    before = requests
+    await page.waitForNetworkIdle({ idleTime: 0 })
+    await page.waitForFunction(`document.querySelector("main .waiting") === null`)
+    await page.evaluate(SOME_FRAMES)
+  }
+  page.off("request", count)
+}
+
+/** How many pixels of the page are outside the window of its reader, who would have to scroll sideways. */
+export const excessOf = async (page: Page): Promise<number> => {
+  // Not `innerWidth`: a phone zooms out until a wide page fits in.
+  const width = page.viewport()?.width ?? Number.NaN
+  const seen = `Math.min(document.documentElement.clientWidth, ${width})`
+  return Number(await page.evaluate(`document.documentElement.scrollWidth - ${seen}`))
+}
+
 const doings = (page: Page, origin: string): Pick<Visit, "open" | "text" | "sees" | "press" | "fill"> => ({
   open: async (path) => {
-    await page.goto(origin + path, { waitUntil: "networkidle0" })
+    await page.goto(origin + path)
     await page.waitForSelector("main h1")
+    await settled(page)
   },
   text: () => page.evaluate("document.body.innerText").then(String),
   sees: async (words) => {
