@@ -53,4 +53,10 @@ inTheApp("Every screen", (stage) => {
           expect(faults.slice(before)).to.deep.equal([])
         }
       })
+
+  it("would be seen to be wider than a phone", async () => {
+    const { page } = windowOf("visitor", 390, "en")
+    await page.evaluate(`document.querySelector("main").style.width = "600px"`)
+    expect(await excessOf(page)).to.be.greaterThan(200)
+  })
 })

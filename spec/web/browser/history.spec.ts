@@ -53,21 +53,6 @@ inTheApp("The history of a tree", (stage) => {
     expectNoFault(opened)
   })
 
-  it("undoes a change, and takes the undo back", async () => {
-    const { tree, isThere } = await changedTree()
-    const opened = await stage().reader()
-    await opened.open(`/t/${tree}/history`)
-    await (await opened.page.waitForSelector(`::-p-xpath(${row("Deleted John Dogwood")}//button)`))?.click()
-    await opened.sees("Undone.")
-    await opened.sees("Undid a change")
-    expect(await isThere()).to.equal(true)
-    await (await opened.page.waitForSelector(".toast-action"))?.click()
-    const firstTwo = `[...document.querySelectorAll(".change-text")].slice(0, 2).map((one) => one.textContent).join()`
-    await opened.page.waitForFunction(`${firstTwo} === "Undid a change,Undid a change"`)
-    expect(await isThere()).to.equal(false)
-    expectNoFault(opened)
-  })
-
   it("says why a change cannot be undone, and undoes it all the same if the reader wants so", async () => {
     const { tree, ids, owner, notes } = await changedTree()
     const path = { person_id: ids.child ?? "" }

@@ -73,26 +73,6 @@ inTheApp("The import of a file", (stage) => {
     expect(opened.calls.filter((call) => call.endsWith("/gedcom/uploads"))).to.have.length(2)
   })
 
-  it("says which lines are odd, refuses what is no GEDCOM file, and can be undone", async () => {
-    const { tree } = await plantFamily(stage().owner)
-    const opened = await stage().reader()
-    await opened.open(`/t/${tree}/import`)
-    await choose(opened, "Dear Emma,")
-    await opened.page.waitForSelector("[role=alert]")
-    await choose(opened, gedcomText("0 @I1@ INDI\n1 NAME New /One/\n1 BIRT\nthis is no line of GEDCOM"))
-    await opened.sees("No one of this file seems to be in your tree.")
-    await opened.sees("One remark on the file")
-    await opened.page.click("summary")
-    await opened.sees("Line ")
-    await opened.press("Import one person")
-    await opened.sees("The import is done")
-    expect(await persons(tree)).to.equal(9)
-    await opened.press("Undo")
-    await opened.sees("Undone")
-    expect(await persons(tree)).to.equal(8)
-    expectNoFault(opened)
-  })
-
   it("can be cancelled, and then nothing is stored", async () => {
     const { tree } = await plantFamily(stage().owner)
     const opened = await stage().reader()

@@ -1,17 +1,7 @@
 import { expect } from "chai"
 import { byKeys, focused, tabTo } from "../support/keyboard.ts"
-import { screens } from "../support/screens.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault } from "../support/visit.ts"
-
-inTheApp(
-  "The keyboard alone",
-  (stage) => {
-    for (const [name, { journey }] of Object.entries(screens))
-      it(`is enough on the screen ${name}: a reader ${journey.does}`, () => journey.run(stage()))
-  },
-  { onEveryHost: true },
-)
 
 inTheApp("The focus", (stage) => {
   it("is on the heading of the last screen after the way back", async () => {

@@ -44,47 +44,6 @@ inTheApp("Sources", (stage) => {
     expectNoFault(opened)
   })
 
-  it("are added, and taken back", async () => {
-    const { tree } = await library()
-    const opened = await stage().reader()
-    await opened.open(`/t/${tree}/sources`)
-    await opened.press("Add a source")
-    await opened.fill("Title", "Census of 1861")
-    await opened.fill("Kept at", "National Archives")
-    await opened.press("Save")
-    await opened.sees("Nothing cites this source yet.")
-    await opened.sees("National Archives")
-    await opened.press("Undo")
-    await opened.sees("Undone.")
-    await opened.open(`/t/${tree}/sources`)
-    await opened.sees("A letter")
-    expect(await opened.text()).not.to.include("Census of 1861")
-    expectNoFault(opened)
-  })
-
-  it("are corrected, and show both versions if somebody else changed them", async () => {
-    const { tree, register, present } = await library()
-    const { owner } = stage()
-    const opened = await stage().reader()
-    await opened.open(`/t/${tree}/sources/${register.id}`)
-    await opened.press("Change this source")
-    await opened.fill("Author", "The curate")
-    await told(
-      owner.api.PATCH("/sources/{source_id}", { ...at({ source_id: register.id }), body: { author: "The bishop" } }),
-    )
-    await opened.press("Save")
-    await opened.sees("The bishop")
-    expect((await present()).author).to.equal("The bishop")
-    await opened.sees("Someone else changed this source meanwhile.")
-    await opened.press("Save mine")
-    await opened.sees("Saved.")
-    expect((await present()).author).to.equal("The curate")
-    await opened.press("Undo")
-    await opened.sees("Undone.")
-    expect((await present()).author).to.equal("The bishop")
-    expectNoFault(opened)
-  })
-
   it("are only suggested by viewers", async () => {
     const { tree, register, present } = await library()
     const { owner, host } = stage()

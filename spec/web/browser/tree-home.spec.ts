@@ -6,35 +6,6 @@ import { inTheApp } from "../support/stage.ts"
 import { expectNoFault } from "../support/visit.ts"
 
 inTheApp("The first page of a tree", (stage) => {
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-
-  it("shows numbers, anniversaries and surnames, and leads to the people of a surname", async () => {
-    const { owner } = stage()
-    const { tree, ids } = await plantFamily(owner, "The Limes")
-    const soon = inDays(3)
-    const date = { year: 1900, month: soon.getUTCMonth() + 1, day: soon.getUTCDate() }
-    const path = { tree_id: tree }
-    const body = { type: "residence", person_id: ids.child ?? "", date, place: "York" } as const
-    await owner.api.POST("/trees/{tree_id}/events", { params: { path }, body })
-    const opened = await stage().reader()
-    await opened.open(`/t/${tree}`)
-    await opened.sees("3 generations, from 1801 to 1950")
-    await opened.sees("with parents")
-    expect(await opened.page.$$eval(".known-part", (parts) => parts.map((one) => one.textContent))).to.deep.equal([
-      "100%",
-      "100%",
-      "38%",
-      "0%",
-    ])
-    await opened.sees(`${soon.getUTCFullYear() - 1900} years: residence`)
-    expect(await opened.page.$$eval(".surnames a", (links) => links.map((link) => link.textContent))).to.include(
-      "Alder 4",
-    )
-    await opened.page.click(".surnames a")
-    await opened.page.waitForFunction(`document.querySelectorAll(".person-row").length === 4`)
-    expectNoFault(opened)
-  })
-
   it("says how many suggestions wait, in the page and in the row of ways, and leads there by keys alone", async () => {
     const { owner, host } = stage()
     const { tree, ids } = await plantFamily(owner, "The Maples")

@@ -17,29 +17,6 @@ inTheApp("A tree", (stage) => {
     expectNoFault(opened)
   })
 
-  it("lists its people by name, by birth or by what they lack, and the address keeps the choice", async () => {
-    const { tree } = stage().family
-    const opened = await stage().reader()
-    await opened.open(`/t/${tree}/people`)
-    await opened.sees("8 found")
-    const names = () => opened.page.$$eval(".person-row .person-name", (found) => found.map((one) => one.textContent))
-    expect((await names()).slice(0, 2)).to.deep.equal(["Emma Alder", "John Alder"])
-    await opened.page.select("[name=sort]", "birth")
-    await opened.page.waitForFunction(`location.search === "?sort=birth"`)
-    await opened.page.waitForFunction(`document.querySelector(".person-row")?.textContent.includes("1801")`)
-    await opened.page.select("[name=only]", "parents")
-    await opened.sees("5 found")
-    await opened.page.reload()
-    await opened.sees("5 found")
-    await opened.page.goBack()
-    await opened.sees("8 found")
-    await opened.fill("Name", "dogwood")
-    await opened.press("Show")
-    await opened.page.waitForFunction(`document.querySelectorAll(".person-row").length === 1`)
-    expect(await names()).to.deep.equal(["John Dogwood"])
-    expectNoFault(opened)
-  })
-
   it("finds a person at a key, and says which of five Johns is which", async () => {
     const { tree, ids } = stage().family
     const opened = await stage().reader()
@@ -64,23 +41,6 @@ inTheApp("A tree", (stage) => {
     expectNoFault(opened)
   })
 
-  it("is renamed and opened to strangers, and Undo takes both back", async () => {
-    const { tree } = await plantFamily(stage().owner, "The Elms")
-    const { api } = stage().owner
-    const read = async () => (await api.GET("/trees/{tree_id}", { params: { path: { tree_id: tree } } })).data
-    const opened = await stage().reader()
-    await opened.open(`/t/${tree}/settings`)
-    await opened.fill("Name", "The Old Elms")
-    await opened.page.click("[name=visibility][value=unlisted]")
-    await opened.press("Save")
-    await opened.sees("Saved")
-    expect(await read()).to.include({ name: "The Old Elms", visibility: "unlisted" })
-    await opened.press("Undo")
-    await opened.sees("Undone")
-    expect(await read()).to.include({ name: "The Elms", visibility: "public" })
-    expectNoFault(opened)
-  })
-
   it("does not overwrite what someone else changed meanwhile", async () => {
     const { tree } = await plantFamily(stage().owner, "The Firs")
     const { api } = stage().owner
@@ -92,29 +52,6 @@ inTheApp("A tree", (stage) => {
     await opened.press("Save")
     await opened.sees("Someone changed this while you were editing.")
     expect((await api.GET("/trees/{tree_id}", { params: { path } })).data?.name).to.equal("The High Firs")
-    expectNoFault(opened)
-  })
-
-  it("takes members, changes their roles, and lets them go", async () => {
-    const { tree } = await plantFamily(stage().owner, "The Oaks")
-    const member = await stage().host.user()
-    const path = { tree_id: tree, user_id: member.user.id }
-    const role = async () =>
-      (await stage().owner.api.GET("/trees/{tree_id}/members/{user_id}", { params: { path } })).data?.role
-    const opened = await stage().reader()
-    await opened.open(`/t/${tree}/settings`)
-    await opened.fill("E-mail of the account", member.email)
-    await opened.press("Add a member")
-    await opened.sees(`${member.email} is a member now.`)
-    expect(await role()).to.equal("viewer")
-    await opened.page.select(`[aria-label="Role of ${member.email}"]`, "editor")
-    await eventually(async () => expect(await role()).to.equal("editor"))
-    await opened.press(`Remove ${member.email}`)
-    await opened.sees(`${member.email} is no longer a member.`)
-    expect(await role()).to.equal(undefined)
-    await opened.press("Undo")
-    await opened.sees("Undone")
-    expect(await role()).to.equal("editor")
     expectNoFault(opened)
   })
 
@@ -149,38 +86,6 @@ inTheApp("A tree", (stage) => {
       expect((await told(api.GET("/trees/{tree_id}/members/{user_id}", at(path)))).role).to.equal("editor"),
     )
     expect(await shown()).to.equal("editor")
-  })
-
-  it("takes in a relative by a link: a new account joins at once, and a known one by a button", async () => {
-    const { tree } = await plantFamily(stage().owner, "The Rowans")
-    const opened = await stage().reader()
-    await opened.open(`/t/${tree}/settings`)
-    const links: string[] = []
-    for (const another of ["", "Invite someone else"]) {
-      if (another !== "") await opened.press(another)
-      await opened.press("Make an invitation")
-      await opened.sees("Send this link to the person.")
-      links.push(new URL(await opened.page.$eval("output", (output) => output.textContent ?? "")).toString())
-    }
-    const [first = "", second = ""] = links.map((link) => link.slice(stage().host.url.length))
-    const newcomer = await stage().visitor()
-    await newcomer.open(first)
-    await newcomer.press("Create an account")
-    await newcomer.fill("E-mail", `rowan-${process.pid}@example.org`)
-    await newcomer.fill("Password", "a quiet walk by the sea")
-    await newcomer.press("Create an account")
-    await newcomer.sees("The Rowans")
-    const { token } = await stage().host.user()
-    const known = await stage().visitor({ token })
-    await known.open(second)
-    await known.press("Join the tree")
-    await known.sees("The Rowans")
-    await known.open(second)
-    await known.press("Join the tree")
-    await known.sees("This link no longer works.")
-    expectNoFault(newcomer)
-    expectNoFault(known)
-    expectNoFault(opened)
   })
 
   it("is exported as GEDCOM and as GEDZIP", async () => {
@@ -246,23 +151,6 @@ inTheApp("A tree", (stage) => {
     const stranger = await stage().visitor({ token })
     await stranger.open(`/t/${tree}`)
     await stranger.sees("Ask its owner to add you.")
-    expectNoFault(opened)
-  })
-
-  it("that is public is read without an account", async () => {
-    const { tree } = stage().family
-    const opened = await stage().visitor()
-    await opened.open("/")
-    await opened.press("The Alders")
-    await opened.sees("Everyone sees this tree.")
-    await opened.press("All people")
-    await opened.sees("John Dogwood")
-    await opened.page.keyboard.press("/")
-    await opened.page.waitForSelector("dialog[open] [role=combobox]:focus")
-    await opened.page.keyboard.type("emma")
-    await opened.page.waitForFunction(`document.querySelector("[role=option]")?.textContent.includes("1860–1940")`)
-    expect(opened.calls.filter((call) => !/^GET \/(?:public|users\/me)/.test(call))).to.deep.equal([])
-    expect(new URL(opened.page.url()).pathname).to.equal(`/t/${tree}/people`)
     expectNoFault(opened)
   })
 })

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { expect } from "chai"
 import { patterns } from "../../../adapters/web/app/routes.ts"
 import { type Shown, screens } from "../support/screens.ts"
@@ -35,8 +35,8 @@ describe("The table of the screens", () => {
     expect(routes).to.have.members(Object.keys(screens))
   })
 
-  it("names specs that exist", async () => {
-    const specs = await readdir(new URL("../browser/", import.meta.url))
-    for (const { pointer } of Object.values(screens)) if (pointer !== null) expect(specs).to.include(pointer)
+  it("has a journey of its own for each screen and each means of input", () => {
+    const journeys = Object.values(screens).flatMap(({ journeys: { pointer, keyboard } }) => [pointer, keyboard])
+    expect(new Set(journeys).size).to.equal(2 * Object.keys(screens).length)
   })
 })

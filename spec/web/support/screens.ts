@@ -1,11 +1,16 @@
 import type { patterns } from "../../../adapters/web/app/routes.ts"
 import type { PicturedFamily, PlantedProposal } from "./family.ts"
 import * as accounts from "./journeys/account.ts"
+import * as accountsByPointer from "./journeys/pointer/account.ts"
 import * as families from "./journeys/family.ts"
+import * as familiesByPointer from "./journeys/pointer/family.ts"
 import type { Journey } from "./journeys/journey.ts"
 import * as records from "./journeys/records.ts"
+import * as recordsByPointer from "./journeys/pointer/records.ts"
 import * as reviews from "./journeys/review.ts"
+import * as reviewsByPointer from "./journeys/pointer/review.ts"
 import * as trees from "./journeys/tree.ts"
+import * as treesByPointer from "./journeys/pointer/tree.ts"
 
 /** What the addresses of the screens are about. */
 export interface Shown extends PicturedFamily {
@@ -27,10 +32,8 @@ interface Look {
 interface Screen {
   /** Each is checked by axe, at 390 and 1440 pixels, light and dark, in both languages. */
   readonly looks: readonly [Look, ...Look[]]
-  /** The journey by the keyboard alone, on both hosts. */
-  readonly journey: Journey
-  /** The spec with the journeys of a reader with a pointer, in the folder `browser`; null where there is one link. */
-  readonly pointer: `${string}.spec.ts` | null
+  /** What the screen is for, once for each means of input. Both journeys run on both hosts. */
+  readonly journeys: { readonly pointer: Journey; readonly keyboard: Journey }
 }
 
 const owner = (name: string, path: Address): Look => ({ name, path, reader: "owner" })
@@ -40,67 +43,67 @@ const visitor = (name: string, path: Address): Look => ({ name, path, reader: "v
 export const screens: Readonly<Record<keyof typeof patterns | "lost", Screen>> = {
   home: {
     looks: [visitor("first page of visitors", () => "/"), owner("first page of members", () => "/")],
-    journey: trees.home,
-    pointer: "first-minutes.spec.ts",
+    journeys: { pointer: treesByPointer.home, keyboard: trees.home },
   },
-  signIn: { looks: [visitor("sign-in", () => "/sign-in")], journey: accounts.signIn, pointer: "account.spec.ts" },
+  signIn: {
+    looks: [visitor("sign-in", () => "/sign-in")],
+    journeys: { pointer: accountsByPointer.signIn, keyboard: accounts.signIn },
+  },
   register: {
     looks: [visitor("register", () => "/register")],
-    journey: accounts.register,
-    pointer: "first-minutes.spec.ts",
+    journeys: { pointer: accountsByPointer.register, keyboard: accounts.register },
   },
   forgotPassword: {
     looks: [visitor("forgotten password", () => "/forgot-password")],
-    journey: accounts.forgotPassword,
-    pointer: "account.spec.ts",
+    journeys: { pointer: accountsByPointer.forgotPassword, keyboard: accounts.forgotPassword },
   },
   invitation: {
     looks: [visitor("invitation", () => "/invitation?token=x")],
-    journey: accounts.invitation,
-    pointer: "trees.spec.ts",
+    journeys: { pointer: accountsByPointer.invitation, keyboard: accounts.invitation },
   },
-  account: { looks: [owner("account", () => "/account")], journey: accounts.account, pointer: "account.spec.ts" },
-  newTree: { looks: [owner("first run", () => "/new-tree")], journey: trees.newTree, pointer: "first-minutes.spec.ts" },
+  account: {
+    looks: [owner("account", () => "/account")],
+    journeys: { pointer: accountsByPointer.account, keyboard: accounts.account },
+  },
+  newTree: {
+    looks: [owner("first run", () => "/new-tree")],
+    journeys: { pointer: treesByPointer.newTree, keyboard: trees.newTree },
+  },
   tree: {
     looks: [owner("tree", ({ tree }) => `/t/${tree}`), visitor("tree of visitors", ({ tree }) => `/t/${tree}`)],
-    journey: trees.tree,
-    pointer: "tree-home.spec.ts",
+    journeys: { pointer: treesByPointer.tree, keyboard: trees.tree },
   },
   begin: {
     looks: [owner("first people of a tree", ({ tree }) => `/t/${tree}/begin`)],
-    journey: trees.begin,
-    pointer: "first-minutes.spec.ts",
+    journeys: { pointer: treesByPointer.begin, keyboard: trees.begin },
   },
   people: {
     looks: [owner("people", ({ tree }) => `/t/${tree}/people`)],
-    journey: trees.people,
-    pointer: "trees.spec.ts",
+    journeys: { pointer: treesByPointer.people, keyboard: trees.people },
   },
   settings: {
     looks: [owner("settings of a tree", ({ tree }) => `/t/${tree}/settings`)],
-    journey: trees.settings,
-    pointer: "trees.spec.ts",
+    journeys: { pointer: treesByPointer.settings, keyboard: trees.settings },
   },
   review: {
     looks: [owner("suggestions", ({ tree }) => `/t/${tree}/review`)],
-    journey: reviews.review,
-    pointer: "review.spec.ts",
+    journeys: { pointer: reviewsByPointer.review, keyboard: reviews.review },
   },
   proposal: {
     looks: [owner("suggestion", ({ proposal: { tree, id } }) => `/t/${tree}/review/${id}`)],
-    journey: reviews.proposal,
-    pointer: "review.spec.ts",
+    journeys: { pointer: reviewsByPointer.proposal, keyboard: reviews.proposal },
   },
   import: {
     looks: [owner("import", ({ tree }) => `/t/${tree}/import`)],
-    journey: records.importFile,
-    pointer: "import.spec.ts",
+    journeys: { pointer: recordsByPointer.importFile, keyboard: records.importFile },
   },
-  tidy: { looks: [owner("tidy", ({ tree }) => `/t/${tree}/tidy`)], journey: records.tidy, pointer: "tidy.spec.ts" },
+  tidy: {
+    looks: [owner("tidy", ({ tree }) => `/t/${tree}/tidy`)],
+    journeys: { pointer: recordsByPointer.tidy, keyboard: records.tidy },
+  },
   history: {
     looks: [owner("history of a tree", ({ tree }) => `/t/${tree}/history`)],
-    journey: records.history,
-    pointer: "history.spec.ts",
+    journeys: { pointer: recordsByPointer.history, keyboard: records.history },
   },
   media: {
     looks: [
@@ -108,21 +111,18 @@ export const screens: Readonly<Record<keyof typeof patterns | "lost", Screen>> =
       owner("a picture", ({ tree, picture }) => `/t/${tree}/media?open=${picture}`),
       visitor("media for visitors", ({ tree }) => `/t/${tree}/media`),
     ],
-    journey: records.media,
-    pointer: "media.spec.ts",
+    journeys: { pointer: recordsByPointer.media, keyboard: records.media },
   },
   sources: {
     looks: [
       owner("sources", ({ tree }) => `/t/${tree}/sources`),
       visitor("sources for visitors", ({ tree }) => `/t/${tree}/sources`),
     ],
-    journey: records.sources,
-    pointer: "sources.spec.ts",
+    journeys: { pointer: recordsByPointer.sources, keyboard: records.sources },
   },
   source: {
     looks: [owner("a source", ({ tree, source }) => `/t/${tree}/sources/${source}`)],
-    journey: records.source,
-    pointer: "sources.spec.ts",
+    journeys: { pointer: recordsByPointer.source, keyboard: records.source },
   },
   family: {
     looks: [
@@ -134,26 +134,22 @@ export const screens: Readonly<Record<keyof typeof patterns | "lost", Screen>> =
       owner("keys of the chart", ({ tree, ids }) => `/t/${tree}/p/${ids.child}?panel=keys&chart=1`),
       owner("outline", ({ tree, ids }) => `/t/${tree}/p/${ids.child}?view=outline`),
     ],
-    journey: families.family,
-    pointer: "family.spec.ts",
+    journeys: { pointer: familiesByPointer.family, keyboard: families.family },
   },
   personPage: {
     looks: [
       owner("page of a person", ({ tree, ids }) => `/t/${tree}/p/${ids.child}/page`),
       visitor("page of a person for strangers", ({ tree, ids }) => `/t/${tree}/p/${ids.child}/page`),
     ],
-    journey: families.personPage,
-    pointer: "family.spec.ts",
+    journeys: { pointer: familiesByPointer.personPage, keyboard: families.personPage },
   },
   kin: {
     looks: [owner("kinship", ({ tree, ids }) => `/t/${tree}/kin/${ids.child}/${ids.grandfather}`)],
-    journey: families.kin,
-    pointer: "family.spec.ts",
+    journeys: { pointer: familiesByPointer.kin, keyboard: families.kin },
   },
   lost: {
     looks: [visitor("address without a screen", () => "/nowhere")],
-    journey: families.lost,
-    pointer: null,
+    journeys: { pointer: familiesByPointer.lost, keyboard: families.lost },
   },
 }
 

@@ -104,7 +104,9 @@ const SOME_FRAMES = `(async () => {
 /** Waits until every request has its answer and the page shows what came of it, without a fixed time. */
 const settled = async (page: Page): Promise<void> => {
   let requests = 0
-  const count = (): void => void (requests += 1)
+  const count = (): void => {
+    requests += 1
+  }
   page.on("request", count)
   for (let before = -1; before !== requests; ) {
     before = requests

@@ -1,10 +1,7 @@
 import { expect } from "chai"
 import { told } from "../../../support/tree-scene.ts"
 import { plantFamily } from "../family.ts"
-import { type Journey, PASSWORD, pathOf, reader, wasQuiet } from "./journey.ts"
-
-let people = 0
-const address = (): string => `keys-${process.pid}-${++people}@example.org`
+import { type Journey, newcomer, PASSWORD, pathOf, reader, wasQuiet } from "./journey.ts"
 
 export const signIn: Journey = {
   does: "signs in, and comes to the screen that asked for it",
@@ -33,7 +30,7 @@ export const register: Journey = {
     await visitor.enter("link", "Create an account")
     await visitor.arrives("Create an account")
     await visitor.fill("Your name", "Ann")
-    await visitor.fill("E-mail", address())
+    await visitor.fill("E-mail", newcomer())
     await visitor.fill("Password", "password123456")
     await visitor.press("Enter")
     await visitor.page.waitForFunction(`document.activeElement?.getAttribute("aria-invalid") === "true"`)

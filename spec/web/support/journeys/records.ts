@@ -1,23 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { expect } from "chai"
 import { gedcomText } from "../../../support/gedcom-upload.ts"
 import { PIXEL, upload } from "../../../support/media.ts"
 import { at, told } from "../../../support/tree-scene.ts"
 import { plantFamily, plantSource } from "../family.ts"
-import { type Journey, owner, wasQuiet } from "./journey.ts"
-
-/** Calls with the path of a file of this content, which is removed afterwards. */
-const withFile = async (name: string, content: string | Uint8Array, use: (path: string) => Promise<void>) => {
-  const folder = await mkdtemp(join(tmpdir(), "stemma-keys-"))
-  await writeFile(join(folder, name), content)
-  try {
-    await use(join(folder, name))
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
+import { type Journey, owner, wasQuiet, withFile } from "./journey.ts"
 
 export const importFile: Journey = {
   does: "imports a small file, and decides who is here already",

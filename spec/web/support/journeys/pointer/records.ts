@@ -1,0 +1,176 @@
+import { expect } from "chai"
+import { gedcomText } from "../../../../support/gedcom-upload.ts"
+import { PIXEL, upload } from "../../../../support/media.ts"
+import { at, told } from "../../../../support/tree-scene.ts"
+import { plantFamily, plantSource } from "../../family.ts"
+import { byPointer } from "../../pointer.ts"
+import { type Journey, PHONE, wasQuiet, withFile } from "../journey.ts"
+
+export const importFile: Journey = {
+  does: "tries a file that is no GEDCOM file, reads which lines of one are odd, decides who is here already, imports, and takes it back",
+  run: async (stage) => {
+    const { tree } = await plantFamily(stage.owner, "The Larches")
+    const count = async () =>
+      (await told(stage.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree })))).length
+    const owner = byPointer(await stage.reader())
+    const file = gedcomText(`0 @I1@ INDI\n1 NAME Emma /Alder/\n1 BIRT\n2 DATE 1860\n1 OCCU Painter
+0 @I2@ INDI\n1 NAME Ada /Unseen/\n1 BIRT\nthis is no line of GEDCOM`)
+    await owner.open(`/t/${tree}/import`)
+    await withFile("letter.ged", "Dear Emma,", (path) => owner.upload("Choose a file", path))
+    await owner.page.waitForSelector("[role=alert]")
+    await withFile("family.ged", file, async (path) => {
+      await owner.upload("Choose a file", path)
+      await owner.sees("One remark on the file")
+      await owner.pressAt("summary")
+      await owner.sees("Line ")
+      await owner.sees("1 not decided.")
+      await owner.press("button", "Merge: what your tree lacks is added")
+      await owner.sees("All are decided.")
+      await owner.press("button", "Import 2 people")
+      await owner.sees("The import is done")
+    })
+    await owner.sees("new people\n1")
+    await owner.sees("merged\n1")
+    expect(await count()).to.equal(9)
+    await owner.undo()
+    await owner.sees("Undone")
+    expect(await count()).to.equal(8)
+    wasQuiet(owner)
+  },
+}
+
+export const media: Journey = {
+  does: "uploads a picture, gives it a title, deletes it, and takes that back",
+  run: async (stage) => {
+    const { tree } = await plantFamily(stage.owner, "The Willows")
+    await upload(stage.host, stage.owner, tree, PIXEL, "house.png", { title: "House" })
+    const titles = async () =>
+      (await told(stage.owner.api.GET("/trees/{tree_id}/media", at({ tree_id: tree })))).map(({ title }) => title)
+    const owner = byPointer(await stage.reader())
+    await owner.open(`/t/${tree}/media`)
+    await withFile("garden.png", PIXEL, async (path) => {
+      await owner.upload("Add files", path)
+      await owner.sees("Uploaded one file.")
+    })
+    await owner.press("link", "garden.png")
+    await owner.sees(" of 2")
+    await owner.fill("Title", "The garden in spring")
+    await owner.press("button", "Save")
+    await owner.sees("Saved.")
+    await owner.page.waitForFunction(`document.querySelector("dialog h2")?.textContent === "The garden in spring"`)
+    expect(await titles()).to.have.members(["House", "The garden in spring"])
+    await owner.press("button", "Delete")
+    await owner.sees("Deleted.")
+    expect(await titles()).to.deep.equal(["House"])
+    await owner.undo()
+    await owner.sees("The garden in spring")
+    expect(await titles()).to.have.members(["House", "The garden in spring"])
+    wasQuiet(owner)
+  },
+}
+
+export const sources: Journey = {
+  does: "finds a source by its words, adds another one, and takes it back",
+  run: async (stage) => {
+    const family = await plantFamily(stage.owner, "The Oaks")
+    await plantSource(stage.owner, family)
+    const owner = byPointer(await stage.reader())
+    await owner.open(`/t/${family.tree}/sources`)
+    await owner.press("button", "Add a source")
+    await owner.fill("Title", "Census of 1861")
+    await owner.fill("Kept at", "National Archives")
+    await owner.press("button", "Save")
+    await owner.arrives("Census of 1861")
+    await owner.sees("Nothing cites this source yet.")
+    await owner.sees("National Archives")
+    await owner.undo()
+    await owner.sees("Undone.")
+    await owner.open(`/t/${family.tree}/sources`)
+    await owner.sees("Parish register")
+    expect(await owner.text()).to.not.include("Census of 1861")
+    await owner.fill("Words of a source", "parish")
+    await owner.press("button", "Show")
+    await owner.press("link", "Parish register The vicar")
+    await owner.sees("page 12")
+    wasQuiet(owner)
+  },
+}
+
+export const source: Journey = {
+  does: "corrects a source that someone else changed meanwhile, and takes it back, on a phone",
+  run: async (stage) => {
+    const family = await plantFamily(stage.owner, "The Yews")
+    const id = await plantSource(stage.owner, family)
+    const { api } = stage.owner
+    const author = async () => (await told(api.GET("/sources/{source_id}", at({ source_id: id })))).author
+    const owner = byPointer(await stage.reader(PHONE))
+    await owner.open(`/t/${family.tree}/sources/${id}`)
+    await owner.press("button", "Change this source")
+    await owner.fill("Author", "The curate")
+    await told(api.PATCH("/sources/{source_id}", { ...at({ source_id: id }), body: { author: "The bishop" } }))
+    await owner.press("button", "Save")
+    await owner.sees("Someone else changed this source meanwhile.")
+    expect(await author()).to.equal("The bishop")
+    await owner.press("button", "Save mine")
+    await owner.sees("Saved.")
+    await owner.sees("The curate")
+    expect(await author()).to.equal("The curate")
+    await owner.undo()
+    await owner.sees("Undone.")
+    await owner.sees("The bishop")
+    wasQuiet(owner)
+  },
+}
+
+export const history: Journey = {
+  does: "reads what changed, undoes it, and takes the undo back",
+  run: async (stage) => {
+    const { tree, ids } = await plantFamily(stage.owner, "The Maples")
+    const person = at({ person_id: ids["cousin"] ?? "" })
+    await stage.owner.api.DELETE("/persons/{person_id}", person)
+    const isThere = async () => (await stage.owner.api.GET("/persons/{person_id}", person)).response.status === 200
+    const owner = byPointer(await stage.reader())
+    await owner.open(`/t/${tree}/history`)
+    const row = `//li[contains(@class, "change")][contains(., "Deleted John Dogwood")]`
+    await owner.pressAt(`::-p-xpath(${row}//summary)`)
+    await owner.sees("Event deleted: birth, John Dogwood")
+    await owner.pressAt(`::-p-xpath(${row}//button)`)
+    await owner.sees("Undone.")
+    await owner.sees("Undid a change")
+    expect(await isThere()).to.equal(true)
+    await owner.undo()
+    const firstTwo = `[...document.querySelectorAll(".change-text")].slice(0, 2).map((one) => one.textContent).join()`
+    await owner.page.waitForFunction(`${firstTwo} === "Undid a change,Undid a change"`)
+    expect(await isThere()).to.equal(false)
+    wasQuiet(owner)
+  },
+}
+
+export const tidy: Journey = {
+  does: "looks through all tools, applies what one of them finds, and takes it back",
+  run: async (stage) => {
+    const { api } = stage.owner
+    const { tree } = await plantFamily(stage.owner, "The Limes")
+    const body = { given_name: "Mary", surname: "Unsexed", birth: { date: { year: 1850 } } }
+    const person = await told(api.POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree }), body }))
+    const gender = async () => (await told(api.GET("/persons/{person_id}", at({ person_id: person.id })))).gender
+    const owner = byPointer(await stage.reader())
+    await owner.open(`/t/${tree}`)
+    await owner.press("link", "Tidy")
+    await owner.sees("born 1850: not living")
+    await owner.press("button", "Choose none")
+    await owner.sees("0 of 1 chosen")
+    for (const tool of ["child", "spouse", "file", "names", "name"]) {
+      await owner.page.select("[name=tool]", tool)
+      await owner.page.waitForFunction(`location.search === "?tool=${tool}"`)
+    }
+    await owner.sees("female, because of")
+    await owner.press("button", "Apply 1")
+    await owner.sees("Changed: 1.")
+    expect(await gender()).to.equal("female")
+    await owner.undo()
+    await owner.sees("Undone")
+    expect(await gender()).to.equal(null)
+    wasQuiet(owner)
+  },
+}
