@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { expect } from "chai"
+import pg from "pg"
 import { generateGedcom } from "../bench/generate-gedcom.ts"
 import { eventually } from "../support/eventually.ts"
 import { sendGedcom } from "../support/gedcom-form.ts"
@@ -47,6 +48,17 @@ onEveryHost(
       for await (const bytes of response.body ?? expect.fail("no body"))
         if (decoder.decode(bytes).includes(`"phase":"${phase}"`)) break
       leaving.abort()
+    }
+    /** Keeps PostgreSQL from reading relationships until the end of the work, which gets the number of other transactions. */
+    const withoutRelationships = async (work: (others: () => Promise<number>) => Promise<void>): Promise<void> => {
+      const { address } = stage.host.store
+      if (address === null) return work(async () => 0)
+      const client = new pg.Client({ connectionString: address.databaseUrl })
+      await client.connect()
+      await client.query("begin; lock table relationships in access exclusive mode")
+      const others = "datname = current_database() and xact_start is not null and pid <> pg_backend_pid()"
+      await work(async () => (await client.query(`select from pg_stat_activity where ${others}`)).rows.length)
+      await client.end()
     }
     const nothingIsLeft = () =>
       eventually(async () => expect(await readdir(stage.host.uploadDir), "uploads").to.deep.equal([]))
@@ -107,11 +119,28 @@ onEveryHost(
       })
     }
 
-    it("is completed when its caller leaves after storing began", async () => {
-      const tree = await plantTree(stage.host, stage.owner)
-      await leaveAt("storing", tree, "import")
-      await eventually(async () => expect(await people(stage.owner, tree)).to.equal(10_000))
-      await nothingIsLeft()
+    describe("on a tree that its caller has left", () => {
+      let tree: TreeScene
+      before(async () => {
+        tree = await plantTree(stage.host, stage.owner)
+      })
+
+      it("is completed after storing began", async () => {
+        await leaveAt("storing", tree, "import")
+        await eventually(async () => expect(await people(stage.owner, tree)).to.equal(10_000))
+        await nothingIsLeft()
+      })
+
+      it("is given up while it compares a file with the tree: its thread and snapshot are free for the next preview", async () => {
+        await withoutRelationships(async (transactions) => {
+          await leaveAt("matching", tree, "preview")
+          await nothingIsLeft()
+          await eventually(async () => expect(await transactions()).to.equal(0))
+        })
+        const next = await sendGedcom(stage.host, stage.owner, tree.id, some, {}, "preview")
+        expect(next.status).to.equal(200)
+        await next.text()
+      })
     })
   },
   { TASK_THREADS: "2" },
