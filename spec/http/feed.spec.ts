@@ -3,6 +3,7 @@ import { eventually } from "../support/eventually.ts"
 import { openStream } from "../support/event-stream.ts"
 import { type Api, hosts, type Schemas } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
+import { sideBySideOnEveryHost } from "../support/side-by-side.ts"
 import { plantTree, refused, told, type TreeScene } from "../support/tree-scene.ts"
 
 const feedOf = async (
@@ -175,42 +176,6 @@ onEveryHost("The stream of a tree", (stage) => {
     expect(stream.items.at(-1)?.action).to.equal("membership.create")
   })
 
-  it("ends within 5 seconds of the end of the session, the token or the tree", async () => {
-    const { host, owner } = stage
-    const tree = await plantTree(host, owner)
-    const member = await tree.join("viewer")
-    const body = { name: "feed", scopes: ["feed" as const] }
-    const token = await told(owner.api.POST("/auth/tokens", { body }))
-    const ofMember = await openStream(host, tree.id, { token: member.token })
-    const ofToken = await openStream(host, tree.id, { token: token.token })
-    const ofOwner = await openStream(host, tree.id, { token: owner.token })
-    let since = performance.now()
-    await member.api.POST("/auth/logout")
-    await ofMember.ended
-    expect(seconds(since)).to.be.lessThan(5)
-    since = performance.now()
-    await owner.api.DELETE("/auth/tokens/{token_id}", { params: { path: { token_id: token.id } } })
-    await ofToken.ended
-    expect(seconds(since)).to.be.lessThan(5)
-    since = performance.now()
-    await owner.api.DELETE("/trees/{tree_id}", tree.at)
-    await ofOwner.ended
-    expect(seconds(since)).to.be.lessThan(5)
-    expect(ofOwner.items.map(({ action }) => action)).not.to.include("tree.delete")
-  })
-
-  it("sends a comment within 20 seconds if nothing happens", async () => {
-    const { host, owner } = stage
-    const tree = await plantTree(host, owner)
-    const stream = await openStream(host, tree.id, { token: owner.token })
-    const since = performance.now()
-    while (!stream.text().includes("\n:\n") && seconds(since) < 21)
-      await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(stream.text()).to.include("\n:\n")
-    expect(seconds(since)).to.be.lessThan(20)
-    stream.kill()
-  })
-
   it("answers HEAD without a stream", async () => {
     const { host, owner, tree } = stage
     const answer = await host.fetch(`/api/v1/trees/${tree.id}/feed`, {
@@ -220,6 +185,49 @@ onEveryHost("The stream of a tree", (stage) => {
     expect(answer.status).to.equal(200)
     expect(answer.headers.get("content-type")).to.equal("text/event-stream")
   })
+})
+
+describe("The stream of a tree, in its time,", () => {
+  sideBySideOnEveryHost([
+    [
+      "sends a comment within 20 seconds if nothing happens",
+      async ({ host, owner }) => {
+        const tree = await plantTree(host, owner)
+        const stream = await openStream(host, tree.id, { token: owner.token })
+        const since = performance.now()
+        while (!stream.text().includes("\n:\n") && seconds(since) < 21)
+          await new Promise((resolve) => setTimeout(resolve, 200))
+        expect(stream.text()).to.include("\n:\n")
+        expect(seconds(since)).to.be.lessThan(20)
+        stream.kill()
+      },
+    ],
+    [
+      "ends within 5 seconds of the end of the session, the token or the tree",
+      async ({ host, owner }) => {
+        const tree = await plantTree(host, owner)
+        const member = await tree.join("viewer")
+        const body = { name: "feed", scopes: ["feed" as const] }
+        const token = await told(owner.api.POST("/auth/tokens", { body }))
+        const ofMember = await openStream(host, tree.id, { token: member.token })
+        const ofToken = await openStream(host, tree.id, { token: token.token })
+        const ofOwner = await openStream(host, tree.id, { token: owner.token })
+        let since = performance.now()
+        await member.api.POST("/auth/logout")
+        await ofMember.ended
+        expect(seconds(since)).to.be.lessThan(5)
+        since = performance.now()
+        await owner.api.DELETE("/auth/tokens/{token_id}", { params: { path: { token_id: token.id } } })
+        await ofToken.ended
+        expect(seconds(since)).to.be.lessThan(5)
+        since = performance.now()
+        await owner.api.DELETE("/trees/{tree_id}", tree.at)
+        await ofOwner.ended
+        expect(seconds(since)).to.be.lessThan(5)
+        expect(ofOwner.items.map(({ action }) => action)).not.to.include("tree.delete")
+      },
+    ],
+  ])
 })
 
 describe("A service with open streams", () => {

@@ -6,6 +6,7 @@ import { type Schemas, startHost } from "../support/http.ts"
 import { mailbox } from "../support/mailbox.ts"
 import { onEveryHost, type Stage } from "../support/on-every-host.ts"
 import { type Receiver, startReceiver } from "../support/receiver.ts"
+import { type OwnHost, sideBySideOnEveryHost } from "../support/side-by-side.ts"
 import { plantTree, refused, told, type TreeScene } from "../support/tree-scene.ts"
 import { undoScene } from "../support/undo-scene.ts"
 
@@ -184,45 +185,6 @@ onEveryHost(
       expect(JSON.parse(receiver.received[0]?.body ?? "")).to.include({ action: "person.delete" })
     })
 
-    it("sends a change again that was refused or redirected, and none of the later ones before it", async () => {
-      receiver.answer(500)
-      const { id } = await create(stage, tree, { url: receiver.url })
-      await tree.person({ given_name: "Anna" })
-      await eventually(() => expect(receiver.received).to.have.length(1))
-      receiver.answer({ status: 302, headers: { Location: receiver.url.replace("/in", "/elsewhere") } })
-      await eventually(() => expect(receiver.received).to.have.length(2))
-      receiver.answer(200)
-      await eventually(() => expect(receiver.seqs()).to.deep.equal([2, 2, 2, 3]))
-      expect(receiver.received.every(({ path }) => path === "/in")).to.equal(true)
-      const deliveries = (await deliveriesOf(id)).toReversed()
-      expect(deliveries.map(({ seq, attempt, status }) => [seq, attempt, status])).to.deep.equal([
-        [2, 1, 500],
-        [2, 2, 302],
-        [2, 3, 200],
-        [3, 1, 200],
-      ])
-      expect(deliveries[0]?.error).to.equal("The receiver answered 500.")
-      expect(Date.parse(deliveries[0]?.next_attempt_at ?? "")).to.be.greaterThan(Date.parse(deliveries[0]?.at ?? ""))
-      expect(deliveries[2]?.next_attempt_at).to.equal(null)
-    })
-
-    it("serves other webhooks while a receiver hangs, and the one that hung when it answers", async () => {
-      const other = await startReceiver()
-      receiver.answer("hang")
-      const { id } = await create(stage, tree, { url: receiver.url, actions: ["person.create"] })
-      await create(stage, tree, { url: other.url, actions: ["person.create"] })
-      await tree.person({ given_name: "Anna" })
-      await eventually(() => expect(other.received).to.have.length(1))
-      await eventually(() => expect(receiver.received).to.have.length(1))
-      expect(await deliveriesOf(id)).to.deep.equal([])
-      receiver.answer(204)
-      await eventually(async () =>
-        expect((await deliveriesOf(id)).map(({ status }) => status)).to.deep.equal([204, null]),
-      )
-      expect((await deliveriesOf(id))[1]?.error).to.equal("The receiver did not answer within 10 seconds.")
-      await other.stop()
-    })
-
     it("sends nothing while a webhook is switched off, and what it missed when it is on again", async () => {
       const { id } = await create(stage, tree, { url: receiver.url, active: false })
       await tree.person({ given_name: "Anna" })
@@ -232,6 +194,66 @@ onEveryHost(
   },
   { WORKER: "on", WEBHOOK_ALLOW_PRIVATE: "on" },
 )
+
+describe("The delivery of webhooks to receivers that fail", () => {
+  const deliveriesOf = async ({ api }: OwnHost["owner"], id: string) =>
+    told(api.GET("/webhooks/{webhook_id}/deliveries", at(id)))
+
+  sideBySideOnEveryHost(
+    [
+      [
+        "sends a change again that was refused or redirected, and none of the later ones before it",
+        async ({ host, owner }) => {
+          const [receiver, tree] = [await startReceiver(), await plantTree(host, owner)]
+          receiver.answer(500)
+          const { id } = await create({ owner }, tree, { url: receiver.url })
+          await tree.person({ given_name: "Anna" })
+          await eventually(() => expect(receiver.received).to.have.length(1))
+          receiver.answer({ status: 302, headers: { Location: receiver.url.replace("/in", "/elsewhere") } })
+          await eventually(() => expect(receiver.received).to.have.length(2))
+          receiver.answer(200)
+          await eventually(() => expect(receiver.seqs()).to.deep.equal([2, 2, 2, 3]))
+          expect(receiver.received.every(({ path }) => path === "/in")).to.equal(true)
+          const deliveries = (await deliveriesOf(owner, id)).toReversed()
+          expect(deliveries.map(({ seq, attempt, status }) => [seq, attempt, status])).to.deep.equal([
+            [2, 1, 500],
+            [2, 2, 302],
+            [2, 3, 200],
+            [3, 1, 200],
+          ])
+          expect(deliveries[0]?.error).to.equal("The receiver answered 500.")
+          expect(Date.parse(deliveries[0]?.next_attempt_at ?? "")).to.be.greaterThan(
+            Date.parse(deliveries[0]?.at ?? ""),
+          )
+          expect(deliveries[2]?.next_attempt_at).to.equal(null)
+          await receiver.stop()
+        },
+      ],
+      [
+        "serves other webhooks while a receiver hangs, and the one that hung when it answers",
+        async ({ host, owner }) => {
+          const [receiver, other] = [await startReceiver(), await startReceiver()]
+          const tree = await plantTree(host, owner)
+          receiver.answer("hang")
+          const { id } = await create({ owner }, tree, { url: receiver.url, actions: ["person.create"] })
+          await create({ owner }, tree, { url: other.url, actions: ["person.create"] })
+          await tree.person({ given_name: "Anna" })
+          await eventually(() => expect(other.received).to.have.length(1))
+          await eventually(() => expect(receiver.received).to.have.length(1))
+          expect(await deliveriesOf(owner, id)).to.deep.equal([])
+          receiver.answer(204)
+          await eventually(async () =>
+            expect((await deliveriesOf(owner, id)).map(({ status }) => status)).to.deep.equal([204, null]),
+          )
+          expect((await deliveriesOf(owner, id))[1]?.error).to.equal("The receiver did not answer within 10 seconds.")
+          await receiver.stop()
+          await other.stop()
+        },
+      ],
+    ],
+    { WORKER: "on", WEBHOOK_ALLOW_PRIVATE: "on" },
+  )
+})
 
 describe("A receiver that cannot be reached for 24 hours", () => {
   it("is given up: the webhook is switched off, the history says so, and the owners get a mail", async () => {
