@@ -40,6 +40,12 @@ export interface Person extends PersonFacts, PersonSummary, Lifecycle {
   readonly portrait: Portrait | null
 }
 
+/** The fields that no reader sees and that do not decide what a reader sees. Reads for readers leave them out. */
+export const unshownFields = ["searchText", "surnameKey", "deletionId"] as const
+
+/** The fields of a person that a reader sees, or that decide what a reader sees. */
+export type ShownPerson = Omit<Person, (typeof unshownFields)[number]>
+
 /** What every reader sees of a person who is not hidden. */
 type AlwaysRead = "id" | "treeId" | "displayName"
 

@@ -7,7 +7,7 @@ import type { UserId } from "./ids.ts"
 import { possiblyLiving, type PrivacySetting } from "./living/living.ts"
 import { type Media, type MediaRead, mediaRead } from "./evidence/media.ts"
 import { type Name, nameRead } from "./name.ts"
-import type { MatchedName, Person, PersonRead } from "./person.ts"
+import type { MatchedName, PersonRead, ShownPerson } from "./person.ts"
 import { redactedRelationship, type Relationship, type RelationshipRead, relationshipRead } from "./relationship.ts"
 import { type Source, type SourceRead, sourceRead } from "./evidence/source.ts"
 import { type PublicTreeRead, type Role, type TreeRead, treeRead } from "./tree.ts"
@@ -80,7 +80,7 @@ export interface SearchHit {
 }
 
 /** A person's row with the additional values of some queries. */
-export type PersonRow = Person & { readonly names?: readonly Name[]; readonly hit?: SearchHit }
+export type PersonRow = ShownPerson & { readonly names?: readonly Name[]; readonly hit?: SearchHit }
 
 /** The person as this viewer sees them; null if they are hidden. */
 export const showPerson = (viewer: Viewer, sealed: Withheld<PersonRow>): PersonRead | null => {
@@ -89,12 +89,11 @@ export const showPerson = (viewer: Viewer, sealed: Withheld<PersonRow>): PersonR
   if (visibility === "hidden") return null
   if (visibility === "redacted") return redactedPerson(row)
   const read = viewer.role === null ? publicPerson(viewer, row) : fullPerson(viewer, row)
-  return { ...read, ...hitRead(viewer, row.hit) }
+  return row.hit === undefined ? read : { ...read, ...hitRead(viewer, row.hit) }
 }
 
 /** What a search says about a person that this viewer sees in full. It names only relatives that the viewer sees in full too. */
-const hitRead = (viewer: Viewer, hit: SearchHit | undefined): Pick<PersonRead, "score" | "matched" | "context"> => {
-  if (hit === undefined) return {}
+const hitRead = (viewer: Viewer, hit: SearchHit): Pick<PersonRead, "score" | "matched" | "context"> => {
   const seen = (relatives: readonly Relative[]): readonly string[] =>
     relatives.filter((relative) => visibilityOf(viewer, relative) === "full").map(({ displayName }) => displayName)
   const place = hit.birthPlace?.isHidden === true && viewer.role === null ? null : hit.birthPlace
@@ -106,7 +105,18 @@ const hitRead = (viewer: Viewer, hit: SearchHit | undefined): Pick<PersonRead, "
 }
 
 /** The person as members see them. */
-export const fullPerson = (viewer: { readonly year: number }, row: PersonRow): PersonRead => ({
+export const fullPerson = (viewer: { readonly year: number }, row: PersonRow): PersonRead => {
+  const read = fullRow(viewer, row)
+  // Most rows of a list have neither, and are not copied.
+  if (row.portrait === null && row.names === undefined) return read
+  return {
+    ...read,
+    ...(row.portrait === null ? {} : { storedPortrait: row.portrait }),
+    ...(row.names === undefined ? {} : { names: row.names.map(nameRead) }),
+  }
+}
+
+const fullRow = (viewer: { readonly year: number }, row: PersonRow): PersonRead => ({
   id: row.id,
   treeId: row.treeId,
   visibility: "full",
@@ -116,7 +126,6 @@ export const fullPerson = (viewer: { readonly year: number }, row: PersonRow): P
   gender: row.gender,
   isLiving: row.isLiving,
   possiblyLiving: possiblyLiving(row, viewer.year),
-  ...(row.portrait === null ? {} : { storedPortrait: row.portrait }),
   birthYear: row.birthYear,
   deathYear: row.deathYear,
   notes: row.notes,
@@ -125,7 +134,6 @@ export const fullPerson = (viewer: { readonly year: number }, row: PersonRow): P
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   deletedAt: row.deletedAt,
-  ...(row.names === undefined ? {} : { names: row.names.map(nameRead) }),
 })
 
 /** A fully visible person as non-members see them: without years that come from a hidden event. */

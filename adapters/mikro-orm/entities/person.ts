@@ -1,5 +1,5 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
-import type { Person } from "../../../core/domain/person.ts"
+import { type Person, unshownFields } from "../../../core/domain/person.ts"
 import { lifecycle, type Properties, tableOf } from "../table.ts"
 
 const properties: Properties<Person> = {
@@ -28,3 +28,8 @@ const properties: Properties<Person> = {
 export const PersonSchema = new EntitySchema<Person>({ name: "Person", tableName: "persons", properties })
 
 export const persons = { ...tableOf(PersonSchema, properties), isImported: true }
+
+const unshown: ReadonlySet<string> = new Set(unshownFields)
+
+/** The columns that reads for readers need. */
+export const shownPersons = { fields: persons.fields.filter((field) => !unshown.has(field)) }

@@ -1,12 +1,12 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
 import type { PersonId, UserId } from "../../../core/domain/ids.ts"
 import type { Name } from "../../../core/domain/name.ts"
-import type { Person } from "../../../core/domain/person.ts"
+import type { ShownPerson } from "../../../core/domain/person.ts"
 import { type PersonRow, withhold } from "../../../core/domain/privacy.ts"
 import { gather } from "../../../core/lib/gather.ts"
 import type { ExposureCount, PersonReads } from "../../../core/ports/reads.ts"
 import { names } from "../entities/name.ts"
-import { persons } from "../entities/person.ts"
+import { shownPersons } from "../entities/person.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { accessColumns } from "./access.ts"
@@ -17,9 +17,9 @@ import { personListReads } from "./person-list/person-list.ts"
 import { searchReads } from "./search/search.ts"
 
 type Absent<T> = { readonly [K in keyof T]: null }
-type Named = { readonly person: Person; readonly name: Name | Absent<Name> }
+type Named = { readonly person: ShownPerson; readonly name: Name | Absent<Name> }
 
-const person = columns(persons, "x", "person")
+const person = columns(shownPersons, "x", "person")
 // One row for each name, so that one statement reads the person and the names at the same moment.
 const namedColumns = `${person}, ${columns(names, "n", "name")}`
 const namesJoin = (which: string): string =>
@@ -39,8 +39,11 @@ const found = `select k.user_id as "userId", ${namedColumns}, ${accessColumns} f
   order by n.id`
 const among = (deleted: boolean): string =>
   `where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is ${deleted ? "not null" : "null"} order by x.id`
-const listed = (deleted: boolean): string => `select ${columns(persons, "x")} from persons x
-  where x.tree_id = $1 and x.id > $2 and x.deleted_at is ${deleted ? "not null" : "null"} order by x.id limit $3`
+const listedIf = (condition: string): string => `select ${columns(shownPersons, "x")} from persons x
+  where x.tree_id = $1 and x.id > $2 and ${condition} order by x.id limit $3`
+// Made once: making the text took as long as reading five rows.
+const listedLive = listedIf("x.deleted_at is null")
+const listedDeleted = listedIf("x.deleted_at is not null")
 
 const countByExposure = `select x.privacy as "privacy", x.is_living as "isLiving", x.has_death_fact as "hasDeathFact",
     x.birth_year as "birthYear", x.dead_from as "deadFrom", count(*)::int as "count"
@@ -87,7 +90,8 @@ export const personReads = (sql: Sql): Omit<PersonReads, "lineage"> => ({
     mapBatches(
       inBatches(
         keyset,
-        (after, limit) => sql.rows<Person>(listed(deleted), [treeId, after ?? BEFORE_ALL, limit]),
+        (after, limit) =>
+          sql.rows<ShownPerson>(deleted ? listedDeleted : listedLive, [treeId, after ?? BEFORE_ALL, limit]),
         (row) => row.id,
       ),
       withhold<PersonRow>,
@@ -95,9 +99,9 @@ export const personReads = (sql: Sql): Omit<PersonReads, "lineage"> => ({
   byIds: async (treeId, ids, withNames, deleted = false) => {
     const which = among(deleted)
     if (!withNames)
-      return (await sql.rows<PersonRow>(`select ${columns(persons, "x")} from persons x ${which}`, [treeId, ids])).map(
-        withhold,
-      )
+      return (
+        await sql.rows<PersonRow>(`select ${columns(shownPersons, "x")} from persons x ${which}`, [treeId, ids])
+      ).map(withhold)
     const joined = deleted ? namesGone : liveNames
     const rows = await sql.rows<Named>(`select ${namedColumns} from persons x ${joined} ${which}, n.id`, [treeId, ids])
     return [...Map.groupBy(rows, (row) => row.person.id).values()].flatMap((own) =>

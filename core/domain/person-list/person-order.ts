@@ -1,5 +1,5 @@
 import type { PersonId } from "../ids.ts"
-import type { Person, PersonRead } from "../person.ts"
+import type { PersonRead, ShownPerson } from "../person.ts"
 import { type Viewer, visibilityOf } from "../privacy.ts"
 import { byName, sortText } from "../name-text/sort-text.ts"
 
@@ -52,7 +52,7 @@ const nothing: Sortable = { givenName: null, surname: null, birthYear: null, dea
 /** The position of this row in the list that the viewer gets. */
 export const positionFor =
   (order: PersonOrder, viewer: Viewer) =>
-  (row: Person): PersonPosition => {
+  (row: ShownPerson): PersonPosition => {
     if (visibilityOf(viewer, row) !== "full") return positionOf(order, { ...nothing, id: row.id })
     if (viewer.role !== null) return positionOf(order, row)
     return positionOf(order, { ...row, birthYear: row.publicBirthYear, deathYear: row.publicDeathYear })

@@ -1,18 +1,18 @@
 import type { TreeId } from "../../../../core/domain/ids.ts"
-import type { Person } from "../../../../core/domain/person.ts"
+import type { ShownPerson } from "../../../../core/domain/person.ts"
 import { isOpen } from "../../../../core/domain/person-list/person-filter.ts"
 import { positionFor, type PersonPosition } from "../../../../core/domain/person-list/person-order.ts"
 import { seesEverything, type PersonRow, withhold } from "../../../../core/domain/privacy.ts"
 import { append } from "../../../../core/lib/append.ts"
 import type { PersonList, PersonReads } from "../../../../core/ports/reads.ts"
-import { persons } from "../../entities/person.ts"
+import { shownPersons } from "../../entities/person.ts"
 import type { Sql } from "../../sql.ts"
 import { columns } from "../../table.ts"
 import { inBatches, mapBatches } from "../batches.ts"
 import { filterConditions } from "./person-conditions.ts"
 import { segmentAt, segmentsOf } from "./segments.ts"
 
-const personColumns = columns(persons, "x")
+const personColumns = columns(shownPersons, "x")
 
 /**
  * Lists of persons in any order. A list is read in parts (`segmentsOf`), each through an index, so that a page takes
@@ -24,17 +24,17 @@ export const personListReads = (sql: Sql): Pick<PersonReads, "listed" | "countLi
     { viewer, order, filter }: PersonList,
     after: PersonPosition | null,
     limit: number,
-  ): Promise<readonly Person[]> => {
+  ): Promise<readonly ShownPerson[]> => {
     // Statements with a filter contain its values and the year of the viewer, so they are not prepared.
     const run = isOpen(filter) && seesEverything(viewer) ? sql.rows : sql.rowsOnce
     const conditions = filterConditions(viewer, filter)
     const segments = segmentsOf(order, { columns: personColumns, viewer, isReversed: order.isReversed, conditions })
     const first = after === null ? 0 : segmentAt(order, after)
-    const found: Person[] = []
+    const found: ShownPerson[] = []
     for (const [at, segment] of segments.entries()) {
       if (at < first || found.length === limit) continue
       const { text, values } = segment(at === first ? after : null)
-      append(found, await run<Person>(text, [treeId, limit - found.length, ...values]))
+      append(found, await run<ShownPerson>(text, [treeId, limit - found.length, ...values]))
     }
     return found
   }
