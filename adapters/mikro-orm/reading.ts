@@ -24,7 +24,7 @@ export const readingBy = (lanes: Pick<Lanes, "short" | "long">, { caller, watch 
   const spent = new WeakMap<Caller, number>()
   const read =
     (laneFor: (by: Caller | null) => Lane): OnConnection =>
-    async (work) => {
+    (work) => {
       const by = caller()
       return readRepeatedly(laneFor(by), by, work)
     }

@@ -1,5 +1,4 @@
 import type { Rows } from "../ports/rows.ts"
-import { append } from "../lib/append.ts"
 
 /** A list for the reader: its items in batches, and the cursor of the next page if there is one. */
 export interface Listing<T> {
@@ -28,8 +27,8 @@ export const listingOf = async <Row, T>(
 ): Promise<Listing<T>> => {
   if (limit === null) return { items: shown(rows, show), next: null }
   const page: T[] = []
-  for await (const batch of shown(rows, show)) {
-    append(page, batch)
+  for await (const batch of rows) {
+    addShown(page, batch, show)
     if (page.length > limit) break
   }
   const items = page.slice(0, limit)
@@ -40,11 +39,15 @@ export const listingOf = async <Row, T>(
 const shown = async function* <Row, T>(rows: Rows<Row>, show: (row: Row) => T | null): AsyncGenerator<readonly T[]> {
   for await (const batch of rows) {
     const visible: T[] = []
-    for (const row of batch) {
-      const item = show(row)
-      if (item !== null) visible.push(item)
-    }
+    addShown(visible, batch, show)
     if (visible.length > 0) yield visible
+  }
+}
+
+const addShown = <Row, T>(items: T[], rows: readonly Row[], show: (row: Row) => T | null): void => {
+  for (const row of rows) {
+    const item = show(row)
+    if (item !== null) items.push(item)
   }
 }
 

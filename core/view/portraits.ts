@@ -19,7 +19,8 @@ const mediaOf = async (
   viewer: Viewer,
   persons: readonly Portrayed[],
 ): Promise<ReadonlyMap<MediaId, MediaRead>> => {
-  const ids = new Set(persons.flatMap(({ storedPortrait }) => storedPortrait?.mediaId ?? []))
+  const ids = new Set<MediaId>()
+  for (const { storedPortrait } of persons) if (storedPortrait !== undefined) ids.add(storedPortrait.mediaId)
   const treeId = persons[0]?.treeId
   if (ids.size === 0 || treeId === undefined) return new Map()
   const rows = await media.byIds(treeId, [...ids], viewer)
