@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http"
-import Router from "@koa/router"
 import * as E from "fp-ts/lib/Either.js"
 import Koa, { type Next } from "koa"
 import { assistantPage, ASSISTANTS } from "../http/assistants.ts"
@@ -17,6 +16,7 @@ import { type Page, servicePages } from "../http/service.ts"
 import { siteAnswer } from "../http/site.ts"
 import { traceRequests } from "../http/trace-requests.ts"
 import { unmatched } from "../http/unmatched.ts"
+import { PathRouter } from "./path-router.ts"
 import { type HttpContext, requestOf } from "./request.ts"
 import { send, sendProblem } from "./send.ts"
 
@@ -27,16 +27,17 @@ const LONGEST_REQUEST_MS = 3_600_000
 export const requestListener = (host: Host): RequestListener => {
   const koa = new Koa({ proxy: host.trustProxy > 0, maxIpsCount: host.trustProxy })
   koa.silent = true
-  const router = new Router({ sensitive: true, strict: true })
-  for (const route of routes) router.register(PREFIX + koaPath(route), [route.method], answering(route, host))
-  for (const page of [...servicePages(host), ...linkPages, ...docsAssets]) router.get(page.path, showing(page, host))
+  const router = new PathRouter()
+  for (const route of routes) router.add(route.method, PREFIX + koaPath(route), answering(route, host))
+  for (const page of [...servicePages(host), ...linkPages, ...docsAssets])
+    router.add("get", page.path, showing(page, host))
   if (host.assistants !== undefined)
-    router.post(ASSISTANTS, showing({ answer: assistantPage(host, host.assistants) }, host))
+    router.add("post", ASSISTANTS, showing({ answer: assistantPage(host, host.assistants) }, host))
   koa
     .use(tracing(host))
     .use(allowingOrigins(host))
     .use(checkingHead(host))
-    .use(router.routes())
+    .use(router.handler())
     .use(answeringUnmatched(host))
   const answer = koa.callback()
   return (request: IncomingMessage, response: ServerResponse) => void answer(request, response)
