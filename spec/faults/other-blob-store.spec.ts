@@ -9,8 +9,7 @@ import { eventually } from "../support/eventually.ts"
 import type { Schemas } from "../support/http.ts"
 import { failure } from "../support/store.ts"
 import { told } from "../support/tree-scene.ts"
-import { aMigratedDataDir } from "./migrated-folder.ts"
-import { type DataDir, inside, register, type RunningServer, startServer } from "./running-service.ts"
+import { aDataDir, type DataDir, inside, register, type RunningServer, startServer } from "./running-service.ts"
 import { keep, soundMedia } from "./sent-files.ts"
 
 /** What `/readyz` says: `ready`, or the detail of its problem. */
@@ -28,7 +27,7 @@ describe("The store of media of a database", () => {
   let servers: RunningServer[]
   beforeEach(async () => {
     database = await freshStore()
-    folders = [await aMigratedDataDir(), await aMigratedDataDir()]
+    folders = [await aDataDir(), await aDataDir()]
     servers = []
   })
   afterEach(async () => {

@@ -53,11 +53,11 @@ describe("A backup of the whole instance", () => {
 
   const aTree = async (name: string): Promise<string> =>
     (await told(server.client(token).POST("/trees", { body: { name } }))).id
-  const wipe = async (): Promise<void> => {
+  /** Goes on with another folder: one in which the service has started before, unless it is to be empty. */
+  const wipe = async (another: () => Promise<DataDir> = aMigratedDataDir): Promise<void> => {
     await server.stop()
     await folder.remove()
-    const fresh = await aDataDir()
-    folder = fresh
+    folder = await another()
   }
   const restart = async (): Promise<void> => {
     server = await startServer(folder.settings)
@@ -119,7 +119,7 @@ describe("A backup of the whole instance", () => {
       await writer.stop()
       expect((await stemma(["verify", target], passphrase, isStream ? { input: file } : {})).code).to.equal(0)
 
-      await wipe()
+      await wipe(isStream ? aMigratedDataDir : aDataDir)
       const restored = await stemma(
         ["restore", target],
         { ...folder.settings, ...passphrase },

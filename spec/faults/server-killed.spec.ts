@@ -5,18 +5,19 @@ import { generateGedcom } from "../bench/generate-gedcom.ts"
 import { eventually } from "../support/eventually.ts"
 import { gedzipOf } from "../support/gedzip.ts"
 import { at, statusOf, told } from "../support/tree-scene.ts"
-import { aDataDir, type Inside, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
+import { aMigratedDataDir } from "./migrated-folder.ts"
+import { type DataDir, type Inside, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
 import { keep, sendFile, sendHalf, soundMedia } from "./sent-files.ts"
 
 const someBytes = (length: number, seed: number) => new Uint8Array(length).fill(seed)
 
 describe("A server that is killed, and started again on its data", () => {
-  let folder: Awaited<ReturnType<typeof aDataDir>>
+  let folder: DataDir
   let server: RunningServer
   let look: Inside
   let token: string
   before(async () => {
-    folder = await aDataDir()
+    folder = await aMigratedDataDir()
     server = await startServer(folder.settings)
     token = await register(server)
     look = await insideOf(folder.dataDir)
