@@ -3,13 +3,14 @@ import { dateOf } from "../date/date-of.ts"
 import { DateInput, type Event } from "../event.ts"
 import { isAboutDeath } from "../living/death-fact.ts"
 import { latestYearOfLife } from "../living/life-evidence.ts"
-import { type PrivacySetting, privacySettings, publicFrom, stricter } from "../living/living.ts"
+import { type PrivacySetting, privacySettings, stricter } from "../living/living.ts"
 import { type Vital, vitalEvent, vitals } from "../living/vital-event.ts"
 import { type VitalEvent, vitalsOf } from "../living/vitals.ts"
 import type { Person } from "../person.ts"
-import { type Viewer, visibilityOf } from "../privacy.ts"
+import type { Viewer } from "../privacy.ts"
 import type { PresentRecords } from "./current-record.ts"
 import { isJsonObject, type JsonObject, type Operation } from "./operation.ts"
+import { isShownLife } from "./shown-life.ts"
 
 /** The records of the tree that the operations name, by id. */
 export interface PresentLives {
@@ -75,20 +76,14 @@ export const livesOnceRun = (
     if (operation.entity === "event") planEvent(plan, operation, key)
     if (operation.entity === "relationship") planCouple(plan, operation, key)
   })
-  const shown = new Map([...plan.lives].map(([id, life]) => [id, isShownLife(life, viewer, now)]))
+  const shown = new Map(
+    [...plan.lives].map(([id, life]) => [id, isShownLife(viewer, { ...life, deadFrom: deadFrom(life, now) })]),
+  )
   return {
     isShown: (id) => shown.get(id) ?? true,
     hidesVitals: (id) => plan.lives.get(id)?.hidesVitals ?? false,
     hidesEvent: (id) => plan.hiddenEvents.has(id),
   }
-}
-
-const isShownLife = (life: Life, viewer: Viewer, now: Date): boolean => {
-  const { isLiving, privacy } = life
-  return (
-    visibilityOf(viewer, { privacy, publicFrom: publicFrom({ isLiving, privacy, deadFrom: deadFrom(life, now) }) }) ===
-    "full"
-  )
 }
 
 /** Never earlier than the tree says, which knows all events of the life. */

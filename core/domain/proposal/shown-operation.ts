@@ -1,11 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
 import { dateOf } from "../date/date-of.ts"
-import { publicFrom } from "../living/living.ts"
 import { type Vital, vitals } from "../living/vital-event.ts"
 import { type VitalEvent, vitalsOf } from "../living/vitals.ts"
 import { PersonCreate } from "../person-input.ts"
-import { type Viewer, visibilityOf } from "../privacy.ts"
+import type { Viewer } from "../privacy.ts"
 import { isJsonObject, type JsonObject, type Operation } from "./operation.ts"
+import { isShownLife } from "./shown-life.ts"
 
 /**
  * Whether this viewer may see the data of an operation once it has run: the data of a new person by its values, and the
@@ -26,13 +26,17 @@ export const changedVitals = (data: JsonObject): readonly Vital[] => vitals.filt
 const hasPrivacy = (value: unknown): boolean =>
   isJsonObject(value) && value.privacy !== undefined && value.privacy !== "default"
 
+/**
+ * Judged by this operation alone, and strictly: data that cannot be read show nothing. `livesOnceRun` judges the same
+ * person by all operations and the rows of the tree.
+ */
 const isShownPerson = (data: JsonObject, viewer: Viewer, now: Date): boolean => {
   const person = PersonCreate.decode(data)
   if (E.isLeft(person)) return false
   const { isLiving = null, privacy = "default" } = person.right
   const own = vitals.flatMap((vital) => eventOf(person.right, vital))
   const { deadFrom } = vitalsOf({ own, sharedYear: null }, now)
-  return visibilityOf(viewer, { privacy, publicFrom: publicFrom({ isLiving, deadFrom, privacy }) }) === "full"
+  return isShownLife(viewer, { isLiving, privacy, deadFrom })
 }
 
 const eventOf = (person: PersonCreate, type: Vital): readonly VitalEvent[] => {
