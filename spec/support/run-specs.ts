@@ -18,13 +18,16 @@ const SIDE_BY_SIDE = Number(process.env.SPEC_PROCESSES ?? 2)
 /** Where Node keeps compiled code for the processes of this run: the programs of the service are started hundreds of times. */
 const compiled = resolve(import.meta.dirname, "../../node_modules/.cache/specs")
 
-/** The beginnings of the paths that share a process, those that take longest first. A file belongs to the first group that fits. */
+/**
+ * The beginnings of the paths that share a process, those that take longest first, so that all end at about the same time. A file belongs to
+ * the group with the longest beginning that fits.
+ */
 const groups: readonly (readonly string[])[] = [
+  ["spec/web/"],
   // Both start an S3 store, which a process starts once.
   ["spec/faults/", "spec/adapters/blobs.spec.ts"],
   ["spec/http/"],
   ["spec/web/browser/every-screen.spec.ts"],
-  ["spec/web/"],
   ["spec/bootstrap/"],
   ["spec/properties/"],
   ["spec/adapters/"],
@@ -49,8 +52,12 @@ const run = async (group: string, files: readonly string[]): Promise<EndedProces
 const checked = ["spec/regular-expressions.slow.spec.ts"]
 
 const files = globSync("spec/**/*.spec.ts", { exclude: checked }).toSorted()
-const groupOf = (file: string): number =>
-  groups.findIndex((beginnings) => beginnings.some((beginning) => file.startsWith(beginning)))
+const fitOf = (file: string, beginnings: readonly string[]): number =>
+  Math.max(0, ...beginnings.map((beginning) => (file.startsWith(beginning) ? beginning.length : 0)))
+const groupOf = (file: string): number => {
+  const fits = groups.map((beginnings) => fitOf(file, beginnings))
+  return fits.indexOf(Math.max(...fits))
+}
 const filesOfGroups = [...Map.groupBy(files, groupOf)].toSorted(([one], [other]) => one - other)
 
 await rm(compiled, { recursive: true, force: true })
