@@ -113,6 +113,10 @@ if (only === undefined || only === "searches") {
       const { answers, perSecond } = await load(PORTS.ours, paths)
       return { perSecond, cpuMicros: ((await cpuTime(client, service)) - before) / answers }
     },
+    hits: async (path) => {
+      const page: unknown = JSON.parse(await answersAt(`http://127.0.0.1:${PORTS.ours}${path}`, headers))
+      return Array.isArray(page) ? page.length : 0
+    },
   })
 }
 

@@ -10,6 +10,8 @@ export interface SearchLoad {
   readonly runs: number
   /** Loads these paths in rotation. */
   readonly load: (paths: readonly string[]) => Promise<SearchCost>
+  /** The number of people on the page of this path. */
+  readonly hits: (path: string) => Promise<number>
 }
 
 /** What the answers to some paths take. */
@@ -21,17 +23,22 @@ export interface SearchCost {
 
 /**
  * Prints the throughput of searches, against a page of as many people and against the smaller tree. The three take turns in every run,
- * so that the load of the machine concerns them equally.
+ * so that the load of the machine concerns them equally. The mean numbers of hits on a page in both trees say how much longer the answers
+ * of the large tree are.
  */
-export const loadSearches = async ({ trees, people, names, runs, load }: SearchLoad): Promise<void> => {
+export const loadSearches = async ({ trees, people, names, runs, load, hits }: SearchLoad): Promise<void> => {
   const persons = (treeId: string): string => `/api/v1/trees/${treeId}/persons?limit=20`
   console.log(
     `\nsearches, 20 a page, in trees of ${people} and ${Math.floor(people / 10)} people; ratios of throughput and of CPU time`,
   )
-  console.log("                          large/s  of a page    by CPU   of small    by CPU")
+  console.log("                          large/s  of a page    by CPU   of small    by CPU  hits large  and small")
   for (const [name, query] of Object.entries(queries)) {
     const searches = (treeId: string): readonly string[] =>
       names.map((typed, number) => `${persons(treeId)}&q=${encodeURIComponent(query(typed, number))}`)
+    const meanHits = async (treeId: string): Promise<string> => {
+      const each = await Promise.all(searches(treeId).map(hits))
+      return (each.reduce((sum, some) => sum + some, 0) / each.length).toFixed(1)
+    }
     const found: Record<"page" | "large" | "small", SearchCost>[] = []
     for (let run = 0; run < runs; run += 1)
       found.push({
@@ -45,7 +52,8 @@ export const loadSearches = async ({ trees, people, names, runs, load }: SearchL
       of((run) => run[against].cpuMicros / run.large.cpuMicros).toFixed(2),
     ]
     const perSecond = of(({ large }) => large.perSecond).toFixed(0)
-    const columns = [perSecond, ...ratios("page"), ...ratios("small")].map((column) => column.padStart(10))
+    const means = [await meanHits(trees.tree), await meanHits(trees.tenth)]
+    const columns = [perSecond, ...ratios("page"), ...ratios("small"), ...means].map((column) => column.padStart(10))
     console.log([name.padEnd(20), ...columns].join(" "))
   }
 }
