@@ -5,6 +5,7 @@ import { qualityOf } from "../../../../core/domain/search/search-plan.ts"
 import type { SearchScope } from "../../../../core/ports/reads.ts"
 import type { Sql } from "../../sql.ts"
 import { hitColumns, type HitRow } from "./hit-columns.ts"
+import { groupsOf, type ScoredList } from "./scored-lists.ts"
 
 /** A person that may be a hit: the fields that the rule needs. */
 export interface Candidate extends Searchable {
@@ -34,27 +35,26 @@ const versioned = (hits: string): string => `
     select coalesce((select l.version from search_word_lists l where l.tree_id = $1), 0) as version
   ) v left join lateral (${hits}) h on true`
 
-/** People of one word or year, who all have one score. */
-export interface ScoredList {
-  readonly key: string | number
-  /** Of a word: 0 is the primary name, 1 another name. */
-  readonly rank: number
-  readonly score: number
-}
-
-/** The first people of each list (after the id `$8` where the score is `$7`), together by falling score and id. */
+/**
+ * The first people of the lists (after the id `$8` where the score is `$7`), together by falling score and id. The lists of one score are a
+ * group, and the groups come in order, so PostgreSQL reads no more of them than the limit needs.
+ */
 const inOrder = (key: string, people: string): string => `
   ${versioned(`
     select x.score as "score", ${hitColumns}
     from (
-      select c.score, p.* from unnest($4::${key}[], $5::smallint[], $6::float8[]) c (key, rank, score)
-      cross join lateral (${people} limit $9) p
-      order by c.score desc, p.id limit $9
+      select g.score, p.* from unnest($6::float8[], $10::integer[], $11::integer[]) with ordinality g (score, first, last, number)
+      cross join lateral (
+        select p.* from unnest(($4::${key}[])[g.first:g.last], ($5::smallint[])[g.first:g.last]) c (key, rank)
+        cross join lateral (${people} limit $9) p
+        order by p.id limit $9
+      ) p
+      order by g.number, p.id limit $9
     ) x
   `)}
   order by h.score desc, h.id`
 
-const isAfter = (id: string): string => `(c.score < $7::float8 or ${id} > $8::uuid)`
+const isAfter = (id: string): string => `(g.score < $7::float8 or ${id} > $8::uuid)`
 
 const byWord = inOrder(
   "text",
@@ -185,21 +185,25 @@ export const candidatesOf = (sql: Sql, treeId: TreeId, scope: SearchScope) => {
     values: readonly unknown[],
   ): Promise<Answer<Row>> => answer(await sql.rows<Versioned<Row>>(text, [...first, ...values]))
   return {
-    /** The next people of these lists, behind the one of this score and id. */
+    /** The next people of these lists, which come by falling score, behind the one of this score and id. */
     inOrder: (
       kind: "word" | "year",
       lists: readonly ScoredList[],
       after: { readonly score: number; readonly id: string },
       limit: number,
-    ): Promise<Answer<HitRow & { readonly score: number }>> =>
-      ask(kind === "word" ? byWord : byYear, [
+    ): Promise<Answer<HitRow & { readonly score: number }>> => {
+      const groups = groupsOf(lists)
+      return ask(kind === "word" ? byWord : byYear, [
         lists.map(({ key }) => key),
         lists.map(({ rank }) => rank),
-        lists.map(({ score }) => score),
+        groups.map(({ score }) => score),
         after.score,
         after.id,
         limit,
-      ]),
+        groups.map(({ first }) => first),
+        groups.map(({ last }) => last),
+      ])
+    },
     /** The next people by id that have all these words in the primary name. */
     allExact: (word: string, others: readonly string[], after: string, limit: number): Promise<Answer<HitRow>> =>
       ask(allExact, [word, others, after, limit]),

@@ -1,9 +1,9 @@
 import { type PairList, pairLists } from "../../../../core/domain/search/pair-lists.ts"
 import { firstMatches, type MatchedWord } from "../../../../core/domain/search/search-plan.ts"
-import type { ScoredList } from "./candidates.ts"
 import { othersOf } from "./find-by-all.ts"
 import { byScore, type Found, type FoundPerson, type Search } from "./found-person.ts"
 import { firstFrom, readLists } from "./read-lists.ts"
+import type { ScoredList } from "./scored-lists.ts"
 import { LONG_NAMES } from "./word-lists.ts"
 
 /** How many lists are read at most, about. */

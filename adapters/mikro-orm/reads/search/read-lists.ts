@@ -1,6 +1,6 @@
 import { searchable } from "../../../../core/domain/search/hit-score.ts"
-import type { ScoredList } from "./candidates.ts"
 import { BEFORE_ALL_HITS, type Found, type FoundPerson, type Search } from "./found-person.ts"
+import type { ScoredList } from "./scored-lists.ts"
 
 /** Each further statement goes through so many times as many lists. */
 const MORE = 4
