@@ -25,6 +25,7 @@ import { backupReads } from "./reads/backup.ts"
 import { gatheredSessions } from "./reads/accounts.ts"
 import { feedReads } from "./reads/changes/feed.ts"
 import { exportReads } from "./reads/export.ts"
+import { gatheredRows } from "./reads/keyed/keyed-rows.ts"
 import { gatheredPersons } from "./reads/persons.ts"
 import { readsOf } from "./reads/reads-of.ts"
 import { gatheredStates } from "./reads/trees.ts"
@@ -109,9 +110,9 @@ export const openMikroOrmStore = async ({
   const callers = watchCallers(caller)
   const reading = readingBy(lanes, callers)
   const sql = sqlBy(reading.short, onStatement)
-  const reads = readsOf(sql, sqlBy(reading.long, onStatement))
   // One statement reads the rows of several requests, so it must not end when one of their callers leaves.
   const shared = sqlBy(readingBy(lanes, { ...callers, caller: () => null }).short, onStatement)
+  const reads = readsOf(sql, sqlBy(reading.long, onStatement), gatheredRows(shared, sql))
   let closed: Promise<unknown> | null = null
   /** MikroORM leaves the pool open if no unit of work ran. Its idle connections would keep the thread alive. */
   const endPool = async (): Promise<void> => {

@@ -285,6 +285,8 @@ export interface SourceReads extends DeletedReads<Source> {
 export interface CitationReads extends DeletedReads<Citation> {
   /** The live citations of persons, names, events and relationships with these ids, ordered by id. */
   ofFacts(treeId: TreeId, ids: readonly string[], viewer: Viewer): Promise<readonly Withheld<Involving<Citation>>[]>
+  /** The live citations of a person, and of the names, events and relationships, ordered by id. */
+  ofPerson(treeId: TreeId, personId: PersonId, viewer: Viewer): Promise<readonly Withheld<Involving<Citation>>[]>
   byId(id: CitationId, userId: UserId | null): Promise<Found<Withheld<Involving<Citation>>> | null>
   /** The live citations that the filter matches, ordered by id. */
   ofTree(

@@ -132,6 +132,21 @@ export const chartReads = (tables: Tables): ChartReads => {
         .filter((person) => person !== null)
         .filter((person) => person.treeId === treeId && isLive(person))
         .map((person) => withhold(copyOf(cardRow(person)))),
+    family: async (treeId, id, viewer) => {
+      const edgesOf = (of: PersonId) => edgesAt(tables, "committed", treeId, of)
+      const partnershipsOf = (of: PersonId) => edgesOf(of).filter(({ type }) => type === "partnership")
+      const partnersOf = (of: PersonId) =>
+        partnershipsOf(of).map(({ fromPersonId, toPersonId }) => (fromPersonId === of ? toPersonId : fromPersonId))
+      const parents = edgesFrom(tables, "committed", { treeId, id, direction: "ancestors" }).map(
+        ({ fromPersonId }) => fromPersonId,
+      )
+      const homes = [...parents, ...parents.flatMap(partnersOf), ...partnersOf(id)]
+      return sealedTies(tables, { viewer, withDays: true }, [
+        ...edgesOf(id),
+        ...parents.flatMap(partnershipsOf),
+        ...homes.flatMap((home) => edgesFrom(tables, "committed", { treeId, id: home, direction: "descendants" })),
+      ])
+    },
     around: async (treeId, root, { up, down, siblings, most }, viewer) => {
       const edgesOf = (id: PersonId) => edgesAt(tables, "committed", treeId, id)
       const relatives = (direction: Direction) => (id: PersonId) =>

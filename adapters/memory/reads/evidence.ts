@@ -6,6 +6,7 @@ import type { CitationReads, SourceReads } from "../../../core/ports/reads.ts"
 import { anyCitation } from "../../../core/domain/record-lists/record-filters.ts"
 import { accessIn } from "../access.ts"
 import { isLive, type Tables } from "../tables.ts"
+import { citationsOfPerson } from "./cited-persons.ts"
 import { matchesCitation } from "./record-filters.ts"
 import { deletedIn, pages } from "./pages.ts"
 import { arePublic, involving, involvingFor, isOfHiddenEvent, peopleOfCitation } from "./people.ts"
@@ -69,6 +70,11 @@ export const citationReads = (tables: Tables): CitationReads => {
       (["personId", "nameId", "eventId", "relationshipId"] as const)
         .flatMap((target) => [...new Set(ids)].flatMap((id) => citations.rows("committed", target, id)))
         .filter((citation) => citation.treeId === treeId && isLive(citation))
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .map(involvingFor(viewer, peopleOf, isHidden)),
+    ofPerson: async (treeId, personId, viewer) =>
+      citationsOfPerson(tables, personId)
+        .filter((citation) => citation.treeId === treeId)
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
         .map(involvingFor(viewer, peopleOf, isHidden)),
     ofTree: (treeId, viewer, keyset, filter = anyCitation) =>

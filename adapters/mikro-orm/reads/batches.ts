@@ -45,6 +45,3 @@ export const mapBatches = async function* <Row, T>(
 ): AsyncGenerator<readonly T[]> {
   for await (const batch of batches) yield batch.map(make)
 }
-
-/** A list from its beginning, in large batches. */
-export const wholeList = { after: null, batch: LARGEST } as const

@@ -1,11 +1,13 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
 import { type Involving, seesEverything, type Viewer, type Withheld } from "../../../core/domain/privacy.ts"
+import type { TreeId } from "../../../core/domain/ids.ts"
 import type { DeletedReads, Found } from "../../../core/ports/reads.ts"
 import type { Keyset, Rows } from "../../../core/ports/rows.ts"
 import type { Sql } from "../sql.ts"
 import { accessColumns, accessJoins } from "./access.ts"
 import { deletedReads } from "./deleted-reads.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
 import { type FilterSql, unfiltered } from "./record-lists/filter-sql.ts"
 import { withoutPersons, involving, type InvolvedPeople } from "./people.ts"
 
@@ -25,12 +27,20 @@ export interface CitedReads<T extends { readonly id: string }> extends DeletedRe
   byId(id: T["id"], userId: string | null, year: number): Promise<Found<Withheld<Involving<T>>> | null>
   /** With a filter, only the rows that satisfy it. */
   ofTree(treeId: string, viewer: Viewer, keyset: Keyset<T["id"]>, filter?: FilterSql): Rows<Withheld<Involving<T>>>
+  /** The live records among the rows that `which` selects for each id `k.id`, each once, ordered by id. */
+  ofIds(
+    which: string,
+    treeId: TreeId,
+    ids: readonly string[],
+    viewer: Viewer,
+  ): Promise<readonly Withheld<Involving<T>>[]>
 }
 
 /** The reads that sources and media share. */
 export const citedReads = <T extends { readonly id: string }>(
   sql: Sql,
   { columns, from: [table, x], peopleColumns, people }: CitedRow,
+  ofKeys: KeyedRows = keyedRows(sql),
 ): CitedReads<T> => {
   type Row = { readonly record: T }
   const page = (conditions: string): string =>
@@ -40,12 +50,25 @@ export const citedReads = <T extends { readonly id: string }>(
   const listed = `select ${columns} from ${table} ${x}`
   const listedWithPeople = `select ${columns}, ${peopleColumns} from ${table} ${x} ${people("$4::integer")}`
   const idOf = ({ record }: Row): T["id"] => record.id
+  const ofId = (which: string): string => `from unnest($2::uuid[]) k (id) cross join lateral (${which} offset 0) ${x}`
+  const live = `where ${x}.deleted_at is null order by ${x}.id`
+  /** A record that several ids lead to is there once. */
+  const eachOnce = <R extends Row>(rows: readonly R[]): readonly R[] =>
+    [...new Map(rows.map((row) => [idOf(row), row])).values()].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1))
   return {
     byId: async (id, userId, year) => {
       const [row] = await sql.rows<Row & InvolvedPeople & TreeAccess>(found, [id, userId, year])
       if (row === undefined) return null
       const { tree, role, ...rest } = row
       return { tree, role, found: involving(rest) }
+    },
+    ofIds: async (which, treeId, ids, viewer) => {
+      if (seesEverything(viewer)) {
+        const text = `select k.id as "key", ${columns} ${ofId(which)} ${live}`
+        return eachOnce(await ofKeys<Row>(text, treeId, ids)).map(withoutPersons)
+      }
+      const text = `select k.id as "key", ${columns}, ${peopleColumns} ${ofId(which)} ${people("$3::integer")} ${live}`
+      return eachOnce(await ofKeys<Row & InvolvedPeople>(text, treeId, ids, [viewer.year])).map(involving)
     },
     deletedOf: deletedReads<T>(sql, `select ${columns} from ${table} ${x}`, x),
     ofTree: (treeId, viewer, keyset, filter = unfiltered) => {

@@ -5,7 +5,8 @@ import { events } from "../entities/event.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL, inBatches } from "./batches.ts"
-import { lookUp } from "./look-up.ts"
+import type { KeyedRows } from "./keyed/keyed-rows.ts"
+import { byKey, lookUp } from "./look-up.ts"
 import { anyEvent } from "../../../core/domain/record-lists/record-filters.ts"
 import { eventConditions } from "./record-lists/filter-sql.ts"
 import { involvedJoins } from "./people.ts"
@@ -13,14 +14,18 @@ import { subjectReads } from "./subject-reads.ts"
 
 const telling = {
   columns: `${columns(events, "x", "record")}, l.name as "record.place"`,
-  from: `events x ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")}`,
+  table: "events",
+  joins: lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id"),
   people: involvedJoins("x.relationship_id", "coalesce(x.person_id, r.from_person_id)"),
 }
 
-const ofPerson = `x.tree_id = $1 and (x.person_id = $2 or x.relationship_id = any(array(
-  select r.id from relationships r
-  where r.tree_id = $1 and (r.from_person_id = $2 or r.to_person_id = $2) and r.type = 'partnership' and r.deleted_at is null
-)))`
+const ofPartnerships = (end: "from_person_id" | "to_person_id"): string => `
+  select e.* from relationships r cross join lateral ${byKey("events", "e", "e.tree_id = $1 and e.relationship_id = r.id")}
+  where r.tree_id = $1 and r.${end} = k.id and r.type = 'partnership' and r.deleted_at is null`
+
+/** The events of person `k`, and of the partnerships. */
+const ofPerson = `select e.* from events e where e.tree_id = $1 and e.person_id = k.id
+  union all ${ofPartnerships("from_person_id")} union all ${ofPartnerships("to_person_id")}`
 
 const placeColumns: Readonly<Record<keyof PlaceRead, string>> = {
   id: "l.id",
@@ -33,13 +38,13 @@ const places = `select ${fieldsOf(placeColumns)
   .join(", ")}
   from places l where l.tree_id = $1 and l.id > $2 order by l.id limit $3`
 
-export const eventReads = (sql: Sql): EventReads => {
-  const { byId, ofTree, deletedOf, where } = subjectReads<PlacedEvent>(sql, telling)
+export const eventReads = (sql: Sql, ofKeys?: KeyedRows): EventReads => {
+  const { byId, ofTree, deletedOf, where, ofId } = subjectReads<PlacedEvent>(sql, telling, ofKeys)
   return {
     byId,
     ofTree: (treeId, viewer, keyset, filter = anyEvent) => ofTree(treeId, viewer, keyset, eventConditions(filter)),
     deletedOf,
-    ofPerson: (treeId, personId, viewer) => where(ofPerson, [treeId, personId], viewer),
+    ofPerson: (treeId, personId, viewer) => ofId(ofPerson, treeId, personId, viewer),
     ofRelationship: (treeId, id, viewer) => where("x.tree_id = $1 and x.relationship_id = $2", [treeId, id], viewer),
     places: (treeId, keyset) =>
       inBatches(

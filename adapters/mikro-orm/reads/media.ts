@@ -5,10 +5,9 @@ import { media } from "../entities/media.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { anyMedium } from "../../../core/domain/record-lists/record-filters.ts"
-import { mediaConditions, ownedBy, withIds } from "./record-lists/filter-sql.ts"
-import { allItems } from "../../../core/lib/all-items.ts"
-import { wholeList } from "./batches.ts"
-import { lookUp } from "./look-up.ts"
+import { mediaConditions } from "./record-lists/filter-sql.ts"
+import type { KeyedRows } from "./keyed/keyed-rows.ts"
+import { byKey, lookUp } from "./look-up.ts"
 import { involvedJoins } from "./people.ts"
 import { citedPeople } from "./sources.ts"
 import { type CitedRow, citedReads } from "./cited-reads.ts"
@@ -48,18 +47,27 @@ export const mediaPeople: Pick<CitedRow, "peopleColumns" | "people"> = {
     ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")} ${citedPeople(year)} ${linked(year)}`,
 }
 
-export const mediaReads = (sql: Sql): MediaReads => {
-  const { byId, ofTree, deletedOf } = citedReads<Media>(sql, {
-    columns: columns(media, "x", "record"),
-    from: ["media", "x"],
-    ...mediaPeople,
-  })
+const medium = { columns: columns(media, "x", "record"), from: ["media", "x"], ...mediaPeople } as const
+
+const byIds = "select * from media x where x.tree_id = $1 and x.id = k.id"
+
+/** The media that are attached or linked to the person, event or source `k`. */
+const ofOwner = ["person_id", "event_id", "source_id"]
+  .flatMap((owner) => [
+    `select m.* from media m where m.tree_id = $1 and m.${owner} = k.id`,
+    `select m.* from media_links n cross join lateral ${byKey("media", "m", "m.tree_id = $1 and m.id = n.media_id")} where n.tree_id = $1 and n.${owner} = k.id`,
+  ])
+  .join(" union all ")
+
+export const mediaReads = (sql: Sql, ofKeys?: KeyedRows): MediaReads => {
+  const { byId, ofTree, deletedOf, ofIds } = citedReads<Media>(sql, medium, ofKeys)
   return {
     byId,
     deletedOf,
     ofTree: (treeId, viewer, keyset, filter = anyMedium) => ofTree(treeId, viewer, keyset, mediaConditions(filter)),
-    ofRecords: (treeId, owners, viewer) => allItems(ofTree(treeId, viewer, wholeList, ownedBy(owners))),
-    byIds: (treeId, ids, viewer) => allItems(ofTree(treeId, viewer, wholeList, withIds("x", ids))),
+    ofRecords: (treeId, { personIds, eventIds, sourceIds }, viewer) =>
+      ofIds(ofOwner, treeId, [...personIds, ...eventIds, ...sourceIds], viewer),
+    byIds: (treeId, ids, viewer) => ofIds(byIds, treeId, ids, viewer),
     named: async (keys) => {
       const rows = await sql.rows<{ readonly id: MediaId }>(named, [
         keys.map(({ treeId }) => treeId),

@@ -13,6 +13,7 @@ import { personReads } from "./persons.ts"
 import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
 import { citationReads, sourceReads } from "./sources.ts"
+import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
 import { invitationReads } from "../stores/invitations.ts"
 import { uploadReads } from "../stores/uploads.ts"
 import { treeReads } from "./trees.ts"
@@ -20,9 +21,10 @@ import { webhookReads } from "./webhooks.ts"
 
 /**
  * The reads of queries, on any connection of the pool or on that of one transaction. Reads that may take long use
- * `long`: searches, lineages and the previews of the cleanup tools, and numbers about a whole tree.
+ * `long`: searches, lineages and the previews of the cleanup tools, and numbers about a whole tree. Rows by key are
+ * read with `ofKeys`.
  */
-export const readsOf = (sql: Sql, long: Sql = sql): Reads => {
+export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows(sql)): Reads => {
   const { lineage: _, ...relationships } = relationshipReads(sql)
   const { lineage } = relationshipReads(long)
   return {
@@ -30,17 +32,17 @@ export const readsOf = (sql: Sql, long: Sql = sql): Reads => {
     trees: { ...treeReads(sql), directory: treeReads(long).directory },
     persons: { ...personReads(sql), search: personReads(long).search, lineage },
     invitations: invitationReads(sql),
-    events: eventReads(sql),
+    events: eventReads(sql, ofKeys),
     relationships,
-    sources: sourceReads(sql),
-    citations: citationReads(sql),
-    media: mediaReads(sql),
+    sources: sourceReads(sql, ofKeys),
+    citations: citationReads(sql, ofKeys),
+    media: mediaReads(sql, ofKeys),
     proposals: proposalReads(sql),
     cleanup: cleanupReads(long),
     answers: answerReads(sql),
     uploads: uploadReads(sql),
     changes: changeReads(sql),
-    charts: { ...chartReads(long), cards: chartReads(sql).cards },
+    charts: chartReads(long, ofKeys),
     feed: feedReads(sql),
     overview: overviewReads(long),
     webhooks: webhookReads(sql),

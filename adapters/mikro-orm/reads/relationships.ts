@@ -9,7 +9,7 @@ import { subjectReads } from "./subject-reads.ts"
 /** The persons of a relationship are its two ends. */
 const telling = {
   columns: columns(relationships, "x", "record"),
-  from: "relationships x",
+  table: "relationships",
   people: `
     cross join lateral (select x.id) r
     ${livePerson("a", "x.from_person_id")}

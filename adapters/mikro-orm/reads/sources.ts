@@ -5,11 +5,10 @@ import { citations } from "../entities/citation.ts"
 import { sources } from "../entities/source.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
-import { allItems } from "../../../core/lib/all-items.ts"
-import { wholeList } from "./batches.ts"
+import type { KeyedRows } from "./keyed/keyed-rows.ts"
 import { lookUp } from "./look-up.ts"
 import { anyCitation } from "../../../core/domain/record-lists/record-filters.ts"
-import { citationConditions, withIds } from "./record-lists/filter-sql.ts"
+import { citationConditions, citationsOfPerson } from "./record-lists/filter-sql.ts"
 import { involvedJoins } from "./people.ts"
 import { subjectReads } from "./subject-reads.ts"
 import { type CitedRow, citedReads } from "./cited-reads.ts"
@@ -23,16 +22,16 @@ export const citedJoins = `
 const ofFacts = `x.tree_id = $1 and (x.person_id = any($2::uuid[]) or x.name_id = any($2::uuid[])
   or x.event_id = any($2::uuid[]) or x.relationship_id = any($2::uuid[]))`
 
-export const citationReads = (sql: Sql): CitationReads => {
-  const { byId, ofTree, deletedOf, where } = subjectReads<Citation>(sql, {
-    columns: columns(citations, "x", "record"),
-    from: "citations x",
-    people: citedJoins,
-    event: "e",
-  })
+const ofPerson = citationsOfPerson("k.id", "c.*")
+
+const citation = { columns: columns(citations, "x", "record"), table: "citations", people: citedJoins, event: "e" }
+
+export const citationReads = (sql: Sql, ofKeys?: KeyedRows): CitationReads => {
+  const { byId, ofTree, deletedOf, where, ofId } = subjectReads<Citation>(sql, citation, ofKeys)
   return {
     byId,
     ofFacts: (treeId, ids, viewer) => where(ofFacts, [treeId, ids], viewer),
+    ofPerson: (treeId, personId, viewer) => ofId(ofPerson, treeId, personId, viewer),
     ofTree: (treeId, viewer, keyset, filter = anyCitation) =>
       ofTree(treeId, viewer, keyset, citationConditions(filter)),
     deletedOf,
@@ -61,14 +60,15 @@ export const sourcePeople: Pick<CitedRow, "peopleColumns" | "people"> = {
   people: citedPeople,
 }
 
-export const sourceReads = (sql: Sql): SourceReads => {
-  const reads = citedReads<Source>(sql, {
-    columns: columns(sources, "s", "record"),
-    from: ["sources", "s"],
-    ...sourcePeople,
-  })
+const source = { columns: columns(sources, "s", "record"), from: ["sources", "s"], ...sourcePeople } as const
+
+export const sourceReads = (sql: Sql, ofKeys?: KeyedRows): SourceReads => {
+  const { byId, ofTree, deletedOf, ofIds } = citedReads<Source>(sql, source, ofKeys)
   return {
-    ...reads,
-    byIds: (treeId, ids, viewer) => allItems(reads.ofTree(treeId, viewer, wholeList, withIds("s", ids))),
+    byId,
+    ofTree,
+    deletedOf,
+    byIds: (treeId, ids, viewer) =>
+      ofIds("select * from sources s where s.tree_id = $1 and s.id = k.id", treeId, ids, viewer),
   }
 }

@@ -1,20 +1,24 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
 import { type Involving, seesEverything, type Viewer, type Withheld } from "../../../core/domain/privacy.ts"
+import type { TreeId } from "../../../core/domain/ids.ts"
 import type { DeletedReads, Found } from "../../../core/ports/reads.ts"
 import type { Keyset, Rows } from "../../../core/ports/rows.ts"
 import type { Sql } from "../sql.ts"
 import { accessColumns, accessJoins } from "./access.ts"
 import { deletedReads } from "./deleted-reads.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
 import { type FilterSql, unfiltered } from "./record-lists/filter-sql.ts"
 import { withoutPersons, involving, type InvolvedPeople, involvedColumns } from "./people.ts"
 
 /**
- * How to read records of one kind: the select list (as `record`), the table (as `x`), and the joins of the persons.
+ * How to read records of one kind: the select list (as `record`), the table (as `x`), the joins of the select list,
+ * and those of the persons.
  */
 export interface SubjectRow {
   readonly columns: string
-  readonly from: string
+  readonly table: string
+  readonly joins?: string
   readonly people: string
   /** The alias of the event of the record in these joins. */
   readonly event?: string | null
@@ -26,13 +30,17 @@ export interface SubjectReads<T extends { readonly id: string }> extends Deleted
   ofTree(treeId: string, viewer: Viewer, keyset: Keyset<T["id"]>, filter?: FilterSql): Rows<Withheld<Involving<T>>>
   /** The live records that satisfy the condition `which`, ordered by id. */
   where(which: string, values: readonly unknown[], viewer: Viewer): Promise<readonly Withheld<Involving<T>>[]>
+  /** The live records among the rows that `which` selects for an id `k.id`, ordered by id. */
+  ofId(which: string, treeId: TreeId, id: string, viewer: Viewer): Promise<readonly Withheld<Involving<T>>[]>
 }
 
 /** The reads that events, relationships and citations share. */
 export const subjectReads = <T extends { readonly id: string }>(
   sql: Sql,
-  { columns, from, people: joins, event = null }: SubjectRow,
+  { columns, table, joins: beside = "", people: joins, event = null }: SubjectRow,
+  ofKeys: KeyedRows = keyedRows(sql),
 ): SubjectReads<T> => {
+  const from = `${table} x ${beside}`
   const involved = involvedColumns(event)
   const found = `select ${columns}, ${involved}, ${accessColumns} from ${from} ${joins} ${accessJoins("x")} where x.id = $1 and x.deleted_at is null`
   const list = (viewer: Viewer, rest: string): string =>
@@ -50,6 +58,12 @@ export const subjectReads = <T extends { readonly id: string }>(
       id: row.record.id,
       sealed: involving(row),
     }))
+  }
+  const ofIds = (viewer: Viewer, which: string): string => {
+    const rows = `from unnest($2::uuid[]) k (id) cross join lateral (${which} offset 0) x ${beside}`
+    return seesEverything(viewer)
+      ? `select k.id as "key", ${columns} ${rows} where x.deleted_at is null order by x.id`
+      : `select k.id as "key", ${columns}, ${involved} ${rows} ${joins} where x.deleted_at is null order by x.id`
   }
   return {
     byId: async (id, userId) => {
@@ -73,5 +87,11 @@ export const subjectReads = <T extends { readonly id: string }>(
     deletedOf: deletedReads<T>(sql, `select ${columns} from ${from}`, "x"),
     where: async (which, values, viewer) =>
       (await rowsOf(viewer, `${which} order by x.id`, values)).map((row) => row.sealed),
+    ofId: async (which, treeId, id, viewer) => {
+      const text = ofIds(viewer, which)
+      return seesEverything(viewer)
+        ? (await ofKeys<{ readonly record: T }>(text, treeId, [id])).map(withoutPersons)
+        : (await ofKeys<{ readonly record: T } & InvolvedPeople>(text, treeId, [id])).map(involving)
+    },
   }
 }

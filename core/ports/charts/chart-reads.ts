@@ -42,6 +42,11 @@ export interface ChartReads {
     extent: Extent,
     viewer: Viewer,
   ): Promise<readonly Withheld<Involving<TieRow>>[]>
+  /**
+   * The live relationships of a person, the partnerships of the parents, and the relationships of the parents, of
+   * their partners and of the person's partners to children, each once, ordered by id.
+   */
+  family(treeId: TreeId, personId: PersonId, viewer: Viewer): Promise<readonly Withheld<Involving<TieRow>>[]>
   /** The live relationships to the parents of these persons, of their parents and so on, each once. Safe for loops. */
   ancestry(treeId: TreeId, ids: readonly PersonId[], viewer: Viewer): Promise<readonly Withheld<Involving<TieRow>>[]>
   /** The live relationships of these persons, each once, ordered by id, without the days of their events. */

@@ -3,10 +3,7 @@ import { cardFamily, familyIds } from "../../domain/chart/card-family.ts"
 import type { PersonPage } from "../../domain/chart/person-page.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { showCitation, showEvent, showMedia, showSource, showTie } from "../../domain/privacy.ts"
-import { anyCitation } from "../../domain/record-lists/record-filters.ts"
-import { allItems } from "../../lib/all-items.ts"
 import type { Query } from "../../use-case/query.ts"
-import { BATCH } from "../../view/listing.ts"
 import { mediaSurface } from "../../view/media-surface.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 import { shownCards } from "../../view/shown-cards.ts"
@@ -24,11 +21,10 @@ export const getPersonPage: Query<{ readonly personId: PersonId }, PersonPage> =
   if (E.isLeft(seen)) return seen
   const { viewer, person } = seen.right
   const { treeId } = person
-  const extent = { up: 1, down: 1, siblings: "root", most: 1 } as const
   const [tieRows, eventRows, citationRows] = await Promise.all([
-    context.charts.around(treeId, personId, extent, viewer),
+    context.charts.family(treeId, personId, viewer),
     context.events.ofPerson(treeId, personId, viewer),
-    allItems(context.citations.ofTree(treeId, viewer, { after: null, batch: BATCH }, { ...anyCitation, personId })),
+    context.citations.ofPerson(treeId, personId, viewer),
   ])
   const ties = shownOf(tieRows, (row) => showTie(viewer, row))
   const events = shownOf(eventRows, (row) => showEvent(viewer, row))

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { expect } from "chai"
 import fc from "fast-check"
 import { type Extent, siblingChoices } from "../../../core/domain/chart/neighbourhood.ts"
+import { familyOf } from "../../../core/domain/family.ts"
 import { showCard, showTie, type Viewer } from "../../../core/domain/privacy.ts"
 import { getNeighbourhood } from "../../../core/queries/chart/get-neighbourhood.ts"
 import { kinPlans, plantKin, withoutPeople } from "../../support/any-kin.ts"
@@ -159,6 +160,39 @@ export const chartReadsContract = (store: () => StoreUnderTest): void => {
       await commit(store(), ({ deletions }) => deletions.remove("relationship", [edge.id], aDeletion({ treeId })))
       expect(await store().reads.charts.around(treeId, child.id, extent, member)).to.deep.equal([])
     })
+  })
+
+  describe("the family of a person", () => {
+    it("equals what all relationships of the tree say, for members and for everyone else", () =>
+      fc.assert(
+        fc.asyncProperty(kinPlans(PEOPLE), async (plan) => {
+          const { treeId, ids, ties } = await plantKin(store(), plan)
+          const people = new Map(ids.map((id) => [id, { id }]))
+          // Requests that arrive at the same time may share a statement, so several persons are asked for at once.
+          const asked = ids.slice(0, 3)
+          for (const viewer of [member, outsider]) {
+            const hidden = new Set(ids.filter((_, at) => plan.people[at]?.privacy === "hidden"))
+            const isSeen = ({ fromPersonId, toPersonId }: (typeof ties)[number]): boolean =>
+              viewer === member || (!hidden.has(fromPersonId) && !hidden.has(toPersonId))
+            const all = ties.filter(isSeen).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+            const families = await Promise.all(asked.map((id) => store().reads.charts.family(treeId, id, viewer)))
+            for (const [at, id] of asked.entries()) {
+              const seen = (families[at] ?? []).map((row) => showTie(viewer, row)).filter((tie) => tie !== null)
+              expect(seen.map((tie) => tie.id)).to.deep.equal([...new Set(seen.map((tie) => tie.id))].sort())
+              const { parents, partners, siblings, children } = familyOf(id, seen, people)
+              const naive = familyOf(id, all, people)
+              const idsOf = (kin: readonly { readonly person: { readonly id: string } }[]) =>
+                kin.map((one) => one.person.id)
+              expect([parents, partners, children].map(idsOf)).to.deep.equal(
+                [naive.parents, naive.partners, naive.children].map(idsOf),
+              )
+              expect(partners.map((one) => one.children)).to.deep.equal(naive.partners.map((one) => one.children))
+              expect(siblings).to.deep.equal(naive.siblings)
+            }
+          }
+        }),
+        { numRuns: 20 },
+      ))
   })
 
   describe("the relationships of some persons", () => {

@@ -134,6 +134,13 @@ export const recordFiltersContract = (store: () => StoreUnderTest): void => {
       expect(await list(treeId, { personId: dead.id }, outsider)).to.deep.equal(ofDead)
       expect(await list(treeId, { personId: spouse.id })).to.deep.equal(["wedding", "couple", "spouse"])
       expect(await list(treeId, { personId: living.id }, outsider)).to.deep.equal([])
+      for (const viewer of [member, outsider]) {
+        const ofEach = await Promise.all(people.map(({ id }) => store().reads.citations.ofPerson(treeId, id, viewer)))
+        for (const [at, { id }] of people.entries()) {
+          const pages = (ofEach[at] ?? []).flatMap((row) => showCitation(viewer, row)?.page ?? [])
+          expect(pages).to.deep.equal(await list(treeId, { personId: id }, viewer))
+        }
+      }
       expect(await list(treeId, { sourceId: other.id })).to.deep.equal(["name"])
       expect(await list(treeId, { sourceId: other.id, personId: spouse.id })).to.deep.equal([])
       expect(await list(treeId, { eventId: wedding.id })).to.deep.equal(["wedding"])

@@ -1,8 +1,4 @@
-import { columns } from "../../table.ts"
-import { involvedColumns, livePerson } from "../people.ts"
-
-/** A look-up by key for each row of what is before it, whatever the planner thinks of their number. */
-const each = (select: string, alias: string): string => `cross join lateral (${select} offset 0) ${alias}`
+import { each, tieColumns, tieJoins } from "./tie-rows.ts"
 
 /** Leaves out persons who are hidden from the reader. */
 const unlessHidden = (id: string): string =>
@@ -57,23 +53,6 @@ const tiesFrom = (of: string, type = ""): string =>
 const partnershipsTo = (of: string): string =>
   `select e.* from ${of} k ${each("select * from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'partnership' and e.deleted_at is null", "e")}`
 
-const tieColumns = columns(
-  { fields: ["id", "treeId", "type", "fromPersonId", "toPersonId", "qualifier"] },
-  "x",
-  "record",
-)
-
-/** The earliest day of an event of the partnership. */
-const starts = `left join lateral (
-    select min((v.date->>'sortDay')::integer) as day,
-      min((v.date->>'sortDay')::integer) filter (where v.privacy <> 'hidden') as public_day
-    from events v where x.type = 'partnership' and v.tree_id = $1 and v.relationship_id = x.id and v.deleted_at is null offset 0
-  ) s on true`
-
-const people = `cross join lateral (select x.id) r
-  ${livePerson("a", "x.from_person_id")}
-  ${livePerson("b", "x.to_person_id")}`
-
 /**
  * The relationships of everyone in a neighbourhood and of their parents. `$1` tree, `$2` root, `$3` generations up,
  * `$4` down, `$5` the choice of siblings, `$6` the most persons of a line.
@@ -108,6 +87,6 @@ export const aroundStatement = (seesHidden: boolean): string => `
     union all
     select e.* from (${partnershipsTo("partners")}) e where e.from_person_id not in (select id from near)
   )
-  select ${tieColumns}, s.day as "record.startDay", s.public_day as "record.publicStartDay"${seesHidden ? "" : `, ${involvedColumns(null)}`}
-  from ties x ${starts} ${seesHidden ? "" : people}
+  select ${tieColumns(seesHidden)}
+  from ties x ${tieJoins(seesHidden)}
   order by x.id`

@@ -14,7 +14,9 @@ import type { Sql } from "../../sql.ts"
 import { columns } from "../../table.ts"
 import { byKey, lookUp } from "../look-up.ts"
 import { type InvolvedPeople, involving, withoutPersons } from "../people.ts"
+import { type KeyedRows, keyedRows } from "../keyed/keyed-rows.ts"
 import { aroundStatement } from "./around.ts"
+import { familyStatement } from "./family.ts"
 import { ancestryStatement, tiesAroundStatement, tiesStatement } from "./kin.ts"
 
 const types = vitalTypes.map((type) => `'${type}'`).join(", ")
@@ -24,7 +26,7 @@ const vitals = `(select json_agg(json_build_object('type', e.type, 'date', e.dat
   from events e ${lookUp("places", "l", "l.tree_id = e.tree_id and l.id = e.place_id")}
   where e.tree_id = x.tree_id and e.person_id = x.id and e.type in (${types}) and e.deleted_at is null)`
 
-const cards = `select ${columns({ fields: cardFields }, "x")}, coalesce(${vitals}, '[]') as "vitals"
+const cards = `select k.id as "key", ${columns({ fields: cardFields }, "x")}, coalesce(${vitals}, '[]') as "vitals"
   from unnest($2::uuid[]) k (id)
   cross join lateral ${byKey("persons", "x", "x.tree_id = $1 and x.id = k.id")}
   where x.deleted_at is null order by x.id`
@@ -36,6 +38,7 @@ const forReaders = (statement: (seesHidden: boolean) => string) => ({
 })
 
 const around = forReaders(aroundStatement)
+const family = forReaders(familyStatement)
 const ancestry = forReaders(ancestryStatement)
 const tiesOf = forReaders(tiesStatement)
 const tiesAround = forReaders(tiesAroundStatement)
@@ -48,9 +51,12 @@ type LevelRow = KinRow & { readonly level: number }
 
 type SealedTie = Withheld<Involving<TieRow>>
 
-export const chartReads = (sql: Sql): ChartReads => ({
-  cards: async (treeId, ids) =>
-    (await sql.rows<CardRow>(cards, [treeId, [...new Set(ids)]])).map((row) => withhold(row)),
+export const chartReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql)): ChartReads => ({
+  cards: async (treeId, ids) => (await ofKeys<CardRow>(cards, treeId, ids.toSorted())).map((row) => withhold(row)),
+  family: async (treeId, personId, viewer) =>
+    seesEverything(viewer)
+      ? (await ofKeys<Row>(family.member, treeId, [personId])).map(withoutPersons)
+      : (await ofKeys<Row & InvolvedPeople>(family.other, treeId, [personId])).map(involving),
   around: (treeId, personId, { up, down, siblings, most }, viewer) =>
     ties(sql, viewer, around, [treeId, personId, up, down, siblings, most]),
   ancestry: async (treeId, ids, viewer) => {

@@ -5,8 +5,6 @@ import {
   type MediaFilter,
 } from "../../../../core/domain/record-lists/record-filters.ts"
 
-import type { MediaOwners } from "../../../../core/ports/reads.ts"
-
 /** The conditions of a filter on the row `x` of the tree `$1`. The first of their parameters has this number. */
 export type FilterSql = (first: number) => { readonly conditions: string; readonly values: readonly unknown[] }
 
@@ -38,14 +36,17 @@ export const eventConditions = (filter: EventFilter): FilterSql => {
   ])
 }
 
-/** The citations of a person and of the names, events and relationships of that person, each looked up by its index. */
-const citationsOfPerson = (person: string): string => {
+/**
+ * The citations `c` of a person and of the names, events and relationships of that person, each looked up by its
+ * index.
+ */
+export const citationsOfPerson = (person: string, columns = "c.id"): string => {
   const edges = ["from_person_id", "to_person_id"].map(
     (end) =>
       `select r.id from relationships r where r.tree_id = $1 and r.${end} = ${person}::uuid and r.deleted_at is null`,
   )
   const citing = (target: string, ids: string): string =>
-    `select c.id from (${ids}) t join citations c on c.tree_id = $1 and c.${target}_id = t.id`
+    `select ${columns} from (${ids}) t join citations c on c.tree_id = $1 and c.${target}_id = t.id`
   const events = [
     `select e.id from events e where e.tree_id = $1 and e.person_id = ${person}::uuid and e.deleted_at is null`,
     ...edges.map(
@@ -54,7 +55,7 @@ const citationsOfPerson = (person: string): string => {
     ),
   ]
   return [
-    `select c.id from citations c where c.tree_id = $1 and c.person_id = ${person}::uuid`,
+    `select ${columns} from citations c where c.tree_id = $1 and c.person_id = ${person}::uuid`,
     citing(
       "name",
       `select n.id from names n where n.tree_id = $1 and n.person_id = ${person}::uuid and n.deleted_at is null`,
@@ -94,23 +95,3 @@ export const mediaConditions = ({ personId, eventId, sourceId, unattached, type 
     [unattached || null, (isWanted) => `(${isUnattached}) = ${isWanted}::boolean`],
     [type, (kind) => `starts_with(x.content_type, ${kind}::text || '/')`],
   ])
-
-/** The rows of the alias `x` with these ids. */
-export const withIds =
-  (x: string, ids: readonly string[]): FilterSql =>
-  (first) => ({ conditions: `and ${x}.id = any($${first}::uuid[])`, values: [ids] })
-
-/** The media that are attached or linked to any of these records. */
-export const ownedBy =
-  ({ personIds, eventIds, sourceIds }: MediaOwners): FilterSql =>
-  (first) => {
-    const owned = (["person", "event", "source"] as const).flatMap((owner, at) =>
-      ["select m.id from media m", "select m.media_id from media_links m"].map(
-        (media) => `${media} where m.tree_id = $1 and m.${owner}_id = any($${first + at}::uuid[])`,
-      ),
-    )
-    return {
-      conditions: `and x.id = any(array(${owned.join(" union all ")}))`,
-      values: [personIds, eventIds, sourceIds],
-    }
-  }
