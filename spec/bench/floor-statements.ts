@@ -19,11 +19,11 @@ const person = `p.id, p.tree_id, 'full' as visibility, p.display_name, p.given_n
 
 const name = `n.id, n.tree_id, n.person_id, n.name_type, n.is_primary, n.given_name, n.surname, n.prefix, n.suffix, n.surname_prefix, ${lifecycle("n")}`
 
-/** The rows of a table that the answer `$1` is made of, each found by the key that `ids` of them has. */
-const rowsOf = (columns: string, table: string, ids: string, key = "id"): FloorStatement => ({
+/** The rows of a table that the answer `$1` is made of, each found by its key. */
+const rowsOf = (columns: string, table: string, ids: string): FloorStatement => ({
   single: false,
   text: `select ${columns} from floor_rows f cross join lateral unnest(f.${ids}) k (id)
-    cross join lateral (select * from ${table} x where x.tree_id = f.tree_id and x.${key} = k.id offset 0) x where f.id = $1::integer`,
+    cross join lateral (select * from ${table} x where x.tree_id = f.tree_id and x.id = k.id offset 0) x where f.id = $1::integer`,
 })
 
 /** By the path under which the floor serves them; `value` parameters of the query are `$1`, `$2` … */
@@ -50,10 +50,13 @@ export const floorStatements: Readonly<Record<string, FloorStatement>> = {
     "persons",
     "persons",
   ),
-  eventRows: rowsOf("x.person_id, x.type, x.date, x.place_id", "events", "persons", "person_id"),
+  vitalRows: rowsOf("x.person_id, x.type, x.date, x.place_id", "events", "vitals"),
   placeRows: rowsOf("x.id, x.name", "places", "places"),
   tieRows: rowsOf("x.id, x.tree_id, x.type, x.from_person_id, x.to_person_id, x.qualifier", "relationships", "ties"),
-  nameRows: rowsOf("x.*", "names", "roots", "person_id"),
+  nameRows: rowsOf("x.*", "names", "names"),
+  eventRows: rowsOf("x.*", "events", "events"),
+  citationRows: rowsOf("x.*", "citations", "citations"),
+  sourceRows: rowsOf("x.*", "sources", "sources"),
   /** The relationships and persons that the answer `$1` visits, read by key. */
   visited: {
     single: false,

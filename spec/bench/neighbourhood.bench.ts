@@ -11,6 +11,7 @@
 import type { PersonId, TreeId } from "../../core/domain/ids.ts"
 import { startBenchServer } from "./bench-server.ts"
 import { cpuTime } from "./cpu-time.ts"
+import { floorRowsTable, rowStatements, storeKeys } from "./floor-keys.ts"
 import { median } from "./median.ts"
 import { plantTree } from "./plant-tree.ts"
 import { answersAt, floorPath, loadAt, PORTS, serve } from "./served.ts"
@@ -35,9 +36,7 @@ await settle()
 await close()
 
 await client.query("create table floor_answers (id integer primary key, body json not null)")
-await client.query(
-  "create table floor_rows (id integer primary key, tree_id uuid not null, roots uuid[] not null, persons uuid[] not null, ties uuid[] not null, places uuid[] not null)",
-)
+await client.query(floorRowsTable)
 await client.query(
   "create table floor_visits (id integer primary key, tree_id uuid not null, relationships uuid[] not null, persons uuid[] not null)",
 )
@@ -87,25 +86,8 @@ const KINSHIPS = 60
 
 let floors = 0
 
-/** The ids of `$2` that are in this table. */
-const among = (table: string): string =>
-  `coalesce((select array_agg(x.id) from ${table} x where x.tree_id = $1 and x.id = any($2)), '{}')`
-
-/** Stores the keys of the rows that an answer is made of. */
-const storeKeys = async (tree: TreeId, root: PersonId, body: string): Promise<void> => {
-  const ids = [...new Set(body.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g))]
-  await client.query(
-    `insert into floor_rows select $3, $1, array[$4::uuid], ${among("persons")}, ${among("relationships")}, coalesce((select array_agg(distinct e.place_id)
-      from events e where e.tree_id = $1 and e.person_id = any($2) and e.place_id is not null), '{}')`,
-    [tree, ids, floors, root],
-  )
-}
-
 /** The floors of these answers: each answer is read as it is, or as the rows that it is made of. */
-const answerFloors = async (
-  tree: TreeId,
-  { name, persons, pathOf, tables }: Answers,
-): Promise<readonly Measurement[]> => {
+const answerFloors = async (tree: TreeId, { name, persons, pathOf }: Answers): Promise<readonly Measurement[]> => {
   const paths = persons.map(pathOf)
   const [whole, rows]: [string[], string[]] = [[], []]
   const bytes: number[] = []
@@ -113,9 +95,9 @@ const answerFloors = async (
     const body = await ask(pathOf(person))
     floors += 1
     await client.query("insert into floor_answers values ($1, $2)", [floors, body])
-    await storeKeys(tree, person, body)
+    await storeKeys(client, name, floors, { tree, root: person, body })
     whole.push(floorPath("answer", String(floors)))
-    rows.push(floorPath(tables.join("+"), String(floors)))
+    rows.push(floorPath(rowStatements[name].join("+"), String(floors)))
     bytes.push(Buffer.byteLength(body))
   }
   const about = `${(median(bytes) / 1_024).toFixed(0)} KiB`
@@ -125,15 +107,12 @@ const answerFloors = async (
   ]
 }
 
-/** Answers about persons, and the statements of `floor-statements.ts` that read their rows. */
+/** Answers about persons. */
 interface Answers {
-  readonly name: string
+  readonly name: keyof typeof rowStatements
   readonly persons: readonly PersonId[]
   readonly pathOf: (id: PersonId) => string
-  readonly tables: readonly string[]
 }
-
-const CARD_TABLES = ["cardRows", "eventRows", "placeRows", "tieRows"] as const
 
 const visits = await visitedRows(url, actor.userId)
 
@@ -163,19 +142,8 @@ const page = (id: PersonId): string => `/api/v1/persons/${id}/page`
 /** The measurements of each answer, by the name that chooses it. */
 const measurementsOf: Readonly<Record<string, (tree: TreeId) => Promise<readonly Measurement[]>>> = {
   neighbourhood: async (tree) =>
-    answerFloors(tree, {
-      name: "neighbourhood",
-      persons: await centresOf(tree),
-      pathOf: neighbourhood,
-      tables: CARD_TABLES,
-    }),
-  page: async (tree) =>
-    answerFloors(tree, {
-      name: "page",
-      persons: await centresOf(tree),
-      pathOf: page,
-      tables: [...CARD_TABLES, "nameRows"],
-    }),
+    answerFloors(tree, { name: "neighbourhood", persons: await centresOf(tree), pathOf: neighbourhood }),
+  page: async (tree) => answerFloors(tree, { name: "page", persons: await centresOf(tree), pathOf: page }),
   kinship: async (tree) => [await kinshipsOf(tree, await personsOf(tree, PEOPLE))],
 }
 
