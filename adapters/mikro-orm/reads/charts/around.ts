@@ -47,11 +47,11 @@ const reachedFrom = (of: string, type: string, near: string, far: string): strin
 const parentsOf = (of: string): string => reachedFrom(of, "parent_child", "to_person_id", "from_person_id")
 const childrenOf = (of: string): string => reachedFrom(of, "parent_child", "from_person_id", "to_person_id")
 
-/** The live relationships of `of` (with `id`) that begin at them, and the partnerships that end at them. */
-const tiesFrom = (of: string, type = ""): string =>
-  `select e.* from ${of} k ${each(`select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id ${type} and e.deleted_at is null`, "e")}`
-const partnershipsTo = (of: string): string =>
-  `select e.* from ${of} k ${each("select * from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'partnership' and e.deleted_at is null", "e")}`
+const edge = "e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier"
+
+/** The live relationships of `of` (with `id`) that begin or end at them. */
+const tiesAt = (end: "from_person_id" | "to_person_id", of: string, type = ""): string =>
+  `select ${edge} from ${of} k ${each(`select * from relationships e where e.tree_id = $1 and e.${end} = k.id ${type} and e.deleted_at is null`, "e")}`
 
 /**
  * The relationships of everyone in a neighbourhood and of their parents. `$1` tree, `$2` root, `$3` generations up,
@@ -70,22 +70,28 @@ export const aroundStatement = (seesHidden: boolean): string => `
   ),
   parents_of_siblings as materialized (${parentsOf("with_siblings")}),
   kin as materialized (select id from lines union ${childrenOf("parents_of_siblings")}),
-  of_kin as materialized (${tiesFrom("kin")}),
+  from_kin as materialized (${tiesAt("from_person_id", "kin")}),
+  to_kin as materialized (${tiesAt("to_person_id", "kin")}),
   partners as materialized (
-    select e.to_person_id as id from of_kin e where e.type = 'partnership'
-    union select e.from_person_id from (${partnershipsTo("kin")}) e
+    select e.to_person_id as id from from_kin e where e.type = 'partnership'
+    union select e.from_person_id from to_kin e where e.type = 'partnership'
     except select id from kin
   ),
+  to_partners as materialized (${tiesAt("to_person_id", "partners")}),
   near as materialized (select id from kin union all select id from partners),
-  parents as materialized (${parentsOf("near")} except select id from near),
+  parents as materialized (
+    select e.from_person_id as id from to_kin e where e.type = 'parent_child'
+    union select e.from_person_id from to_partners e where e.type = 'parent_child'
+    except select id from near
+  ),
   ties as (
-    select * from of_kin
+    select * from from_kin
     union all
-    ${tiesFrom("partners")}
+    ${tiesAt("from_person_id", "partners")}
     union all
-    ${tiesFrom("parents", "and e.type = 'parent_child'")}
+    ${tiesAt("from_person_id", "parents", "and e.type = 'parent_child'")}
     union all
-    select e.* from (${partnershipsTo("partners")}) e where e.from_person_id not in (select id from near)
+    select * from to_partners e where e.type = 'partnership' and e.from_person_id not in (select id from near)
   )
   select ${tieColumns(seesHidden)}
   from ties x ${tieJoins(seesHidden)}

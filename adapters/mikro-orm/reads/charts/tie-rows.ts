@@ -1,12 +1,17 @@
 import { columns } from "../../table.ts"
 import { involvedColumns, livePerson } from "../people.ts"
 
-/** The earliest day of an event of the partnership `x`. */
-const starts = `left join lateral (
-    select min((v.date->>'sortDay')::integer) as day,
-      min((v.date->>'sortDay')::integer) filter (where v.privacy <> 'hidden') as public_day
-    from events v where x.type = 'partnership' and v.tree_id = $1 and v.relationship_id = x.id and v.deleted_at is null offset 0
-  ) s on true`
+/** The earliest day of an event of the partnership `x`. A parenthood has no such day, and nothing is looked up for it. */
+const start = (condition: string): string => `case when x.type = 'partnership' then (
+    select min((v.date->>'sortDay')::integer) from events v
+    where v.tree_id = $1 and v.relationship_id = x.id and v.deleted_at is null ${condition}
+  ) end`
+
+/** Each reader has one of the two days: hidden events are not looked up for those who do not see everything. */
+const startColumns = (seesHidden: boolean): string =>
+  seesHidden
+    ? `${start("")} as "record.startDay", null::integer as "record.publicStartDay"`
+    : `null::integer as "record.startDay", ${start("and v.privacy <> 'hidden'")} as "record.publicStartDay"`
 
 const people = `cross join lateral (select x.id) r
   ${livePerson("a", "x.from_person_id")}
@@ -16,10 +21,10 @@ const record = columns({ fields: ["id", "treeId", "type", "fromPersonId", "toPer
 
 /** The columns of a tie: of the relationship `x`, with the persons for readers who do not see everything. */
 export const tieColumns = (seesHidden: boolean): string =>
-  `${record}, s.day as "record.startDay", s.public_day as "record.publicStartDay"${seesHidden ? "" : `, ${involvedColumns(null)}`}`
+  `${record}, ${startColumns(seesHidden)}${seesHidden ? "" : `, ${involvedColumns(null)}`}`
 
 /** The joins for these columns. */
-export const tieJoins = (seesHidden: boolean): string => `${starts} ${seesHidden ? "" : people}`
+export const tieJoins = (seesHidden: boolean): string => (seesHidden ? "" : people)
 
 /** A look-up by key for each row of what is before it, whatever the planner thinks of their number. */
 export const each = (select: string, alias: string): string => `cross join lateral (${select} offset 0) ${alias}`
