@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import type { BrowserContext, Page } from "puppeteer-core"
+import type { BrowserContext, HTTPRequest, Page } from "puppeteer-core"
 import { sharedBrowser } from "../../support/shared-browser.ts"
 
 /** How a reader sees the app. */
@@ -95,26 +95,52 @@ const watched = async (page: Page, origin: string) => {
   return { faults, calls }
 }
 
-/** What the page does with an answer is drawn, and what follows from it is asked, within a few frames. */
+/** Lets the page draw what came of an answer, and ask what follows from it. Says whether it waits for nothing else. */
 const SOME_FRAMES = `(async () => {
   for (let frames = 0; frames < 4; frames++)
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  return document.querySelector("main h1") !== null && document.querySelector("main .waiting") === null
 })()`
 
-/** Waits until every request has its answer and the page shows what came of it, without a fixed time. */
-const settled = async (page: Page): Promise<void> => {
-  let requests = 0
-  const count = (): void => {
-    requests += 1
+/** Follows the requests of the next document of a page. Those of the last one may never end. */
+const followed = (page: Page) => {
+  const open = new Set<HTTPRequest>()
+  let begun = 0
+  const begins = (request: HTTPRequest): void => {
+    begun += 1
+    open.add(request)
   }
-  page.on("request", count)
-  for (let before = -1; before !== requests; ) {
-    before = requests
-    await page.waitForNetworkIdle({ idleTime: 0 })
-    await page.waitForFunction(`document.querySelector("main .waiting") === null`)
-    await page.evaluate(SOME_FRAMES)
+  const ends = (request: HTTPRequest): void => void open.delete(request)
+  page.once("framenavigated", () => open.clear())
+  page.on("request", begins).on("requestfinished", ends).on("requestfailed", ends)
+  return {
+    begun: () => begun,
+    isQuiet: () => open.size === 0,
+    leave: () => void page.off("request", begins).off("requestfinished", ends).off("requestfailed", ends),
   }
-  page.off("request", count)
+}
+
+/**
+ * Opens an address, and waits until every request has its answer and the page has drawn it. The browser itself says so
+ * only when half a second has passed without a request.
+ */
+const goTo = async (page: Page, url: string): Promise<void> => {
+  const requests = followed(page)
+  let isOver = false
+  const isLoaded = new Promise<void>((resolve) => page.once("load", () => resolve()))
+  const shows = async (): Promise<void> => {
+    await isLoaded
+    for (let before = -1; !isOver; before = requests.begun()) {
+      const isDrawn = await page.evaluate(SOME_FRAMES)
+      if (isDrawn === true && requests.isQuiet() && requests.begun() === before) return
+    }
+  }
+  const isIdle = page.goto(url, { waitUntil: "networkidle0" })
+  // Another document may come while the frames are drawn.
+  await Promise.race([isIdle, shows().catch(() => isIdle)])
+  isOver = true
+  requests.leave()
+  await page.waitForSelector("main h1")
 }
 
 /** How many pixels of the page are outside the window of its reader, who would have to scroll sideways. */
@@ -126,11 +152,7 @@ export const excessOf = async (page: Page): Promise<number> => {
 }
 
 const doings = (page: Page, origin: string): Pick<Visit, "open" | "text" | "sees" | "press" | "fill"> => ({
-  open: async (path) => {
-    await page.goto(origin + path)
-    await page.waitForSelector("main h1")
-    await settled(page)
-  },
+  open: (path) => goTo(page, origin + path),
   text: () => page.evaluate("document.body.innerText").then(String),
   sees: async (words) => {
     const isThere = page.waitForFunction(`document.body.innerText.includes(${JSON.stringify(words)})`)
