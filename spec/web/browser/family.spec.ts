@@ -290,6 +290,11 @@ inTheApp("The family view on a phone", (stage) => {
     const visit = await stage().reader({ width: 390 })
     await visit.open(`/t/${family.tree}/p/${family.ids["child"]}`)
     await visit.sees("Parents")
+    // There is more above this card.
+    await visit.sees("John Alder\n1830–1899\nfather\n↑ 2 parents")
+    await visit.press("Add a relative")
+    await visit.sees("Add a relative of Emma Alder")
+    await visit.press("Close")
     await visit.press("Emma Alder 1860–1940")
     await visit.sees("Life")
     await visit.press("Close")

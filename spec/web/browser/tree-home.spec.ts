@@ -39,11 +39,24 @@ inTheApp("The first page of a tree", (stage) => {
     const { tree, ids } = await plantFamily(stage().owner, "The Ashes")
     const home = async () =>
       (await told(stage().owner.api.GET("/trees/{tree_id}", at({ tree_id: tree })))).home_person_id
-    const opened = await stage().reader()
+    await told(
+      stage().owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: tree }), body: { home_person_id: null } }),
+    )
+    const opened = await stage().reader({ width: 390 })
+    await opened.open(`/t/${tree}`)
+    await opened.sees("The tree has no home person yet. Open a person’s page, and make them the home person there")
+    await opened.sees("You, ")
+    await told(
+      stage().owner.api.PATCH("/trees/{tree_id}", {
+        ...at({ tree_id: tree }),
+        body: { home_person_id: ids.child ?? "" },
+      }),
+    )
     await opened.open(`/t/${tree}/p/${ids.other}/page`)
     await opened.press("Make home person")
     await opened.sees("The tree opens with John Elm now.")
     expect(await home()).to.equal(ids.other)
+    expect(await opened.page.$eval(".toast", (found) => found.getBoundingClientRect().height)).to.be.below(100)
     await opened.page.locator(".toast-action").click()
     await opened.sees("Undone.")
     expect(await home()).to.equal(ids.child)

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks"
 import { useAnswer } from "../api/cache.ts"
 import { Dialog } from "../parts/dialog.tsx"
 import { Form, Select } from "../parts/form.tsx"
+import { Icon } from "../parts/icon.tsx"
 import { ListPage } from "../parts/list-page.tsx"
 import { useCommonWords, useWords } from "../words/language.ts"
 import { useAttach } from "./attach.tsx"
@@ -32,7 +33,8 @@ export const ChooseMedium = (props: ChooseMediumProps) => {
         aria-label={words.attachTo(props.name)}
         onClick={() => setOpen(true)}
       >
-        {props.isSmall ? words.attach : words.attachAny}
+        {props.isSmall ? <Icon name="plus" /> : null}
+        {props.isSmall ? words.attachSmall : words.attachAny}
       </button>
       {isOpen ? (
         <Dialog title={words.attachTo(props.name)} shape="wide" onClose={close}>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks"
 import { type CardFacts, Portrait } from "../../chart/card.tsx"
 import { type FamilyGraph, type RelativeKind, yearsOf } from "../../model/family.ts"
 import { relativesOf } from "../../model/neighbourhood.ts"
+import { Icon } from "../../parts/icon.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { useWords } from "../../words/language.ts"
 import { familyWords } from "./words.ts"
@@ -11,11 +12,20 @@ interface CardsProps {
   readonly root: string
   readonly factsOf: (person: string) => CardFacts | undefined
   readonly onSelect: (person: string) => void
+  /** Absent for readers who may not add anybody. */
+  readonly onAdd: (() => void) | undefined
   /** Whether the panel is open, which covers a part of the screen. */
   readonly hasPanel: boolean
 }
 
-const Tile = ({ facts, onSelect }: { readonly facts: CardFacts; readonly onSelect: (() => void) | undefined }) => {
+interface TileProps {
+  readonly facts: CardFacts
+  /** What follows when this person is in the middle: "2 parents". */
+  readonly further?: string | null
+  readonly onSelect: (() => void) | undefined
+}
+
+const Tile = ({ facts, further = null, onSelect }: TileProps) => {
   const nameOf = useNameOf()
   const { person, kin, href } = facts
   const words = (
@@ -24,6 +34,7 @@ const Tile = ({ facts, onSelect }: { readonly facts: CardFacts; readonly onSelec
       <span class="tile-name">{nameOf(person)}</span>
       <span class="card-years">{yearsOf(person)}</span>
       {kin === "" ? null : <span class="card-kin">{kin}</span>}
+      {further === null ? null : <span class="tile-further">{further}</span>}
     </>
   )
   if (onSelect === undefined)
@@ -40,12 +51,18 @@ const Tile = ({ facts, onSelect }: { readonly facts: CardFacts; readonly onSelec
 }
 
 /** The nearest family as cards, for phones: a tap on somebody puts them in the middle. */
-const FamilyCards = ({ graph, root, factsOf, onSelect, hasPanel }: CardsProps) => {
+const FamilyCards = ({ graph, root, factsOf, onSelect, onAdd, hasPanel }: CardsProps) => {
   const words = useWords(familyWords)
   const cards = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (hasPanel) cards.current?.querySelector(".tile.is-root")?.scrollIntoView({ block: "nearest" })
   }, [hasPanel, root])
+  /** Cards have one generation up and down. This says where there are more. */
+  const furtherOf = (id: string, kind: RelativeKind): string | null => {
+    if (kind !== "parents" && kind !== "children") return null
+    const count = graph.totals.get(id)?.[kind] ?? 0
+    return count === 0 ? null : `${kind === "parents" ? "↑" : "↓"} ${words.further[kind](count)}`
+  }
   const row = (kind: RelativeKind) => {
     const people = relativesOf(graph, root, kind).flatMap((id) => factsOf(id) ?? [])
     if (people.length === 0) return null
@@ -55,7 +72,7 @@ const FamilyCards = ({ graph, root, factsOf, onSelect, hasPanel }: CardsProps) =
         <ul>
           {people.map((facts) => (
             <li key={facts.person.id}>
-              <Tile facts={facts} onSelect={undefined} />
+              <Tile facts={facts} further={furtherOf(facts.person.id, kind)} onSelect={undefined} />
             </li>
           ))}
         </ul>
@@ -67,6 +84,12 @@ const FamilyCards = ({ graph, root, factsOf, onSelect, hasPanel }: CardsProps) =
     <div class="family-cards" ref={cards}>
       {row("parents")}
       {facts === undefined ? null : <Tile facts={facts} onSelect={() => onSelect(root)} />}
+      {onAdd === undefined ? null : (
+        <button type="button" class="button" onClick={onAdd}>
+          <Icon name="plus" />
+          {words.add}
+        </button>
+      )}
       {row("partners")}
       {row("children")}
       {row("siblings")}

@@ -154,7 +154,14 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
       <div class="family-stage" {...(rights.mayWrite ? drops : {})}>
         {view === "outline" ? <Outline graph={graph} root={person} up={up} down={down} factsOf={factsOf} /> : null}
         {isCards ? (
-          <FamilyCards graph={graph} root={person} factsOf={factsOf} onSelect={select} hasPanel={panel !== null} />
+          <FamilyCards
+            graph={graph}
+            root={person}
+            factsOf={factsOf}
+            onSelect={select}
+            onAdd={rights.maySuggest ? () => onAddress({ ...address, panel: "add", who: person }) : undefined}
+            hasPanel={panel !== null}
+          />
         ) : null}
         {view === "outline" || isCards ? null : (
           <FamilyChart

@@ -13,6 +13,11 @@ export const familyWords = words(
     partners: "Partners",
     children: "Children",
     none: "None known",
+    /** What is beyond a card. */
+    further: {
+      parents: (count: number): string => (count === 1 ? "1 parent" : `${count} parents`),
+      children: (count: number): string => (count === 1 ? "1 child" : `${count} children`),
+    },
     life: "Life",
     family: "Family",
     centre: "Centre here",
@@ -46,6 +51,10 @@ export const familyWords = words(
     partners: "Partner",
     children: "Kinder",
     none: "Niemand bekannt",
+    further: {
+      parents: (count) => (count === 1 ? "1 Elternteil" : `${count} Eltern`),
+      children: (count) => (count === 1 ? "1 Kind" : `${count} Kinder`),
+    },
     life: "Leben",
     family: "Familie",
     centre: "In die Mitte",

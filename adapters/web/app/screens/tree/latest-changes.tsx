@@ -3,6 +3,7 @@ import { changeInWords } from "../../history/in-words.ts"
 import { historyWords } from "../../history/words.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { to } from "../../routes.ts"
+import { useMe } from "../../api/session.ts"
 import { useFormats } from "../../words/format.ts"
 import { useCommonWords, useLanguage, useWords } from "../../words/language.ts"
 import { latestOf } from "./data.ts"
@@ -15,6 +16,7 @@ export const LatestChanges = ({ tree }: { readonly tree: string }) => {
   const language = useLanguage()
   const common = useCommonWords()
   const { ago } = useFormats()
+  const me = useMe().data?.id
   return (
     <section class="stack">
       <h2>{words.latest}</h2>
@@ -31,7 +33,10 @@ export const LatestChanges = ({ tree }: { readonly tree: string }) => {
                     <span class={change.undone_by === null ? undefined : "is-undone"}>
                       <span lang={lang}>{text}</span>
                       <span class="line-below soft small">
-                        {change.actor?.display_name ?? common.someone}, {ago(change.at)}
+                        {change.actor !== null && change.actor.id === me
+                          ? historyTexts.you
+                          : (change.actor?.display_name ?? common.someone)}
+                        , {ago(change.at)}
                       </span>
                     </span>
                   </li>

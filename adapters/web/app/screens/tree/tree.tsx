@@ -63,7 +63,9 @@ const Middle = ({ tree, isVisitor }: InTree) => {
     <section class="stack">
       <h2>{words.middle}</h2>
       {tree.home_person_id === null ? (
-        <p class="soft">{words.noMiddle}</p>
+        <p class="soft">
+          {words.noMiddle} {canEdit(tree) ? words.chooseMiddle : null}
+        </p>
       ) : (
         <HomePerson tree={tree} isVisitor={isVisitor} person={tree.home_person_id} />
       )}

@@ -4,6 +4,7 @@ export const treeWords = words(
   {
     middle: "Home person",
     noMiddle: "The tree has no home person yet.",
+    chooseMiddle: "Open a person’s page, and make them the home person there: the tree then opens with their family.",
     people: "All people",
     openFamily: "Open the family",
     empty: "This tree has no people yet. Write the first ones, or bring them from another program.",
@@ -52,6 +53,8 @@ export const treeWords = words(
   {
     middle: "Startperson",
     noMiddle: "Der Baum hat noch keine Startperson.",
+    chooseMiddle:
+      "Öffnen Sie die Seite einer Person, und legen Sie diese dort als Startperson fest: Der Baum öffnet sich dann mit deren Familie.",
     people: "Alle Personen",
     openFamily: "Familie öffnen",
     empty: "In diesem Baum ist noch niemand. Schreiben Sie die Ersten, oder holen Sie sie aus einem anderen Programm.",
