@@ -8,6 +8,13 @@ import { useWords } from "../../words/language.ts"
 import { useArrival } from "./arrival.ts"
 import { signInWords } from "./words.ts"
 
+/** The tree that a new account was invited to. It has no other one. */
+const addressAfterInvitation = async (): Promise<string> => {
+  const trees = await dataOf(api.GET("/trees")).catch(() => [])
+  const [tree] = trees
+  return tree === undefined ? to.home() : to.tree(tree.id)
+}
+
 /** Makes an account. */
 const Register = () => {
   const words = useWords(signInWords)
@@ -21,8 +28,9 @@ const Register = () => {
       ...(display_name.trim() === "" ? {} : { display_name }),
       ...(token === null ? {} : { invitation_token: token }),
     })
+    if (signedIn === undefined) return
     // An invitation is accepted with the account, so there is nothing to go back to.
-    arrive(signedIn, token === null ? back : to.home())
+    arrive(signedIn, token === null ? back : await addressAfterInvitation())
   }
   return (
     <Screen title={words.register} shape="narrow">

@@ -80,6 +80,7 @@ export const invitation: Journey = {
     await stranger.fill("E-mail", newcomer())
     await stranger.fill("Password", PASSWORD)
     await stranger.press("button", "Create an account")
+    await stranger.page.waitForFunction(`location.pathname === "/t/${tree}"`)
     await stranger.sees("The Rowans")
     const { token } = await stage.host.user()
     const known = byPointer(await stage.visitor({ token }))
