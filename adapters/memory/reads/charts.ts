@@ -5,7 +5,7 @@ import { vitalTypes } from "../../../core/domain/living/vital-event.ts"
 import { seesEverything, type Viewer, withhold } from "../../../core/domain/privacy.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
-import type { ChartReads } from "../../../core/ports/charts/chart-reads.ts"
+import type { ChartReads, TiesBetween } from "../../../core/ports/charts/chart-reads.ts"
 import { append } from "../../../core/lib/append.ts"
 import { copyOf } from "../copy.ts"
 import { type Direction, edgesAt, edgesFrom, nextPerson } from "../graph.ts"
@@ -33,14 +33,19 @@ interface Line {
   readonly most: number
 }
 
+/** Whether a line or way may lead over this person, as this viewer sees the tree. */
+const passableFor =
+  ({ persons }: Tables, viewer: Viewer) =>
+  (id: PersonId): boolean =>
+    seesEverything(viewer) || persons.get("committed", id)?.privacy !== "hidden"
+
 /** The generations of a line, the root first. Each person is in one of them. */
 const lineFrom = (
   tables: Tables,
   { treeId, root, viewer }: { readonly treeId: TreeId; readonly root: PersonId; readonly viewer: Viewer },
   { direction, generations, most }: Line,
 ): readonly (readonly PersonId[])[] => {
-  const isPassable = (id: PersonId): boolean =>
-    seesEverything(viewer) || tables.persons.get("committed", id)?.privacy !== "hidden"
+  const isPassable = passableFor(tables, viewer)
   const reached = new Set([root])
   const line: (readonly PersonId[])[] = [[root]]
   for (let last = line[0] ?? []; line.length <= generations && reached.size <= most && last.length > 0; ) {
@@ -67,7 +72,41 @@ const sealedTies = (tables: Tables, { viewer, withDays }: TieReader, edges: read
     .map((edge) => seal({ ...tieRow(tables, edge), ...(withDays ? {} : { startDay: null, publicStartDay: null }) }))
 }
 
-const kinReads = (tables: Tables): Pick<ChartReads, "ancestry" | "tiesOf" | "tiesAround"> => ({
+/** The number of steps from a person to everyone who is at most `longest` steps away. */
+const stepsFrom = (start: PersonId, relativesOf: (id: PersonId) => readonly PersonId[], longest: number) => {
+  const steps = new Map([[start, 0]])
+  // A Map is iterated in insertion order, including entries that are added during the iteration.
+  for (const [id, step] of steps) {
+    if (step === longest) break
+    for (const relative of relativesOf(id)) if (!steps.has(relative)) steps.set(relative, step + 1)
+  }
+  return steps
+}
+
+/** The relationships of all persons on ways between two persons with each other, and those to their parents. */
+const edgesBetween = (
+  tables: Tables,
+  { treeId, viewer }: { readonly treeId: TreeId; readonly viewer: Viewer },
+  { from, to, known, longer, longest }: TiesBetween,
+): readonly Relationship[] => {
+  const isPassable = passableFor(tables, viewer)
+  const relativesOf = (id: PersonId): readonly PersonId[] =>
+    edgesAt(tables, "committed", treeId, id)
+      .map(({ fromPersonId, toPersonId }) => (fromPersonId === id ? toPersonId : fromPersonId))
+      .filter(isPassable)
+  const [near, far] = [stepsFrom(from, relativesOf, longest), stepsFrom(to, relativesOf, longest)]
+  const least = known ?? near.get(to)
+  if (least === undefined) return []
+  const isOnWay = (id: PersonId): boolean =>
+    (near.get(id) ?? Number.POSITIVE_INFINITY) + (far.get(id) ?? Number.POSITIVE_INFINITY) <=
+    Math.min(longest, least + longer)
+  return [...near.keys()]
+    .filter(isOnWay)
+    .flatMap((id) => edgesAt(tables, "committed", treeId, id))
+    .filter((edge) => isOnWay(edge.toPersonId) && (isOnWay(edge.fromPersonId) || edge.type === "parent_child"))
+}
+
+const kinReads = (tables: Tables): Pick<ChartReads, "ancestry" | "tiesOf" | "tiesAround" | "tiesBetween"> => ({
   ancestry: async (treeId, ids, viewer) => {
     const line = new Set(ids)
     const ties = new Map<string, Relationship>()
@@ -86,6 +125,8 @@ const kinReads = (tables: Tables): Pick<ChartReads, "ancestry" | "tiesOf" | "tie
     const others = edges.filter(({ fromPersonId, toPersonId }) => !known.has(fromPersonId) && !known.has(toPersonId))
     return sealedTies(tables, { viewer, withDays: false }, others)
   },
+  tiesBetween: async (treeId, of, viewer) =>
+    sealedTies(tables, { viewer, withDays: false }, edgesBetween(tables, { treeId, viewer }, of)),
   tiesAround: async (treeId, { people, most }, viewer) => {
     const reached = new Set(people)
     const ties: Relationship[] = []

@@ -8,12 +8,16 @@ export const MOST_STEPS = 60
 /** The most steps that one search tries, for families with very many equal paths. */
 const MOST_TRIES = 50_000
 
+/** The persons at which paths begin and end. */
+export interface PathEnds {
+  readonly from: PersonId
+  readonly to: PersonId
+}
+
 /** Which paths are searched for: by descent alone, up and then down, or by any relationships. */
 export type PathRule = "descent" | "any"
 
-export interface PathSearch {
-  readonly from: PersonId
-  readonly to: PersonId
+export interface PathSearch extends PathEnds {
   readonly rule: PathRule
   /** The longest path, in steps. */
   readonly longest: number
@@ -34,6 +38,10 @@ const distancesTo = (graph: KinGraph, to: PersonId, longest: number): ReadonlyMa
   }
   return distances
 }
+
+/** The least number of steps from one person to another by any relationships; null if there is no path. */
+export const distanceBetween = (graph: KinGraph, { from, to }: PathEnds): number | null =>
+  distancesTo(graph, to, MOST_STEPS).get(from) ?? null
 
 /**
  * The name under which equal paths count as one: the relationships, and `*` for a person at the top of two siblings.

@@ -26,6 +26,20 @@ export interface SurroundingTies {
   readonly ties: readonly Withheld<Involving<TieRow>>[]
 }
 
+/** Two persons, and how long the ways between them may be. Hidden persons block a way. */
+export interface TiesBetween {
+  readonly from: PersonId
+  readonly to: PersonId
+  /** The number of steps of a way that is known; null if none is known. Then the shortest way counts. */
+  readonly known: number | null
+  /** The number of steps that other ways may be longer than that one. */
+  readonly longer: number
+  /** The most steps of any way. */
+  readonly longest: number
+  /** The search ends after the step with which it has reached more persons than this, and misses longer ways. */
+  readonly most: number
+}
+
 /** The reads of charts: slim rows of many persons at once. */
 export interface ChartReads {
   /** The live persons with these ids, ordered by id. */
@@ -53,4 +67,10 @@ export interface ChartReads {
   tiesOf(treeId: TreeId, of: TiesOf, viewer: Viewer): Promise<readonly Withheld<Involving<TieRow>>[]>
   /** As `tiesOf`, of these persons, of their relatives and so on. Persons who are hidden from the viewer may be passed. */
   tiesAround(treeId: TreeId, of: TiesAround, viewer: Viewer): Promise<SurroundingTies>
+  /**
+   * The live relationships of all persons on ways between two persons with each other, and those to the parents of
+   * these persons. Each once, ordered by id, without the days of their events. Others may be among them. None if there
+   * is no way.
+   */
+  tiesBetween(treeId: TreeId, of: TiesBetween, viewer: Viewer): Promise<readonly Withheld<Involving<TieRow>>[]>
 }

@@ -42,7 +42,6 @@ export const getKinship: Query<GetKinship, Kinship> = async (context, reader, { 
   const coefficient = coefficientOf(personId, otherId, kin.ties())
   if (found.length === 0) return E.right({ paths: [], persons: [...ends.values()], coefficient })
   const onPaths = [...new Set([personId, ...found.flatMap((path) => path.map((step) => step.personId))])]
-  await kin.loadTies(onPaths)
   const { graph } = kin
   const parents = onPaths.flatMap((id) => graph.stepsFrom(id)).filter(({ step }) => step === "parent")
   const tops = parents.map((parent) => parent.personId)

@@ -2,6 +2,7 @@ import type { Tie, TieRow } from "../../domain/chart/tie.ts"
 import type { PersonId, RelationshipId, TreeId } from "../../domain/ids.ts"
 import { type Involving, showTie, type Viewer, type Withheld } from "../../domain/privacy.ts"
 import type { Card } from "../../domain/chart/card.ts"
+import type { TiesBetween } from "../../ports/charts/chart-reads.ts"
 import { byText } from "../../domain/chart/order.ts"
 import { type KinGraph, kinGraph } from "../../domain/kinship/kin-graph.ts"
 import { type CardReads, shownCards } from "../shown-cards.ts"
@@ -17,6 +18,8 @@ export interface LoadedKin {
   readonly graph: KinGraph
   /** Loads the parents of these persons, their parents and so on. */
   loadAncestry(ids: readonly PersonId[]): Promise<void>
+  /** Loads the relationships on all ways between two persons that are not too long, and to the parents of everyone there. */
+  loadBetween(of: TiesBetween): Promise<void>
   /** Loads all relationships of these persons. */
   loadTies(ids: readonly PersonId[]): Promise<void>
   /** The cards of these persons by id, without hidden ones. */
@@ -52,6 +55,7 @@ export const loadedKin = (reads: CardReads, viewer: Viewer, treeId: TreeId): Loa
     count: () => ties.size,
     graph,
     loadAncestry: async (ids) => keep(shown(await charts.ancestry(treeId, ids, viewer))),
+    loadBetween: async (of) => keep(shown(await charts.tiesBetween(treeId, of, viewer))),
     loadTies: async (ids) => {
       const missing = ids.filter((id) => !complete.has(id))
       const { found, others } = await ahead.take(missing)

@@ -4,6 +4,7 @@ import fc from "fast-check"
 import { type Extent, siblingChoices } from "../../../core/domain/chart/neighbourhood.ts"
 import { familyOf } from "../../../core/domain/family.ts"
 import { showCard, showTie, type Viewer } from "../../../core/domain/privacy.ts"
+import type { PersonId } from "../../../core/domain/ids.ts"
 import { getNeighbourhood } from "../../../core/queries/chart/get-neighbourhood.ts"
 import { kinPlans, plantKin, withoutPeople } from "../../support/any-kin.ts"
 import {
@@ -16,6 +17,7 @@ import {
   aRelationship,
   newId,
 } from "../../support/builders.ts"
+import { naiveDistances } from "../../support/naive-kinship.ts"
 import { naiveNeighbourhood } from "../../support/naive-neighbourhood.ts"
 import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
 import { member, outsider } from "../../support/viewers.ts"
@@ -231,5 +233,40 @@ export const chartReadsContract = (store: () => StoreUnderTest): void => {
         }),
         { numRuns: 20 },
       ))
+
+    const expectBetween = (viewer: Viewer): Promise<void> =>
+      fc.assert(
+        fc.asyncProperty(kinPlans(PEOPLE), fc.nat(3), async (plan, longer) => {
+          const isHidden = (number: number): boolean => viewer === outsider && plan.people[number]?.privacy === "hidden"
+          fc.pre(!isHidden(0) && !isHidden(1))
+          const { treeId, ids, ties } = await plantKin(store(), plan)
+          const [from, to]: [PersonId, PersonId] = [ids[0] ?? newId(), ids[1] ?? newId()]
+          const seen = viewer === outsider ? withoutPeople(plan, ({ privacy }) => privacy === "hidden") : plan
+          const distances = naiveDistances(seen)
+          const distance = (one: number, other: number): number => distances[one]?.[other] ?? 0
+          const least = distance(0, 1)
+          for (const known of least < PEOPLE ? [null, least, least + 1] : [null]) {
+            const of = { from, to, known, longer, longest: 60, most: 1_000 }
+            const read = await store().reads.charts.tiesBetween(treeId, of, viewer)
+            const shown = read.map((row) => showTie(viewer, row)).filter((tie) => tie !== null)
+            const length = (known ?? least) + longer
+            const onWay = new Set(ids.filter((_, at) => least < PEOPLE && distance(0, at) + distance(at, 1) <= length))
+            const isSeen = (id: PersonId): boolean => !isHidden(ids.indexOf(id))
+            const wanted = ties.filter(
+              ({ type, fromPersonId, toPersonId }) =>
+                onWay.has(toPersonId) && (onWay.has(fromPersonId) || (type === "parent_child" && isSeen(fromPersonId))),
+            )
+            const found = shown.map(({ id }) => id)
+            expect(found).to.include.members(wanted.map(({ id }) => id))
+            expect(found).to.deep.equal(onWay.size === 0 ? [] : [...new Set(found)].sort())
+          }
+        }),
+        { numRuns: 30 },
+      )
+
+    it("and between two persons are those of everyone on a way that is short enough, for members", () =>
+      expectBetween(member))
+
+    it("and between two persons lead over no hidden person, for everyone else", () => expectBetween(outsider))
   })
 }

@@ -17,7 +17,7 @@ import { type InvolvedPeople, involving, withoutPersons } from "../people.ts"
 import { type KeyedRows, keyedRows } from "../keyed/keyed-rows.ts"
 import { aroundStatement } from "./around.ts"
 import { familyStatement } from "./family.ts"
-import { ancestryStatement, tiesAroundStatement, tiesStatement } from "./kin.ts"
+import { ancestryStatement, tiesAroundStatement, tiesBetweenStatement, tiesStatement } from "./kin.ts"
 
 const types = vitalTypes.map((type) => `'${type}'`).join(", ")
 
@@ -42,6 +42,7 @@ const family = forReaders(familyStatement)
 const ancestry = forReaders(ancestryStatement)
 const tiesOf = forReaders(tiesStatement)
 const tiesAround = forReaders(tiesAroundStatement)
+const tiesBetween = forReaders(tiesBetweenStatement)
 
 type Row = { readonly record: TieRow }
 
@@ -73,6 +74,11 @@ export const chartReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql)): ChartR
     const rows = await sql.rows<LevelRow>(textFor(viewer, tiesAround), [treeId, [...new Set(people)], most])
     const levels = rows.reduce((last, { level }) => Math.max(last, level), 0)
     return { levels, ties: rows.map(sealedKin(treeId, viewer)) }
+  },
+  tiesBetween: async (treeId, { from, to, known, longer, longest, most }, viewer) => {
+    const values = [treeId, from, to, known, longer, longest, most]
+    const rows = await sql.rows<KinRow>(textFor(viewer, tiesBetween), values)
+    return rows.map(sealedKin(treeId, viewer))
   },
 })
 
