@@ -116,12 +116,44 @@ interface Answers {
 
 const visits = await visitedRows(url, actor.userId)
 
-const kinshipsOf = async (tree: TreeId, persons: readonly PersonId[]): Promise<Measurement> => {
+interface Pair {
+  readonly id: PersonId
+  readonly other: PersonId
+}
+
+/** Each person with one of everyone to whom relationships lead, in the middle of their order. */
+const relatedPairs = async (tree: TreeId, persons: readonly PersonId[]): Promise<readonly Pair[]> => {
+  const pairs: Pair[] = []
+  for (const id of persons) {
+    const { rows } = await client.query<{ readonly id: PersonId }>(
+      `with recursive kin (id) as (
+        select $2::uuid
+        union
+        select case when e.from_person_id = k.id then e.to_person_id else e.from_person_id end
+        from kin k join relationships e on e.tree_id = $1 and (e.from_person_id = k.id or e.to_person_id = k.id)
+      )
+      select id from kin order by id offset (select count(*) / 2 from kin) limit 1`,
+      [tree, id],
+    )
+    pairs.push({ id, other: rows[0]?.id ?? id })
+  }
+  return pairs
+}
+
+/** Each person with one from the other half of the list. Most of them are not related. */
+const distantPairs = (persons: readonly PersonId[]): readonly Pair[] =>
+  persons.map((id, at) => ({ id, other: persons[(at + Math.ceil(persons.length / 2)) % persons.length] ?? id }))
+
+const kinshipsOf = async (tree: TreeId, name: string, pairs: readonly Pair[]): Promise<Measurement> => {
   const ours: string[] = []
   const floor: string[] = []
   const rows: number[] = []
-  for (const [at, id] of persons.entries()) {
-    const other = persons[(at + Math.ceil(persons.length / 2)) % persons.length] ?? id
+  let related = 0
+  for (const { id, other } of pairs) {
+    const { paths }: { readonly paths: readonly unknown[] } = JSON.parse(
+      await ask(`/api/v1/persons/${id}/kinship/${other}`),
+    )
+    if (paths.length > 0) related += 1
     const visited = await visits.of(id, other)
     floors += 1
     await client.query("insert into floor_visits values ($1, $2, $3, $4)", [
@@ -134,7 +166,7 @@ const kinshipsOf = async (tree: TreeId, persons: readonly PersonId[]): Promise<M
     floor.push(floorPath("visited", String(floors)))
     rows.push(visited.relationships.length + visited.persons.length)
   }
-  return { name: "kinship", ours, floor, about: `${median(rows)} rows`, amount: KINSHIPS }
+  return { name, ours, floor, about: `${median(rows)} rows, ${related} related`, amount: KINSHIPS }
 }
 
 const page = (id: PersonId): string => `/api/v1/persons/${id}/page`
@@ -144,7 +176,13 @@ const measurementsOf: Readonly<Record<string, (tree: TreeId) => Promise<readonly
   neighbourhood: async (tree) =>
     answerFloors(tree, { name: "neighbourhood", persons: await centresOf(tree), pathOf: neighbourhood }),
   page: async (tree) => answerFloors(tree, { name: "page", persons: await centresOf(tree), pathOf: page }),
-  kinship: async (tree) => [await kinshipsOf(tree, await personsOf(tree, PEOPLE))],
+  kinship: async (tree) => {
+    const persons = await personsOf(tree, PEOPLE)
+    return [
+      await kinshipsOf(tree, "kinship of relatives", await relatedPairs(tree, persons)),
+      await kinshipsOf(tree, "kinship of strangers", distantPairs(persons)),
+    ]
+  },
 }
 
 const measured: { readonly size: number; readonly measurements: readonly Measurement[] }[] = []
@@ -168,7 +206,7 @@ const cpuOf = async (server: "ours" | "floor", paths: readonly string[], amount?
 console.log(
   `${described(around)}; CPU milliseconds of one answer; medians of ${RUNS} runs of ${seconds} s after one more`,
 )
-console.log("people     answer               about           ours ms  floor ms  × floor  × smallest tree")
+console.log("people     answer                 about                 ours ms  floor ms  × floor  × smallest tree")
 const smallest = new Map<string, number>()
 for (const { size, measurements } of measured) {
   for (const { name, ours, floor, about, amount } of measurements) {
@@ -186,8 +224,8 @@ for (const { size, measurements } of measured) {
     console.log(
       [
         String(size).padEnd(10),
-        name.padEnd(20),
-        about.padEnd(14),
+        name.padEnd(22),
+        about.padEnd(20),
         median(ofOurs).toFixed(2).padStart(8),
         median(ofFloor).toFixed(2).padStart(9),
         times.toFixed(2).padStart(8),
