@@ -55,8 +55,10 @@ inTheApp("Every screen", (stage) => {
       })
 
   it("would be seen to be wider than a phone", async () => {
-    const { page } = windowOf("visitor", 390, "en")
-    await page.evaluate(`document.querySelector("main").style.width = "600px"`)
+    const opened = windowOf("visitor", 390, "en")
+    const { page } = opened
+    await opened.open("/")
+    await page.evaluate(`document.querySelector("main").style.minWidth = "800px"`)
     expect(await excessOf(page)).to.be.greaterThan(200)
   })
 })
