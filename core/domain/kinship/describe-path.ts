@@ -51,9 +51,12 @@ export interface PathContext {
   readonly genderOf: (id: PersonId) => Gender | null
 }
 
+/** What the ancestors on a path depend on besides its steps. */
+type PathOrigin = Pick<PathContext, "graph" | "from">
+
 /** The shared parents of the two siblings below the top at this step, by ties of the same kind. */
 const sharedParents = (
-  { graph, from }: PathContext,
+  { graph, from }: PathOrigin,
   steps: readonly QualifiedStep[],
   at: number,
 ): readonly PersonId[] => {
@@ -115,12 +118,12 @@ const kindOfPath = (parts: readonly Part[]): KinKind => {
 }
 
 /** The ancestors at the top of a way by descent: those that two siblings share, or the end of a direct line. */
-const topsOf = (context: PathContext, steps: readonly QualifiedStep[]): readonly PersonId[] => {
-  const shared = steps.flatMap((_, at) => (isTop(steps, at) ? sharedParents(context, steps, at) : []))
+export const topsOf = (origin: PathOrigin, steps: readonly QualifiedStep[]): readonly PersonId[] => {
+  const shared = steps.flatMap((_, at) => (isTop(steps, at) ? sharedParents(origin, steps, at) : []))
   const [last] = steps.slice(-1)
   if (shared.length > 0 || last === undefined || partsOf(steps).length > 1 || last.step === "partner")
     return [...new Set(shared)].sort()
-  return [last.step === "parent" ? last.personId : context.from]
+  return [last.step === "parent" ? last.personId : origin.from]
 }
 
 /** What this path says about the person at its end. */

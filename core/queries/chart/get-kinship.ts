@@ -3,7 +3,7 @@ import type { Card } from "../../domain/chart/card.ts"
 import { invalid, notFound } from "../../domain/errors.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { coefficientOf } from "../../domain/kinship/coefficient.ts"
-import { describePath } from "../../domain/kinship/describe-path.ts"
+import { describePath, topsOf } from "../../domain/kinship/describe-path.ts"
 import type { KinPath } from "../../domain/kinship/kin-path.ts"
 import type { Query } from "../../use-case/query.ts"
 import { loadedKin } from "../../view/kinship/load-kin.ts"
@@ -41,13 +41,13 @@ export const getKinship: Query<GetKinship, Kinship> = async (context, reader, { 
   const found = await pathsBetween(kin, { from: personId, to: otherId }, most)
   const coefficient = coefficientOf(personId, otherId, kin.ties())
   if (found.length === 0) return E.right({ paths: [], persons: [...ends.values()], coefficient })
-  const onPaths = [...new Set([personId, ...found.flatMap((path) => path.map((step) => step.personId))])]
   const { graph } = kin
-  const parents = onPaths.flatMap((id) => graph.stepsFrom(id)).filter(({ step }) => step === "parent")
-  const tops = parents.map((parent) => parent.personId)
-  const cards = await kin.cards([...onPaths, ...tops])
+  const named = found.flatMap((path) => [
+    ...path.map((step) => step.personId),
+    ...topsOf({ graph, from: personId }, path),
+  ])
+  const cards = await kin.cards([personId, ...named])
   const genderOf = (id: PersonId) => cards.get(id)?.gender ?? null
   const paths = found.map((path) => describePath({ graph, from: personId, genderOf }, path))
-  const named = new Set([...onPaths, ...paths.flatMap(({ commonAncestorIds }) => commonAncestorIds)])
-  return E.right({ paths, persons: [...cards.values()].filter(({ id }) => named.has(id)), coefficient })
+  return E.right({ paths, persons: [...cards.values()], coefficient })
 }
