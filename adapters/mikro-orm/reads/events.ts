@@ -39,12 +39,12 @@ const places = `select ${fieldsOf(placeColumns)
   from places l where l.tree_id = $1 and l.id > $2 order by l.id limit $3`
 
 export const eventReads = (sql: Sql, ofKeys?: KeyedRows): EventReads => {
-  const { byId, ofTree, deletedOf, where, ofId } = subjectReads<PlacedEvent>(sql, telling, ofKeys)
+  const { byId, ofTree, deletedOf, where, ofIds } = subjectReads<PlacedEvent>(sql, telling, ofKeys)
   return {
     byId,
     ofTree: (treeId, viewer, keyset, filter = anyEvent) => ofTree(treeId, viewer, keyset, eventConditions(filter)),
     deletedOf,
-    ofPerson: (treeId, personId, viewer) => ofId(ofPerson, treeId, personId, viewer),
+    ofPerson: (treeId, personId, viewer) => ofIds(ofPerson, treeId, [personId], viewer),
     ofRelationship: (treeId, id, viewer) => where("x.tree_id = $1 and x.relationship_id = $2", [treeId, id], viewer),
     places: (treeId, keyset) =>
       inBatches(

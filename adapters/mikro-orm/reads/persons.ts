@@ -23,7 +23,7 @@ const person = columns(shownPersons, "x", "person")
 // One row for each name, so that one statement reads the person and the names at the same moment.
 const namedColumns = `${person}, ${columns(names, "n", "name")}`
 const namesJoin = (which: string): string =>
-  `left join names n on n.tree_id = x.tree_id and n.person_id = x.id and ${which}`
+  lookUp("names", "n", `n.tree_id = x.tree_id and n.person_id = x.id and ${which}`)
 const liveNames = namesJoin("n.deleted_at is null")
 /** The names that were deleted with a person. */
 const namesGone = namesJoin("n.deletion_id = x.deletion_id")
@@ -37,8 +37,10 @@ const found = `select k.user_id as "userId", ${namedColumns}, ${accessColumns} f
   cross join lateral (select * from trees t where t.id = x.tree_id offset 0) t
   ${lookUp("memberships", "m", "m.tree_id = t.id and m.user_id = k.user_id")}
   order by n.id`
-const among = (deleted: boolean): string =>
-  `where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is ${deleted ? "not null" : "null"} order by x.id`
+const among = (selected: string, names: string, deleted: boolean): string =>
+  `select ${selected} from (select distinct unnest($2::uuid[]) as id) k
+  cross join lateral (select * from persons p where p.tree_id = $1 and p.id = k.id offset 0) x ${names}
+  where x.deleted_at is ${deleted ? "not null" : "null"} order by x.id${names === "" ? "" : ", n.id"}`
 const listedIf = (condition: string): string => `select ${columns(shownPersons, "x")} from persons x
   where x.tree_id = $1 and x.id > $2 and ${condition} order by x.id limit $3`
 // Made once: making the text took as long as reading five rows.
@@ -97,13 +99,10 @@ export const personReads = (sql: Sql): Omit<PersonReads, "lineage"> => ({
       withhold<PersonRow>,
     ),
   byIds: async (treeId, ids, withNames, deleted = false) => {
-    const which = among(deleted)
     if (!withNames)
-      return (
-        await sql.rows<PersonRow>(`select ${columns(shownPersons, "x")} from persons x ${which}`, [treeId, ids])
-      ).map(withhold)
+      return (await sql.rows<PersonRow>(among(columns(shownPersons, "x"), "", deleted), [treeId, ids])).map(withhold)
     const joined = deleted ? namesGone : liveNames
-    const rows = await sql.rows<Named>(`select ${namedColumns} from persons x ${joined} ${which}, n.id`, [treeId, ids])
+    const rows = await sql.rows<Named>(among(namedColumns, joined, deleted), [treeId, ids])
     return [...Map.groupBy(rows, (row) => row.person.id).values()].flatMap((own) =>
       own.slice(0, 1).map((first) => withhold<PersonRow>({ ...first.person, names: namesOf(own) })),
     )

@@ -31,21 +31,19 @@ const lineage = (near: string, far: string): string => `x.tree_id = $1 and x.typ
   select id from line
 )`
 
+const ofPerson = `select * from relationships r where r.tree_id = $1 and r.from_person_id = k.id
+  union all select * from relationships r where r.tree_id = $1 and r.to_person_id = k.id`
+
 const upwards = lineage("to_person_id", "from_person_id")
 const downwards = lineage("from_person_id", "to_person_id")
 
 export const relationshipReads = (sql: Sql): RelationshipReads & Pick<PersonReads, "lineage"> => {
-  const { byId, ofTree, deletedOf, where } = subjectReads<Relationship>(sql, telling)
+  const { byId, ofTree, deletedOf, where, ofIds } = subjectReads<Relationship>(sql, telling)
   return {
     byId,
     ofTree,
     deletedOf,
-    touching: async (treeId, ids, viewer) =>
-      where(
-        "x.tree_id = $1 and (x.from_person_id = any($2::uuid[]) or x.to_person_id = any($2::uuid[]))",
-        [treeId, ids],
-        viewer,
-      ),
+    touching: (treeId, ids, viewer) => ofIds(ofPerson, treeId, ids, viewer),
     lineage: (treeId, personId, { direction, generations }, viewer) =>
       where(direction === "ancestors" ? upwards : downwards, [treeId, personId, generations], viewer),
   }

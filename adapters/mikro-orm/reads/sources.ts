@@ -19,19 +19,20 @@ export const citedJoins = `
   ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = x.event_id")}
   ${involvedJoins("coalesce(x.relationship_id, e.relationship_id)", "coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id)")}`
 
-const ofFacts = `x.tree_id = $1 and (x.person_id = any($2::uuid[]) or x.name_id = any($2::uuid[])
-  or x.event_id = any($2::uuid[]) or x.relationship_id = any($2::uuid[]))`
+const ofFact = ["person", "name", "event", "relationship"]
+  .map((fact) => `select * from citations c where c.tree_id = $1 and c.${fact}_id = k.id`)
+  .join(" union all ")
 
 const ofPerson = citationsOfPerson("k.id", "c.*")
 
 const citation = { columns: columns(citations, "x", "record"), table: "citations", people: citedJoins, event: "e" }
 
 export const citationReads = (sql: Sql, ofKeys?: KeyedRows): CitationReads => {
-  const { byId, ofTree, deletedOf, where, ofId } = subjectReads<Citation>(sql, citation, ofKeys)
+  const { byId, ofTree, deletedOf, ofIds } = subjectReads<Citation>(sql, citation, ofKeys)
   return {
     byId,
-    ofFacts: (treeId, ids, viewer) => where(ofFacts, [treeId, ids], viewer),
-    ofPerson: (treeId, personId, viewer) => ofId(ofPerson, treeId, personId, viewer),
+    ofFacts: (treeId, ids, viewer) => ofIds(ofFact, treeId, ids, viewer),
+    ofPerson: (treeId, personId, viewer) => ofIds(ofPerson, treeId, [personId], viewer),
     ofTree: (treeId, viewer, keyset, filter = anyCitation) =>
       ofTree(treeId, viewer, keyset, citationConditions(filter)),
     deletedOf,

@@ -30,8 +30,23 @@ export interface SubjectReads<T extends { readonly id: string }> extends Deleted
   ofTree(treeId: string, viewer: Viewer, keyset: Keyset<T["id"]>, filter?: FilterSql): Rows<Withheld<Involving<T>>>
   /** The live records that satisfy the condition `which`, ordered by id. */
   where(which: string, values: readonly unknown[], viewer: Viewer): Promise<readonly Withheld<Involving<T>>[]>
-  /** The live records among the rows that `which` selects for an id `k.id`, ordered by id. */
-  ofId(which: string, treeId: TreeId, id: string, viewer: Viewer): Promise<readonly Withheld<Involving<T>>[]>
+  /** The live records among the rows that `which` selects for each id `k.id`, each once, ordered by id. */
+  ofIds(
+    which: string,
+    treeId: TreeId,
+    ids: readonly string[],
+    viewer: Viewer,
+  ): Promise<readonly Withheld<Involving<T>>[]>
+}
+
+/** The rows of several ids without repetitions, ordered by the id of the record. */
+const eachOnce = <R extends { readonly record: { readonly id: string } }>(
+  ids: readonly string[],
+  rows: readonly R[],
+): readonly R[] => {
+  if (ids.length < 2) return rows
+  const byId = new Map(rows.map((row) => [row.record.id, row]))
+  return [...byId.values()].toSorted((a, b) => (a.record.id < b.record.id ? -1 : 1))
 }
 
 /** The reads that events, relationships and citations share. */
@@ -59,7 +74,7 @@ export const subjectReads = <T extends { readonly id: string }>(
       sealed: involving(row),
     }))
   }
-  const ofIds = (viewer: Viewer, which: string): string => {
+  const keyedBy = (viewer: Viewer, which: string): string => {
     const rows = `from unnest($2::uuid[]) k (id) cross join lateral (${which} offset 0) x ${beside}`
     return seesEverything(viewer)
       ? `select k.id as "key", ${columns} ${rows} where x.deleted_at is null order by x.id`
@@ -87,11 +102,11 @@ export const subjectReads = <T extends { readonly id: string }>(
     deletedOf: deletedReads<T>(sql, `select ${columns} from ${from}`, "x"),
     where: async (which, values, viewer) =>
       (await rowsOf(viewer, `${which} order by x.id`, values)).map((row) => row.sealed),
-    ofId: async (which, treeId, id, viewer) => {
-      const text = ofIds(viewer, which)
+    ofIds: async (which, treeId, ids, viewer) => {
+      const text = keyedBy(viewer, which)
       return seesEverything(viewer)
-        ? (await ofKeys<{ readonly record: T }>(text, treeId, [id])).map(withoutPersons)
-        : (await ofKeys<{ readonly record: T } & InvolvedPeople>(text, treeId, [id])).map(involving)
+        ? eachOnce(ids, await ofKeys<{ readonly record: T }>(text, treeId, ids)).map(withoutPersons)
+        : eachOnce(ids, await ofKeys<{ readonly record: T } & InvolvedPeople>(text, treeId, ids)).map(involving)
     },
   }
 }

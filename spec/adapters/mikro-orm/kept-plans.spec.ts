@@ -98,6 +98,24 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
       .and.not.match(/citations_source|Join Filter|Hash|Seq Scan/)
   })
 
+  const ids = [newId<"PersonId">()]
+  const chosen: Readonly<Record<string, () => Promise<unknown>>> = {
+    "chosen persons": () => store.reads.persons.byIds(treeId, ids, false),
+    "chosen persons with their names": () => store.reads.persons.byIds(treeId, ids, true),
+    "deleted persons with their names": () => store.reads.persons.byIds(treeId, ids, true, true),
+    "the relationships of chosen persons": () => store.reads.relationships.touching(treeId, ids, member),
+    "the relationships of chosen persons, with their people": () =>
+      store.reads.relationships.touching(treeId, ids, outsider),
+    "the citations of chosen facts": () => store.reads.citations.ofFacts(treeId, ids, member),
+    "the citations of chosen facts, with their people": () => store.reads.citations.ofFacts(treeId, ids, outsider),
+  }
+  for (const [name, read] of Object.entries(chosen)) {
+    it(`looks up ${name} by key, and never filters the whole tree`, async () => {
+      await read()
+      expect(await keptPlan([treeId, "{}"])).to.not.match(/Filter:.*ANY|Join Filter|Hash Join|Seq Scan|Materialize/)
+    })
+  }
+
   for (const [name, planOf] of Object.entries(lists)) {
     it(`looks up the rows beside ${name} by key, and never scans the whole tree for each row`, async () => {
       expect(await planOf()).to.not.match(/Join Filter|Hash|Seq Scan|Materialize/)
