@@ -22,6 +22,7 @@ import { trees } from "../entities/tree.ts"
 import type { Sql } from "../sql.ts"
 import { columns, type Table } from "../table.ts"
 import { BEFORE_ALL } from "./batches.ts"
+import { lookUp, ofEach } from "./look-up.ts"
 import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
 
 /** An account at one moment: one read-only transaction on one connection, as long as its rows are read. */
@@ -40,27 +41,30 @@ const accountIn = (sql: Sql, userId: UserId): BackedUpAccount => ({
 const page = <T>(table: Table<T>): string =>
   `select ${columns(table, "x")} from ${table.name} x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3`
 
-const of = (...owners: readonly string[]): string =>
-  `x.tree_id = $1 and (${owners.map((owner) => `x.${owner} = any($2::uuid[])`).join(" or ")}) and x.deleted_at is null order by x.id`
+/** The rows of a table, as `x`, that belong to one of the records `$2` by one of these columns. A row has one owner. */
+const of = (table: string, ...owners: readonly string[]): string =>
+  `(${owners.map((owner) => `select x.* from ${ofEach("$2", table, "x", `x.tree_id = $1 and x.${owner} = k.id`)}`).join(" union all ")}) x`
+const live = "where x.deleted_at is null order by x.id"
 
 const everySource = page(sources)
 const everyPerson = page(persons)
 const linksOf = `select x.id, x.tree_id as "treeId", x.media_id as "mediaId", p.id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
-  from media_links x
-  left join persons p on p.tree_id = x.tree_id and p.id = x.person_id and p.deleted_at is null
-  left join events e on e.tree_id = x.tree_id and e.id = x.event_id
-  left join sources s on s.tree_id = x.tree_id and s.id = x.source_id
-  where x.tree_id = $1 and x.media_id = any($2::uuid[]) and e.deleted_at is null and s.deleted_at is null order by x.id`
+  from ${of("media_links", "media_id")}
+  ${lookUp("persons", "p", "p.tree_id = x.tree_id and p.id = x.person_id", "p.deleted_at is null")}
+  ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = x.event_id")}
+  ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")}
+  where e.deleted_at is null and s.deleted_at is null order by x.id`
 const everyMedia = page(media)
-const namesOf = `select ${columns(names, "x")} from names x where ${of("person_id")}`
-const edgesFrom = `select ${columns(relationships, "x")} from relationships x where ${of("from_person_id")}`
-const eventsOf = `select ${columns(events, "x")}, l.name as "place" from events x
-  left join places l on l.tree_id = x.tree_id and l.id = x.place_id where ${of("person_id", "relationship_id")}`
-const citationsOf = `select ${columns(citations, "x")} from citations x where ${of("person_id", "name_id", "event_id", "relationship_id")}`
+const namesOf = `select ${columns(names, "x")} from ${of("names", "person_id")} ${live}`
+const edgesFrom = `select ${columns(relationships, "x")} from ${of("relationships", "from_person_id")} ${live}`
+const eventsOf = `select ${columns(events, "x")}, l.name as "place" from ${of("events", "person_id", "relationship_id")}
+  ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")} ${live}`
+const citationsOf = `select ${columns(citations, "x")} from ${of("citations", "person_id", "name_id", "event_id", "relationship_id")} ${live}`
 const kept = `select ${columns(keptRecords, "k")} from kept_records k
+  ${lookUp("persons", "p", "p.tree_id = k.tree_id and p.id = k.person_id")}
+  ${lookUp("sources", "s", "s.tree_id = k.tree_id and s.id = k.source_id")}
   where k.tree_id = $1 and k.position >= $2 and not k.withdrawn
-    and not exists (select from persons p where p.tree_id = k.tree_id and p.id = k.person_id and p.deleted_at is not null)
-    and not exists (select from sources s where s.tree_id = k.tree_id and s.id = k.source_id and s.deleted_at is not null)
+    and p.deleted_at is null and s.deleted_at is null
   order by k.position limit $3`
 
 const treeIn = (sql: Sql, id: TreeId): BackedUpTree => ({

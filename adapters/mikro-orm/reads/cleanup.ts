@@ -8,6 +8,7 @@ import { persons } from "../entities/person.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { byKey, ofEach } from "./look-up.ts"
 
 /**
  * The number of batches of persons among which parents are searched at once. Each search reads all children again.
@@ -46,14 +47,16 @@ const parentsWithin = `
 const partnershipsFrom = (
   near: string,
   far: string,
-): string => `select r.${near} as id, r.${far} as partner_id from relationships r
-    where r.tree_id = $1 and r.${near} = any($2::uuid[]) and r.type = 'partnership' and r.deleted_at is null`
-const partneredAmong = `select ${columns(persons, "x", "person")},
-    json_agg(json_build_object('gender', p.gender, 'displayName', p.display_name) order by p.id) as "partners"
-  from (${partnershipsFrom("from_person_id", "to_person_id")} union all ${partnershipsFrom("to_person_id", "from_person_id")}) e
-  join persons p on p.tree_id = $1 and p.id = e.partner_id and p.deleted_at is null and p.gender is not null
-  join persons x on x.tree_id = $1 and x.id = e.id
-  group by x.tree_id, x.id order by x.id`
+): string => `select r.${near} as id, r.${far} as partner_id from ${ofEach("$2", "relationships", "r", `r.tree_id = $1 and r.${near} = k.id and r.type = 'partnership'`)}
+    where r.deleted_at is null`
+const partneredAmong = `select ${columns(persons, "x", "person")}, e.partners as "partners" from (
+    select e.id, json_agg(json_build_object('gender', p.gender, 'displayName', p.display_name) order by p.id) as partners
+    from (${partnershipsFrom("from_person_id", "to_person_id")} union all ${partnershipsFrom("to_person_id", "from_person_id")}) e
+    cross join lateral ${byKey("persons", "p", "p.tree_id = $1 and p.id = e.partner_id")}
+    where p.deleted_at is null and p.gender is not null group by e.id
+  ) e
+  cross join lateral ${byKey("persons", "x", "x.tree_id = $1 and x.id = e.id")}
+  order by x.id`
 
 const names = `select x.id, x.person_id as "personId", x.given_name as "givenName", x.surname,
     x.surname_prefix as "surnamePrefix", x.is_primary as "isPrimary"

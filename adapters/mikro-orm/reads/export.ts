@@ -29,7 +29,7 @@ import { sources } from "../entities/source.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL } from "./batches.ts"
-import { lookUp } from "./look-up.ts"
+import { byKey, lookUp, ofEach } from "./look-up.ts"
 import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
 
 /** A tree at one moment: one read-only transaction on one connection, as long as its rows are read. */
@@ -43,7 +43,6 @@ const keptAmong = (
   from ${records} k
   ${lookUp("persons", "p", "p.tree_id = k.tree_id and p.id = k.person_id")}
   ${lookUp("sources", "s", "s.tree_id = k.tree_id and s.id = k.source_id")}`
-const kept = keptAmong("kept_records")
 // The page is limited before anything is joined, so that no plan joins the whole tree first.
 const keptFrom = `${keptAmong("(select * from kept_records where tree_id = $1 and position >= $2 order by position limit $3)")} order by k.position`
 /** The ids of the kept records that `condition` finds by an index, for each key of a list. */
@@ -61,8 +60,8 @@ const keptBy = `${keptAmong(`(
     ) wanted
     cross join lateral (select * from kept_records k where k.tree_id = $1 and k.id = wanted.id offset 0) k
   )`)} order by k.position`
-const keptOf = `${kept} where k.tree_id = $1 and k.person_id = any($2::uuid[]) and not k.withdrawn order by k.position`
-const headers = `${kept} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
+const keptOf = `${keptAmong(`(select r.* from ${ofEach("$2", "kept_records", "r", "r.tree_id = $1 and r.person_id = k.id and not r.withdrawn")})`)} order by k.position`
+const headers = `${keptAmong("kept_records")} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
     select min(position) from kept_records where tree_id = $1 and tag = 'SUBM' and not withdrawn)) order by k.position`
 
 const unnamedRecords = `${keptAmong(`(select * from kept_records where tree_id = $1 and xref is null and position >= $2
@@ -70,34 +69,43 @@ const unnamedRecords = `${keptAmong(`(select * from kept_records where tree_id =
 // The page is limited before the lines are split.
 const identifiers = `select k.person_id as "personId", k.position,
     array(select found[1] from regexp_matches(k.lines, '^(1 (?:_?UID|EXID|AFN)(?: .*)?$(?:\\n2 TYPE(?: .*)?$)?)', 'gn') found) as "lines"
-  from (select r.* from kept_records r join persons p on p.tree_id = r.tree_id and p.id = r.person_id
+  from (select r.* from kept_records r cross join lateral ${byKey("persons", "p", "p.tree_id = r.tree_id and p.id = r.person_id")}
     where r.tree_id = $1 and r.tag = 'INDI' and not r.withdrawn and r.position >= $2 and p.deleted_at is null
       and r.lines ~ '\\n1 (_?UID|EXID|AFN)( |\\n|$)' order by r.position limit $3) k
   order by k.position`
 
-const ofOwners = (owner: string): string =>
-  `x.tree_id = $1 and x.${owner} = any($2::uuid[]) and x.deleted_at is null order by x.id`
-const among = "x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is null order by x.id"
-const newOnes = (owner: string): string => `x.tree_id = $1 and x.id > $2 and x.deleted_at is null
-  and not exists (select from kept_records k where k.tree_id = x.tree_id and k.${owner} = x.id and not k.withdrawn) order by x.id limit $3`
+/** The rows of a table, as `x`, whose `column` is an id of the parameter `ids`. */
+const withAny = (ids: string, column: string, table: string): string =>
+  ofEach(ids, table, "x", `x.tree_id = $1 and x.${column} = k.id`)
+/** The same for several columns, each with a parameter of its own. */
+const withAnyOf = (table: string, keys: Readonly<Record<string, string>>): string =>
+  Object.entries(keys)
+    .map(([column, ids]) => `select x.* from ${withAny(ids, column, table)}`)
+    .join(" union all ")
+const live = "where x.deleted_at is null order by x.id"
+/** Rows, as `x`, without a kept record. */
+const newOnes = (table: string, owner: string): string => `${table} x
+  ${lookUp("kept_records", "k", `k.tree_id = x.tree_id and k.${owner} = x.id and not k.withdrawn`)}
+  where x.tree_id = $1 and x.id > $2 and x.deleted_at is null and k.id is null order by x.id limit $3`
+const newPersons = `select ${columns(persons, "x")} from ${newOnes("persons", "person_id")}`
+const newSources = `select ${columns(sources, "x")} from ${newOnes("sources", "source_id")}`
 
 const personIds =
   "select x.id from persons x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3"
-const pointers = `select distinct on (x.id) x.id, x.gender, k.xref, k.id is not null as "hasRecord" from persons x
-  ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.person_id = x.id and not k.withdrawn")}
-  where x.tree_id = $1 and x.id = any($2::uuid[]) and x.deleted_at is null order by x.id, k.position`
+const pointers = `select distinct on (x.id) x.id, x.gender, r.xref, r.id is not null as "hasRecord" from ${withAny("$2", "id", "persons")}
+  ${lookUp("kept_records", "r", "r.tree_id = x.tree_id and r.person_id = x.id and not r.withdrawn")}
+  where x.deleted_at is null order by x.id, r.position`
 const allSources = `select distinct on (x.id) ${columns(sources, "x")}, k.xref, k.id is not null as "hasRecord" from sources x
-  left join kept_records k on k.tree_id = x.tree_id and k.source_id = x.id and not k.withdrawn
+  ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.source_id = x.id and not k.withdrawn")}
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id, k.position limit $3`
-const placedEvents = `select ${columns(events, "x")}, l.name as "place" from events x
-  left join places l on l.tree_id = x.tree_id and l.id = x.place_id
-  where x.tree_id = $1 and (x.id = any($2::uuid[]) or x.person_id = any($3::uuid[]) or x.relationship_id = any($4::uuid[]))
-    and x.deleted_at is null order by x.id`
-const edges = `select ${columns(relationships, "x")} from relationships x
-  where x.tree_id = $1 and (x.from_person_id = any($2::uuid[]) or x.to_person_id = any($2::uuid[])) and x.deleted_at is null order by x.id`
+const placedEvents = `select distinct on (x.id) ${columns(events, "x")}, l.name as "place"
+  from (${withAnyOf("events", { id: "$2", person_id: "$3", relationship_id: "$4" })}) x
+  ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")} ${live}`
+const edges = `select distinct on (x.id) ${columns(relationships, "x")}
+  from (${withAnyOf("relationships", { from_person_id: "$2", to_person_id: "$2" })}) x ${live}`
 
 const allMedia = `select ${columns(media, "x")} from media x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3`
-const linksOf = `select ${columns(mediaLinks, "x")} from media_links x where x.tree_id = $1 and x.media_id = any($2::uuid[])`
+const linksOf = `select ${columns(mediaLinks, "x")} from ${withAny("$2", "media_id", "media_links")}`
 const objects =
   "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and not k.withdrawn and json_array_length(k.links) > 0 order by k.position"
 
@@ -106,11 +114,13 @@ const hasOnlyTitle = fieldsOf(onlyTitle)
   .join(" and ")
 const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
     case when k.id is null and ${hasOnlyTitle} then s.title end as "bareTitle"
-  from citations x
+  from (${withAnyOf("citations", { person_id: "$2", name_id: "$3", event_id: "$4", relationship_id: "$5" })}) x
   ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")}
   ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.source_id = x.source_id and not k.withdrawn")}
-  where x.tree_id = $1 and (x.person_id = any($2::uuid[]) or x.name_id = any($3::uuid[]) or x.event_id = any($4::uuid[])
-    or x.relationship_id = any($5::uuid[])) and x.deleted_at is null order by x.id`
+  ${live}`
+const personsOf = `select ${columns(persons, "x")} from ${withAny("$2", "id", "persons")} ${live}`
+const namesOf = `select ${columns(names, "x")} from ${withAny("$2", "person_id", "names")} ${live}`
+const sourcesOf = `select ${columns(sources, "x")} from ${withAny("$2", "id", "sources")} ${live}`
 
 /** The rows of a tree, read on this connection. */
 export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot => ({
@@ -121,30 +131,19 @@ export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot
   unnamedRecords: (from, limit) => sql.rows<KeptRow>(unnamedRecords, [treeId, from, limit]),
   identifiers: (from, limit) => sql.rows<IdentifiersOfPerson>(identifiers, [treeId, from, limit]),
   headers: () => sql.rows<KeptRow>(headers, [treeId]),
-  persons: (ids) => sql.rows<Person>(`select ${columns(persons, "x")} from persons x where ${among}`, [treeId, ids]),
-  newPersons: (after, limit) =>
-    sql.rows<Person>(`select ${columns(persons, "x")} from persons x where ${newOnes("person_id")}`, [
-      treeId,
-      after ?? BEFORE_ALL,
-      limit,
-    ]),
+  persons: (ids) => sql.rows<Person>(personsOf, [treeId, ids]),
+  newPersons: (after, limit) => sql.rows<Person>(newPersons, [treeId, after ?? BEFORE_ALL, limit]),
   personIds: async (after, limit) =>
     (await sql.rows<{ readonly id: PersonId }>(personIds, [treeId, after ?? BEFORE_ALL, limit])).map(({ id }) => id),
   pointers: (ids) => sql.rows<RecordedPerson>(pointers, [treeId, ids]),
-  names: (people) =>
-    sql.rows<Name>(`select ${columns(names, "x")} from names x where ${ofOwners("person_id")}`, [treeId, people]),
+  names: (people) => sql.rows<Name>(namesOf, [treeId, people]),
   events: (of) => sql.rows<PlacedEvent>(placedEvents, [treeId, of.ids, of.personIds, of.relationshipIds]),
   citations: (of) => sql.rows<CitedRow>(cited, [treeId, of.personIds, of.nameIds, of.eventIds, of.relationshipIds]),
   edges: (people) => sql.rows<Relationship>(edges, [treeId, people]),
-  sources: (ids) => sql.rows<Source>(`select ${columns(sources, "x")} from sources x where ${among}`, [treeId, ids]),
+  sources: (ids) => sql.rows<Source>(sourcesOf, [treeId, ids]),
   allSources: (after, limit) => sql.rows<PointedSource>(allSources, [treeId, after ?? BEFORE_ALL, limit]),
   mediaLinks: (mediaIds) => sql.rows<MediaLink>(linksOf, [treeId, mediaIds]),
   media: (after, limit) => sql.rows<Media>(allMedia, [treeId, after ?? BEFORE_ALL, limit]),
   objects: () => sql.rows<Pick<KeptRow, "xref" | "links">>(objects, [treeId]),
-  newSources: (after, limit) =>
-    sql.rows<Source>(`select ${columns(sources, "x")} from sources x where ${newOnes("source_id")}`, [
-      treeId,
-      after ?? BEFORE_ALL,
-      limit,
-    ]),
+  newSources: (after, limit) => sql.rows<Source>(newSources, [treeId, after ?? BEFORE_ALL, limit]),
 })

@@ -3,6 +3,13 @@ export const byKey = (table: string, alias: string, key: string): string =>
   `(select * from ${table} ${alias} where ${key} offset 0) ${alias}`
 
 /**
+ * The rows of a table, as `alias`, that `key` finds for each id `k.id` of the parameter `ids`. A condition `= any (ids)`
+ * would do the same, but among many small trees a kept plan reads the whole tree to filter it, for each batch of ids.
+ */
+export const ofEach = (ids: string, table: string, alias: string, key: string): string =>
+  `(select distinct unnest(${ids}::uuid[]) as id) k cross join lateral ${byKey(table, alias, key)}`
+
+/**
  * Joins the row of a table that `key` finds, if it satisfies `condition`, or nulls. The row is looked up for each row
  * of a batch. Without `offset 0`, a kept plan, made for a tree of average size, would scan all rows of the tree,
  * which is slow in the largest trees.
