@@ -35,19 +35,17 @@ export const getKinship: Query<GetKinship, Kinship> = async (context, reader, { 
   if (E.isLeft(seen)) return seen
   const { viewer, person } = seen.right
   const kin = loadedKin(context, viewer, person.treeId)
-  const ends = await kin.cards([personId, otherId])
-  if (!ends.has(otherId)) return E.left(notFound("person"))
-  if (personId === otherId) return E.right({ paths: [], persons: [...ends.values()], coefficient: 1 })
-  const found = await pathsBetween(kin, { from: personId, to: otherId }, most)
-  const coefficient = coefficientOf(personId, otherId, kin.ties())
-  if (found.length === 0) return E.right({ paths: [], persons: [...ends.values()], coefficient })
   const { graph } = kin
+  const found = personId === otherId ? [] : await pathsBetween(kin, { from: personId, to: otherId }, most)
   const named = found.flatMap((path) => [
     ...path.map((step) => step.personId),
     ...topsOf({ graph, from: personId }, path),
   ])
-  const cards = await kin.cards([personId, ...named])
+  // Nothing leads to a hidden person, so one read of cards at the end is enough to judge.
+  const cards = await kin.cards([personId, otherId, ...named])
+  if (!cards.has(otherId)) return E.left(notFound("person"))
   const genderOf = (id: PersonId) => cards.get(id)?.gender ?? null
   const paths = found.map((path) => describePath({ graph, from: personId, genderOf }, path))
+  const coefficient = personId === otherId ? 1 : coefficientOf(personId, otherId, kin.ties())
   return E.right({ paths, persons: [...cards.values()], coefficient })
 }

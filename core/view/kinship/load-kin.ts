@@ -22,7 +22,7 @@ export interface LoadedKin {
   loadBetween(of: TiesBetween): Promise<void>
   /** Loads all relationships of these persons. */
   loadTies(ids: readonly PersonId[]): Promise<void>
-  /** The cards of these persons by id and in the order of the ids, without hidden ones. Each is read once. */
+  /** The cards of these persons by id, without hidden ones. */
   cards(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Card>>
 }
 
@@ -33,8 +33,6 @@ export const loadedKin = (reads: CardReads, viewer: Viewer, treeId: TreeId): Loa
   const graph = kinGraph()
   /** The persons whose relationships are all loaded. */
   const complete = new Set<PersonId>()
-  /** The cards that were read. A hidden person has null. */
-  const cards = new Map<PersonId, Card | null>()
   const shown = (rows: readonly Withheld<Involving<TieRow>>[]): readonly Tie[] =>
     rows.map((row) => showTie(viewer, row)).filter((tie) => tie !== null)
   const keep = (found: readonly Tie[]): void => {
@@ -69,17 +67,6 @@ export const loadedKin = (reads: CardReads, viewer: Viewer, treeId: TreeId): Loa
       keep(found.length === 0 ? read : [...found, ...read].sort((a, b) => byText(a.id, b.id)))
       for (const id of missing) complete.add(id)
     },
-    cards: async (ids) => {
-      const missing = ids.filter((id) => !cards.has(id))
-      const read: ReadonlyMap<PersonId, Card> =
-        missing.length === 0 ? new Map() : await shownCards(reads, { treeId, viewer }, missing)
-      for (const id of missing) cards.set(id, read.get(id) ?? null)
-      return new Map(
-        [...new Set(ids)].sort(byText).flatMap((id) => {
-          const card = cards.get(id) ?? null
-          return card === null ? [] : [[id, card] as const]
-        }),
-      )
-    },
+    cards: (ids) => shownCards(reads, { treeId, viewer }, ids),
   }
 }
