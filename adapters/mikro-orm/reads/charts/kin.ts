@@ -150,18 +150,20 @@ const side = (name: "near" | "far"): string => `${name}_side as materialized (
 
 /**
  * Goes on from the edge of the other side towards the end of this one, only over persons who are near enough to that
- * end. Each row is one step.
+ * end. Each row is one step. A step comes at most one step nearer to the end, so those much nearer are not compared.
  */
 const way = (name: "near" | "far", seesHidden: boolean): string => {
   const other = name === "near" ? "far" : "near"
   return `${name}_way as (
-    select 0 as step, array(select m.id from met m where m.${other} = l.${other}_steps) as people, '{}'::uuid[] as before from last l
+    select 0 as step, array_agg(m.id) as people, '{}'::uuid[] as before, min(m.${name}) as nearest
+    from last l join met m on m.${other} = l.${other}_steps
     union all
-    select i.step + 1, n.people, i.people from ${name}_way i cross join last l
+    select i.step + 1, n.people, i.people, i.nearest - 1 from ${name}_way i cross join last l
     cross join lateral (
       select array_agg(f.id) as people from (
         (${relativesOf("i.people", seesHidden)}
-        intersect select s.id from ${name}_side s where s.steps < l.${name}_steps - i.step)
+        intersect select unnest(w.people) from walk w
+          where w.is_near = ${name === "near"} and w.${name}_steps between i.nearest and l.${name}_steps - i.step)
         except select unnest(i.people || i.before)
       ) f offset 0
     ) n
