@@ -66,11 +66,14 @@ export const findPaths = (
   const distances = distancesTo(graph, to, longest)
   const found = new Map<string, (readonly QualifiedStep[])[]>()
   let tries = 0
-  const isDetour = (path: readonly QualifiedStep[], next: PersonId): boolean => {
-    const persons = [from, ...path.map(({ personId }) => personId)]
-    if (persons.includes(next)) return true
-    const others = persons.slice(next === to && rule === "descent" ? 1 : 0, -1)
-    return others.some((id) => graph.areTied(id, next))
+  const onPath = new Set([from])
+  const isDetour = (at: PersonId, next: PersonId): boolean => {
+    if (onPath.has(next)) return true
+    const mayTouch = (id: PersonId): boolean => id === at || (id === from && next === to && rule === "descent")
+    const own = graph.stepsFrom(next)
+    return own.length <= onPath.size
+      ? own.some(({ personId }) => onPath.has(personId) && !mayTouch(personId))
+      : [...onPath].some((id) => !mayTouch(id) && graph.areTied(id, next))
   }
   const follow = (path: readonly QualifiedStep[], at: PersonId, length: number): void => {
     if (at === to) {
@@ -84,8 +87,10 @@ export const findPaths = (
       if (tries > MOST_TRIES) return
       if (rest === undefined || path.length + 1 + rest > length) continue
       if (step.personId === to && path.length + 1 !== length) continue
-      if (mayFollow(rule, path.at(-1), step) && !isDetour(path, step.personId))
-        follow([...path, step], step.personId, length)
+      if (!mayFollow(rule, path.at(-1), step) || isDetour(at, step.personId)) continue
+      onPath.add(step.personId)
+      follow([...path, step], step.personId, length)
+      onPath.delete(step.personId)
     }
   }
   for (let length = distances.get(from) ?? longest + 1; length <= longest && found.size < most; length++)
