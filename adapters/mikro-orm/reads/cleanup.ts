@@ -10,9 +10,7 @@ import { columns } from "../table.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { byKey, ofEach } from "./look-up.ts"
 
-/**
- * The number of batches of persons among which parents are searched at once. Each search reads all children again.
- */
+/** The number of batches of persons among which parents are searched at once. */
 const WINDOW = 10
 
 type Identified = { readonly id: PersonId }
@@ -36,13 +34,14 @@ const lastOfWindow =
 const parentsWithin = `
   with parents as (
     select r.from_person_id as id, min(c.birth_year) as year from relationships r
-    join persons c on c.tree_id = $1 and c.id = r.to_person_id and c.birth_year <= $4 and c.deleted_at is null
+    cross join lateral ${byKey("persons", "c", "c.tree_id = $1 and c.id = r.to_person_id")}
     where r.tree_id = $1 and r.from_person_id > $2 and r.from_person_id <= $3 and r.type = 'parent_child' and r.deleted_at is null
+      and c.birth_year <= $4 and c.deleted_at is null
     group by r.from_person_id
   )
   select ${columns(persons, "x", "person")}, parents.year as "childBirthYear" from parents
-  join persons x on x.tree_id = $1 and x.id = parents.id
-  where x.id > $2 and x.id <= $3 and x.deleted_at is null ${isNotKnownDead} order by x.id`
+  cross join lateral ${byKey("persons", "x", "x.tree_id = $1 and x.id = parents.id")}
+  where x.deleted_at is null ${isNotKnownDead} order by x.id`
 
 const partnershipsFrom = (
   near: string,

@@ -1,6 +1,6 @@
 import { expect } from "chai"
-import { newId } from "../../support/builders.ts"
-import { collect, commit, plantTree } from "../../support/store.ts"
+import { aPerson, newId } from "../../support/builders.ts"
+import { collect, commit, plant, plantTree } from "../../support/store.ts"
 import { member, outsider } from "../../support/viewers.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
@@ -167,6 +167,12 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
           ]
         }),
       ),
+    "the cleanup by relatives": async () => {
+      const { tree } = await plantTree(store)
+      await plant(store, { persons: [aPerson({ treeId: tree.id, gender: null })] })
+      await collect(store.reads.cleanup.parentsOfBornBy(tree.id, 1900, page))
+      await collect(store.reads.cleanup.partnered(tree.id, page))
+    },
   }
   for (const [name, read] of Object.entries(parts)) {
     it(`looks up the rows of each part of ${name} by key, and never filters or joins the whole tree`, async () => {
