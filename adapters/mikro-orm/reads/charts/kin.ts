@@ -109,17 +109,18 @@ const relativesOf = (people: string, seesHidden: boolean): string => `
 
 /**
  * Walks from both ends, always on the side with fewer persons at its edge. Each row is one step, with the persons at
- * both edges, those just inside, and the persons whose relatives the step has read.
+ * both edges, those just inside, the number of steps at which the sides met, and the persons whose relatives the step has
+ * read.
  */
 const walk = (seesHidden: boolean): string => `walk as (
     select false as is_near, array[$2::uuid] as near, array[$3::uuid] as far, '{}'::uuid[] as inside_near, '{}'::uuid[] as inside_far,
-      0 as near_steps, 0 as far_steps, $4::integer as least, 2 as reached, '{}'::uuid[] as people
+      0 as near_steps, 0 as far_steps, null::integer as met_at, 2 as reached, '{}'::uuid[] as people
     union all
     select s.is_near,
       case when s.is_near then n.people else w.near end, case when s.is_near then w.far else n.people end,
       case when s.is_near then w.near else w.inside_near end, case when s.is_near then w.inside_far else w.far end,
       w.near_steps + s.is_near::integer, w.far_steps + (not s.is_near)::integer,
-      coalesce(w.least, case when exists (select unnest(n.people) intersect select unnest(s.others)) then w.near_steps + w.far_steps + 1 end),
+      coalesce(w.met_at, case when exists (select unnest(n.people) intersect select unnest(s.others)) then w.near_steps + w.far_steps + 1 end),
       w.reached + cardinality(n.people), s.people
     from walk w
     cross join lateral (
@@ -136,17 +137,25 @@ const walk = (seesHidden: boolean): string => `walk as (
         except select unnest(s.people || s.inside)
       ) f offset 0
     ) n
-    where w.near_steps + w.far_steps < least($6::integer, w.least + $5::integer) and w.reached <= $7::integer
-      and (cardinality(w.near) > 0 and cardinality(w.far) > 0 or w.least is not null and cardinality(w.near || w.far) > 0)
+    where w.near_steps + w.far_steps < least($6::integer, coalesce($4::integer, w.met_at) + $5::integer) and w.reached <= $7::integer
+      and (cardinality(w.near) > 0 and cardinality(w.far) > 0
+        or coalesce($4::integer, w.met_at) is not null and cardinality(w.near || w.far) > 0)
   )`
 
-/** The persons that one side of the walk has reached, with their numbers of steps from its end. */
-const side = (name: "near" | "far"): string => `${name}_side as materialized (
-    select p.id, w.${name}_steps - 1 as steps from walk w cross join lateral unnest(w.people) p (id)
-    where w.is_near = ${name === "near"}
+/**
+ * The persons that one side of the walk has reached, with their numbers of steps from its end: those who are far enough
+ * from it that the other side may have reached them too. None if the sides did not meet.
+ */
+const side = (name: "near" | "far"): string => {
+  const other = name === "near" ? "far" : "near"
+  return `${name}_side as materialized (
+    select p.id, w.${name}_steps - 1 as steps from last l
+    join walk w on w.is_near = ${name === "near"} and w.${name}_steps > l.met_at - l.${other}_steps
+    cross join lateral unnest(w.people) p (id)
     union all
-    select p.id, l.${name}_steps from last l cross join lateral unnest(l.${name}) p (id)
+    select p.id, l.${name}_steps from last l cross join lateral unnest(l.${name}) p (id) where l.met_at is not null
   )`
+}
 
 /**
  * Goes on from the edge of the other side towards the end of this one, only over persons who are near enough to that
@@ -183,7 +192,6 @@ export const tiesBetweenStatement = (seesHidden: boolean): string => `
   ${side("far")},
   met as materialized (
     select id, n.steps as near, f.steps as far from near_side n join far_side f using (id)
-    where exists (select from last l where l.least is not null)
   ),
   ${way("near", seesHidden)},
   ${way("far", seesHidden)},
