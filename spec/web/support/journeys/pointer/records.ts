@@ -16,8 +16,10 @@ export const importFile: Journey = {
     const file = gedcomText(`0 @I1@ INDI\n1 NAME Emma /Alder/\n1 BIRT\n2 DATE 1860\n1 OCCU Painter
 0 @I2@ INDI\n1 NAME Ada /Unseen/\n1 BIRT\nthis is no line of GEDCOM`)
     await owner.open(`/t/${tree}/import`)
-    await withFile("letter.ged", "Dear Emma,", (path) => owner.upload("Choose a file", path))
-    await owner.page.waitForSelector("[role=alert]")
+    await withFile("letter.ged", "Dear Emma,", async (path) => {
+      await owner.upload("Choose a file", path)
+      await owner.sees("This is no GEDCOM file that can be read.")
+    })
     await withFile("family.ged", file, async (path) => {
       await owner.upload("Choose a file", path)
       await owner.sees("One remark on the file")
