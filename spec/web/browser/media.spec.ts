@@ -210,7 +210,10 @@ inTheApp("Pictures and documents", (stage) => {
     await page.keyboard.press("Enter")
     await tabTo(opened, "Person in the tree")
     await page.keyboard.press("Enter")
+    // Enter is ignored while the hits are those of the first letters.
+    const found = page.waitForResponse((answer) => answer.url().includes("q=ellen"))
     await page.keyboard.type("ellen")
+    await found
     await page.waitForSelector(".hit")
     await page.keyboard.press("Enter")
     await page.waitForFunction(`document.querySelectorAll("select[name=event] option").length > 2`)
