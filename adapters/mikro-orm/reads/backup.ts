@@ -22,7 +22,7 @@ import { trees } from "../entities/tree.ts"
 import type { Sql } from "../sql.ts"
 import { columns, type Table } from "../table.ts"
 import { BEFORE_ALL } from "./batches.ts"
-import { lookUp, ofEach } from "./look-up.ts"
+import { havingAny, lookUp } from "./look-up.ts"
 import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
 
 /** An account at one moment: one read-only transaction on one connection, as long as its rows are read. */
@@ -43,7 +43,7 @@ const page = <T>(table: Table<T>): string =>
 
 /** The rows of a table, as `x`, that belong to one of the records `$2` by one of these columns. A row has one owner. */
 const of = (table: string, ...owners: readonly string[]): string =>
-  `(${owners.map((owner) => `select x.* from ${ofEach("$2", table, "x", `x.tree_id = $1 and x.${owner} = k.id`)}`).join(" union all ")}) x`
+  `(${havingAny(table, Object.fromEntries(owners.map((owner) => [owner, "$2"])))}) x`
 const live = "where x.deleted_at is null order by x.id"
 
 const everySource = page(sources)

@@ -7,7 +7,9 @@ import type { Sql } from "../sql.ts"
 import { accessColumns, accessJoins } from "./access.ts"
 import { deletedReads } from "./deleted-reads.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { eachOnce } from "./keyed/each-once.ts"
 import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
+import { each } from "./look-up.ts"
 import { type FilterSql, unfiltered } from "./record-lists/filter-sql.ts"
 import { withoutPersons, involving, type InvolvedPeople } from "./people.ts"
 
@@ -50,11 +52,8 @@ export const citedReads = <T extends { readonly id: string }>(
   const listed = `select ${columns} from ${table} ${x}`
   const listedWithPeople = `select ${columns}, ${peopleColumns} from ${table} ${x} ${people("$4::integer")}`
   const idOf = ({ record }: Row): T["id"] => record.id
-  const ofId = (which: string): string => `from unnest($2::uuid[]) k (id) cross join lateral (${which} offset 0) ${x}`
+  const ofId = (which: string): string => `from unnest($2::uuid[]) k (id) ${each(which, x)}`
   const live = `where ${x}.deleted_at is null order by ${x}.id`
-  /** A record that several ids lead to is there once. */
-  const eachOnce = <R extends Row>(rows: readonly R[]): readonly R[] =>
-    [...new Map(rows.map((row) => [idOf(row), row])).values()].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1))
   return {
     byId: async (id, userId, year) => {
       const [row] = await sql.rows<Row & InvolvedPeople & TreeAccess>(found, [id, userId, year])
@@ -65,10 +64,10 @@ export const citedReads = <T extends { readonly id: string }>(
     ofIds: async (which, treeId, ids, viewer) => {
       if (seesEverything(viewer)) {
         const text = `select k.id as "key", ${columns} ${ofId(which)} ${live}`
-        return eachOnce(await ofKeys<Row>(text, treeId, ids)).map(withoutPersons)
+        return eachOnce(ids, await ofKeys<Row>(text, treeId, ids)).map(withoutPersons)
       }
       const text = `select k.id as "key", ${columns}, ${peopleColumns} ${ofId(which)} ${people("$3::integer")} ${live}`
-      return eachOnce(await ofKeys<Row & InvolvedPeople>(text, treeId, ids, [viewer.year])).map(involving)
+      return eachOnce(ids, await ofKeys<Row & InvolvedPeople>(text, treeId, ids, [viewer.year])).map(involving)
     },
     deletedOf: deletedReads<T>(sql, `select ${columns} from ${table} ${x}`, x),
     ofTree: (treeId, viewer, keyset, filter = unfiltered) => {

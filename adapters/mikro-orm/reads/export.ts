@@ -29,7 +29,7 @@ import { sources } from "../entities/source.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL } from "./batches.ts"
-import { byKey, lookUp, ofEach } from "./look-up.ts"
+import { byKey, havingAny, lookUp, ofEach } from "./look-up.ts"
 import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
 
 /** A tree at one moment: one read-only transaction on one connection, as long as its rows are read. */
@@ -74,14 +74,6 @@ const identifiers = `select k.person_id as "personId", k.position,
       and r.lines ~ '\\n1 (_?UID|EXID|AFN)( |\\n|$)' order by r.position limit $3) k
   order by k.position`
 
-/** The rows of a table, as `x`, whose `column` is an id of the parameter `ids`. */
-const withAny = (ids: string, column: string, table: string): string =>
-  ofEach(ids, table, "x", `x.tree_id = $1 and x.${column} = k.id`)
-/** The same for several columns, each with a parameter of its own. */
-const withAnyOf = (table: string, keys: Readonly<Record<string, string>>): string =>
-  Object.entries(keys)
-    .map(([column, ids]) => `select x.* from ${withAny(ids, column, table)}`)
-    .join(" union all ")
 const live = "where x.deleted_at is null order by x.id"
 /** Rows, as `x`, without a kept record. */
 const newOnes = (table: string, owner: string): string => `${table} x
@@ -92,20 +84,20 @@ const newSources = `select ${columns(sources, "x")} from ${newOnes("sources", "s
 
 const personIds =
   "select x.id from persons x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3"
-const pointers = `select distinct on (x.id) x.id, x.gender, r.xref, r.id is not null as "hasRecord" from ${withAny("$2", "id", "persons")}
+const pointers = `select distinct on (x.id) x.id, x.gender, r.xref, r.id is not null as "hasRecord" from (${havingAny("persons", { id: "$2" })}) x
   ${lookUp("kept_records", "r", "r.tree_id = x.tree_id and r.person_id = x.id and not r.withdrawn")}
   where x.deleted_at is null order by x.id, r.position`
 const allSources = `select distinct on (x.id) ${columns(sources, "x")}, k.xref, k.id is not null as "hasRecord" from sources x
   ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.source_id = x.id and not k.withdrawn")}
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id, k.position limit $3`
 const placedEvents = `select distinct on (x.id) ${columns(events, "x")}, l.name as "place"
-  from (${withAnyOf("events", { id: "$2", person_id: "$3", relationship_id: "$4" })}) x
+  from (${havingAny("events", { id: "$2", person_id: "$3", relationship_id: "$4" })}) x
   ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")} ${live}`
 const edges = `select distinct on (x.id) ${columns(relationships, "x")}
-  from (${withAnyOf("relationships", { from_person_id: "$2", to_person_id: "$2" })}) x ${live}`
+  from (${havingAny("relationships", { from_person_id: "$2", to_person_id: "$2" })}) x ${live}`
 
 const allMedia = `select ${columns(media, "x")} from media x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3`
-const linksOf = `select ${columns(mediaLinks, "x")} from ${withAny("$2", "media_id", "media_links")}`
+const linksOf = `select ${columns(mediaLinks, "x")} from (${havingAny("media_links", { media_id: "$2" })}) x`
 const objects =
   "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and not k.withdrawn and json_array_length(k.links) > 0 order by k.position"
 
@@ -114,13 +106,13 @@ const hasOnlyTitle = fieldsOf(onlyTitle)
   .join(" and ")
 const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
     case when k.id is null and ${hasOnlyTitle} then s.title end as "bareTitle"
-  from (${withAnyOf("citations", { person_id: "$2", name_id: "$3", event_id: "$4", relationship_id: "$5" })}) x
+  from (${havingAny("citations", { person_id: "$2", name_id: "$3", event_id: "$4", relationship_id: "$5" })}) x
   ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")}
   ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.source_id = x.source_id and not k.withdrawn")}
   ${live}`
-const personsOf = `select ${columns(persons, "x")} from ${withAny("$2", "id", "persons")} ${live}`
-const namesOf = `select ${columns(names, "x")} from ${withAny("$2", "person_id", "names")} ${live}`
-const sourcesOf = `select ${columns(sources, "x")} from ${withAny("$2", "id", "sources")} ${live}`
+const personsOf = `select ${columns(persons, "x")} from (${havingAny("persons", { id: "$2" })}) x ${live}`
+const namesOf = `select ${columns(names, "x")} from (${havingAny("names", { person_id: "$2" })}) x ${live}`
+const sourcesOf = `select ${columns(sources, "x")} from (${havingAny("sources", { id: "$2" })}) x ${live}`
 
 /** The rows of a tree, read on this connection. */
 export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot => ({

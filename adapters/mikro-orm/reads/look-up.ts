@@ -1,3 +1,9 @@
+/**
+ * A look-up by key for each row of what is before it, whatever the planner thinks of their number. `select` has the
+ * key in its condition.
+ */
+export const each = (select: string, alias: string): string => `cross join lateral (${select} offset 0) ${alias}`
+
 /** The rows that `key` finds. Conditions outside of it have no effect on the index that is used. */
 export const byKey = (table: string, alias: string, key: string): string =>
   `(select * from ${table} ${alias} where ${key} offset 0) ${alias}`
@@ -8,6 +14,15 @@ export const byKey = (table: string, alias: string, key: string): string =>
  */
 export const ofEach = (ids: string, table: string, alias: string, key: string): string =>
   `(select distinct unnest(${ids}::uuid[]) as id) k cross join lateral ${byKey(table, alias, key)}`
+
+/**
+ * The rows of a table in the tree `$1` that have an id of a parameter in a column, for some columns, each with its
+ * parameter. A row comes once for each of these columns.
+ */
+export const havingAny = (table: string, keys: Readonly<Record<string, string>>): string =>
+  Object.entries(keys)
+    .map(([column, ids]) => `select x.* from ${ofEach(ids, table, "x", `x.tree_id = $1 and x.${column} = k.id`)}`)
+    .join(" union all ")
 
 /**
  * Joins the row of a table that `key` finds, if it satisfies `condition`, or nulls. The row is looked up for each row

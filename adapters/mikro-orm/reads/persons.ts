@@ -12,7 +12,7 @@ import { columns } from "../table.ts"
 import { accessColumns } from "./access.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { gathering } from "./gathering.ts"
-import { lookUp } from "./look-up.ts"
+import { lookUp, ofEach } from "./look-up.ts"
 import { personListReads } from "./person-list/person-list.ts"
 import { searchReads } from "./search/search.ts"
 
@@ -37,15 +37,22 @@ const found = `select k.user_id as "userId", ${namedColumns}, ${accessColumns} f
   cross join lateral (select * from trees t where t.id = x.tree_id offset 0) t
   ${lookUp("memberships", "m", "m.tree_id = t.id and m.user_id = k.user_id")}
   order by n.id`
-const among = (selected: string, names: string, deleted: boolean): string =>
-  `select ${selected} from (select distinct unnest($2::uuid[]) as id) k
-  cross join lateral (select * from persons p where p.tree_id = $1 and p.id = k.id offset 0) x ${names}
-  where x.deleted_at is ${deleted ? "not null" : "null"} order by x.id${names === "" ? "" : ", n.id"}`
+/** The persons with the ids `$2`, ordered by id. */
+const chosen = (selected: string, condition: string, names = ""): string =>
+  `select ${selected} from ${ofEach("$2", "persons", "x", "x.tree_id = $1 and x.id = k.id")} ${names}
+  where ${condition} order by x.id${names === "" ? "" : ", n.id"}`
+const isLive = "x.deleted_at is null"
+const isDeleted = "x.deleted_at is not null"
+// Each text is made once: making it took as long as reading five rows.
+const live = { alone: chosen(columns(shownPersons, "x"), isLive), named: chosen(namedColumns, isLive, liveNames) }
+const deleted = {
+  alone: chosen(columns(shownPersons, "x"), isDeleted),
+  named: chosen(namedColumns, isDeleted, namesGone),
+}
 const listedIf = (condition: string): string => `select ${columns(shownPersons, "x")} from persons x
   where x.tree_id = $1 and x.id > $2 and ${condition} order by x.id limit $3`
-// Made once: making the text took as long as reading five rows.
-const listedLive = listedIf("x.deleted_at is null")
-const listedDeleted = listedIf("x.deleted_at is not null")
+const listedLive = listedIf(isLive)
+const listedDeleted = listedIf(isDeleted)
 
 const countByExposure = `select x.privacy as "privacy", x.is_living as "isLiving", x.has_death_fact as "hasDeathFact",
     x.birth_year as "birthYear", x.dead_from as "deadFrom", count(*)::int as "count"
@@ -98,11 +105,10 @@ export const personReads = (sql: Sql): Omit<PersonReads, "lineage"> => ({
       ),
       withhold<PersonRow>,
     ),
-  byIds: async (treeId, ids, withNames, deleted = false) => {
-    if (!withNames)
-      return (await sql.rows<PersonRow>(among(columns(shownPersons, "x"), "", deleted), [treeId, ids])).map(withhold)
-    const joined = deleted ? namesGone : liveNames
-    const rows = await sql.rows<Named>(among(namedColumns, joined, deleted), [treeId, ids])
+  byIds: async (treeId, ids, withNames, areDeleted = false) => {
+    const texts = areDeleted ? deleted : live
+    if (!withNames) return (await sql.rows<PersonRow>(texts.alone, [treeId, ids])).map(withhold)
+    const rows = await sql.rows<Named>(texts.named, [treeId, ids])
     return [...Map.groupBy(rows, (row) => row.person.id).values()].flatMap((own) =>
       own.slice(0, 1).map((first) => withhold<PersonRow>({ ...first.person, names: namesOf(own) })),
     )

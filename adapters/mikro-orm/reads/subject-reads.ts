@@ -7,7 +7,9 @@ import type { Sql } from "../sql.ts"
 import { accessColumns, accessJoins } from "./access.ts"
 import { deletedReads } from "./deleted-reads.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { eachOnce } from "./keyed/each-once.ts"
 import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
+import { each } from "./look-up.ts"
 import { type FilterSql, unfiltered } from "./record-lists/filter-sql.ts"
 import { withoutPersons, involving, type InvolvedPeople, involvedColumns } from "./people.ts"
 
@@ -39,16 +41,6 @@ export interface SubjectReads<T extends { readonly id: string }> extends Deleted
   ): Promise<readonly Withheld<Involving<T>>[]>
 }
 
-/** The rows of several ids without repetitions, ordered by the id of the record. */
-const eachOnce = <R extends { readonly record: { readonly id: string } }>(
-  ids: readonly string[],
-  rows: readonly R[],
-): readonly R[] => {
-  if (ids.length < 2) return rows
-  const byId = new Map(rows.map((row) => [row.record.id, row]))
-  return [...byId.values()].toSorted((a, b) => (a.record.id < b.record.id ? -1 : 1))
-}
-
 /** The reads that events, relationships and citations share. */
 export const subjectReads = <T extends { readonly id: string }>(
   sql: Sql,
@@ -75,7 +67,7 @@ export const subjectReads = <T extends { readonly id: string }>(
     }))
   }
   const keyedBy = (viewer: Viewer, which: string): string => {
-    const rows = `from unnest($2::uuid[]) k (id) cross join lateral (${which} offset 0) x ${beside}`
+    const rows = `from unnest($2::uuid[]) k (id) ${each(which, "x")} ${beside}`
     return seesEverything(viewer)
       ? `select k.id as "key", ${columns} ${rows} where x.deleted_at is null order by x.id`
       : `select k.id as "key", ${columns}, ${involved} ${rows} ${joins} where x.deleted_at is null order by x.id`

@@ -1,11 +1,5 @@
-import { each, tieColumns, tieJoins } from "./tie-rows.ts"
-
-/** Leaves out persons who are hidden from the reader. */
-const unlessHidden = (id: string): string =>
-  each(
-    `select from persons p where p.tree_id = $1 and p.id = ${id} and p.deleted_at is null and p.privacy <> 'hidden'`,
-    "p",
-  )
+import { each } from "../look-up.ts"
+import { tieColumns, tieJoins, unlessHidden } from "./tie-rows.ts"
 
 const directions = {
   ancestors: { name: "up", near: "to_person_id", far: "from_person_id", generations: "$3" },

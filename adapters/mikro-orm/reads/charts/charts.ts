@@ -17,7 +17,8 @@ import { type InvolvedPeople, involving, withoutPersons } from "../people.ts"
 import { type KeyedRows, keyedRows } from "../keyed/keyed-rows.ts"
 import { aroundStatement } from "./around.ts"
 import { familyStatement } from "./family.ts"
-import { ancestryStatement, tiesAroundStatement, tiesBetweenStatement, tiesStatement } from "./kin.ts"
+import { tiesBetweenStatement } from "./between.ts"
+import { ancestryStatement, tiesAroundStatement, tiesStatement } from "./kin.ts"
 
 const types = vitalTypes.map((type) => `'${type}'`).join(", ")
 

@@ -1,4 +1,5 @@
-import { each, tieColumns, tieJoins } from "./tie-rows.ts"
+import { each } from "../look-up.ts"
+import { tieColumns, tieJoins } from "./tie-rows.ts"
 
 /** The live relationships that satisfy a condition. */
 const edges = (condition: string): string =>

@@ -1,4 +1,5 @@
 import { columns } from "../../table.ts"
+import { each } from "../look-up.ts"
 import { involvedColumns, livePerson } from "../people.ts"
 
 /** The earliest day of an event of the partnership `x`. A parenthood has no such day, and nothing is looked up for it. */
@@ -26,5 +27,9 @@ export const tieColumns = (seesHidden: boolean): string =>
 /** The joins for these columns. */
 export const tieJoins = (seesHidden: boolean): string => (seesHidden ? "" : people)
 
-/** A look-up by key for each row of what is before it, whatever the planner thinks of their number. */
-export const each = (select: string, alias: string): string => `cross join lateral (${select} offset 0) ${alias}`
+/** Leaves out persons who are hidden from the reader. */
+export const unlessHidden = (id: string): string =>
+  each(
+    `select from persons p where p.tree_id = $1 and p.id = ${id} and p.deleted_at is null and p.privacy <> 'hidden'`,
+    "p",
+  )
