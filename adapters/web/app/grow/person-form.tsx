@@ -1,7 +1,7 @@
-import { useEffect, useState } from "preact/hooks"
-import { answers, type Question, useAnswer } from "../api/cache.ts"
+import { useState } from "preact/hooks"
+import { type Question, useAnswer } from "../api/cache.ts"
 import { api, type Schemas } from "../api/client.ts"
-import { dataOf, deletedMeanwhile, problemOf } from "../api/problems.ts"
+import { dataOf } from "../api/problems.ts"
 import { dateInWords } from "../model/date-words.ts"
 import { changePerson } from "../model/operations.ts"
 import { Answered } from "../parts/answered.tsx"
@@ -9,6 +9,7 @@ import { ProblemNote } from "../parts/problem-note.tsx"
 import { useLanguage, useWords } from "../words/language.ts"
 import type { Language } from "../words/languages.ts"
 import { BothVersions } from "./both-versions.tsx"
+import { useConflict } from "./conflict.ts"
 import { type FactText, noText } from "./fact-field.tsx"
 import { PersonFields, type PersonText, personOf } from "./person-fields.tsx"
 import { FormButtons, type FormProps, useSaving } from "./saving.tsx"
@@ -70,9 +71,8 @@ const Edit = (props: EditProps) => {
   const language = useLanguage()
   const [based, setBased] = useState(present)
   const [text, setText] = useState<PersonText>(() => textOf(present, language))
-  const [theirs, setTheirs] = useState<Present | null>(null)
-  const [isGone, setGone] = useState(false)
   const saving = useSaving(props)
+  const { theirs, problem } = useConflict(presentOf(tree, person), saving.problem)
   const name = present.person.display_name
 
   const save = async (from: Present): Promise<void> => {
@@ -88,29 +88,19 @@ const Edit = (props: EditProps) => {
       ...versions,
     })
   }
-  const isConflict = saving.problem?.status === 412
-  useEffect(() => {
-    if (!isConflict) return
-    const { key, ask } = presentOf(tree, person)
-    const again = answers.fetchQuery({ queryKey: key, queryFn: ({ signal }) => ask(signal), staleTime: 0 })
-    setGone(false)
-    again.then(setTheirs, (failure: unknown) => setGone(problemOf(failure).status === 404))
-  }, [isConflict, tree, person])
-  if (isConflict && theirs !== null)
+  if (theirs !== null)
     return (
       <BothVersions
         mine={text}
         theirs={textOf(theirs, language)}
         onMine={() => {
           setBased(theirs)
-          setTheirs(null)
           saving.forget()
           void save(theirs)
         }}
         onTheirs={() => {
           setBased(theirs)
           setText(textOf(theirs, language))
-          setTheirs(null)
           saving.forget()
         }}
       />
@@ -125,7 +115,7 @@ const Edit = (props: EditProps) => {
     >
       <h2>{words.change(name)}</h2>
       <PersonFields tree={tree} value={text} onChange={setText} />
-      <ProblemNote problem={isConflict && isGone ? deletedMeanwhile : saving.problem} />
+      <ProblemNote problem={problem} />
       <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={onCancel} />
     </form>
   )

@@ -1,7 +1,7 @@
 import { useId, useState } from "preact/hooks"
 import { renew, useAct } from "../api/cache.ts"
 import type { Change } from "../api/changes.ts"
-import { setHomePerson } from "../api/home-person.ts"
+import { setHomePerson, withoutHomePerson } from "../api/home-person.ts"
 import { undoChange } from "../api/save.ts"
 import { useMe } from "../api/session.ts"
 import { mayBeUndone } from "../model/change.ts"
@@ -27,11 +27,7 @@ const nothing: Overwrite = { fields: [], home: null }
 const useUndo = (tree: string, change: string) => {
   const common = useCommonWords()
   return useAct(async ({ fields, home }: Overwrite) => {
-    if (home !== null) await setHomePerson(tree, null)
-    const undo = await undoChange(change, fields).catch(async (failure: unknown) => {
-      if (home !== null) await setHomePerson(tree, home)
-      throw failure
-    })
+    const undo = await withoutHomePerson(tree, home, () => undoChange(change, fields))
     await renew("tree", tree)
     const again = async (): Promise<void> => {
       if (undo !== null) await undoChange(undo)

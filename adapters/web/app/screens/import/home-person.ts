@@ -1,5 +1,5 @@
 import { api } from "../../api/client.ts"
-import { setHomePerson } from "../../api/home-person.ts"
+import { setHomePerson, withoutHomePerson } from "../../api/home-person.ts"
 import { dataOf } from "../../api/problems.ts"
 
 /** The home person of a tree after an import. */
@@ -28,12 +28,9 @@ export const homePersonAfterImport = async (tree_id: string): Promise<HomePerson
 /** The undo of an import, which also takes back the home person that came with it: else they could not be removed. */
 export const undoWithHome = (
   tree: string,
-  { isNew }: HomePerson,
+  { person, isNew }: HomePerson,
   undo: (() => Promise<void>) | undefined,
 ): (() => Promise<void>) | undefined => {
   if (undo === undefined || !isNew) return undo
-  return async () => {
-    await setHomePerson(tree, null)
-    await undo()
-  }
+  return () => withoutHomePerson(tree, person, undo)
 }

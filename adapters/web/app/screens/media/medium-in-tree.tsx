@@ -1,11 +1,12 @@
-import { useEffect, useState } from "preact/hooks"
-import { answers, useAnswer, useAct, renew } from "../../api/cache.ts"
+import { useState } from "preact/hooks"
+import { useAnswer, useAct, renew } from "../../api/cache.ts"
 import { api, ifUnchanged } from "../../api/client.ts"
 import { undoable } from "../../api/last-change.ts"
 import { dataOf } from "../../api/problems.ts"
 import { useMe } from "../../api/session.ts"
 import { canEdit, type Tree } from "../../api/trees.ts"
 import { BothRows } from "../../grow/both-versions.tsx"
+import { useConflict } from "../../grow/conflict.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Field, Form } from "../../parts/form.tsx"
 import { ProblemNote } from "../../parts/problem-note.tsx"
@@ -87,35 +88,24 @@ const TitleForm = ({ tree, medium }: Omit<AboutProps, "tree" | "onGone"> & { rea
   const common = useCommonWords()
   const me = useMe().data?.id ?? ""
   const [text, setText] = useState(medium.title ?? "")
-  const [theirs, setTheirs] = useState<Medium | null>(null)
   const saving = useAct(async (from: Medium) => {
     const call = { params: { path: { media_id: medium.id } }, headers: ifUnchanged(from), body: { title: text } }
     const { undo } = await undoable({ tree, me }, () => dataOf(api.PATCH("/media/{media_id}", call)))
     await renew("tree", tree)
     toast({ text: common.saved, undo })
   })
-  const isConflict = saving.problem?.status === 412
-  useEffect(() => {
-    if (!isConflict) return
-    const { key, ask } = mediumQuestion(tree, medium.id)
-    const again = answers.fetchQuery({ queryKey: key, queryFn: ({ signal }) => ask(signal), staleTime: 0 })
-    again.then(setTheirs, () => {})
-  }, [isConflict, tree, medium.id])
-  const settle = (): void => {
-    setTheirs(null)
-    saving.forget()
-  }
-  if (isConflict && theirs !== null)
+  const { theirs, problem } = useConflict(mediumQuestion(tree, medium.id), saving.problem)
+  if (theirs !== null)
     return (
       <BothRows
         conflict={words.conflict}
         rows={[[words.name, text, theirs.title ?? ""]]}
         onMine={() => {
-          settle()
+          saving.forget()
           void saving.run(theirs)
         }}
         onTheirs={() => {
-          settle()
+          saving.forget()
           setText(theirs.title ?? "")
           void renew("tree", tree)
         }}
@@ -125,7 +115,7 @@ const TitleForm = ({ tree, medium }: Omit<AboutProps, "tree" | "onGone"> & { rea
     <Form
       submit={common.save}
       isRunning={saving.isRunning}
-      problem={saving.problem}
+      problem={problem}
       onType={({ title = "" }) => setText(title)}
       onSubmit={() => void saving.run(medium)}
     >

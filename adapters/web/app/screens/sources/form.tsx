@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks"
-import { answers, renew } from "../../api/cache.ts"
-import { deletedMeanwhile, problemOf } from "../../api/problems.ts"
+import { renew } from "../../api/cache.ts"
 import { BothRows } from "../../grow/both-versions.tsx"
 import { FormButtons, useSaving } from "../../grow/saving.tsx"
+import { useConflict } from "../../grow/conflict.ts"
 import { ProblemNote } from "../../parts/problem-note.tsx"
 import { useWords } from "../../words/language.ts"
 import { type Source, sourceQuestion } from "./data.ts"
@@ -46,17 +46,10 @@ export const SourceForm = ({ tree, source, mayWrite, onCancel, onSaved }: Source
   const words = useWords(sourceWords)
   const [based, setBased] = useState(source)
   const [text, setText] = useState(() => textOf(source))
-  const [theirs, setTheirs] = useState<Source | null>(null)
-  const [isGone, setGone] = useState(false)
   const renewTree = (): Promise<void> => renew("tree", tree)
   const saving = useSaving({ tree, mayWrite, onDone: renewTree, onUndone: renewTree })
 
-  const readAgain = async (id: string): Promise<void> => {
-    const { key, ask } = sourceQuestion(tree, id)
-    const again = answers.fetchQuery({ queryKey: key, queryFn: ({ signal }) => ask(signal), staleTime: 0 })
-    setGone(false)
-    await again.then(setTheirs, (failure: unknown) => setGone(problemOf(failure).status === 404))
-  }
+  const { theirs, problem } = useConflict(source === null ? null : sourceQuestion(tree, source.id), saving.problem)
   const save = async (from: Source | null): Promise<void> => {
     const data = dataOfText(textOf(from), text)
     const isNothing = Object.keys(data).length === 0
@@ -72,9 +65,8 @@ export const SourceForm = ({ tree, source, mayWrite, onCancel, onSaved }: Source
       ...(from === null || !mayWrite ? {} : { versions: { [from.id]: from.version } }),
     })
     if (saved !== undefined) onSaved(saved.kind === "saved" ? (saved.records[0]?.id ?? null) : null)
-    else if (from !== null) await readAgain(from.id)
   }
-  if (saving.problem?.status === 412 && theirs !== null) {
+  if (theirs !== null) {
     const other = textOf(theirs)
     return (
       <BothRows
@@ -110,7 +102,7 @@ export const SourceForm = ({ tree, source, mayWrite, onCancel, onSaved }: Source
           onChange={(value) => setText({ ...text, [field]: value })}
         />
       ))}
-      <ProblemNote problem={isGone ? deletedMeanwhile : saving.problem} />
+      <ProblemNote problem={problem} />
       <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={onCancel} />
     </form>
   )
