@@ -15,8 +15,8 @@ const relativesOf = (people: string, seesHidden: boolean): string => `
 
 /**
  * Walks from both ends, always on the side with fewer persons at its edge. Each row is one step, with the persons at
- * both edges, those just inside, the number of steps at which the sides met, and the persons whose relatives the step has
- * read.
+ * both edges, those just inside, the number of steps at which the sides met, and the persons from which the step has
+ * gone on.
  */
 const walk = (seesHidden: boolean): string => `walk as (
     select false as is_near, array[$2::uuid] as near, array[$3::uuid] as far, '{}'::uuid[] as inside_near, '{}'::uuid[] as inside_far,
