@@ -125,7 +125,7 @@ interface Pair {
   readonly other: PersonId
 }
 
-/** Each person with a relative: of all relatives, in the order in which a search finds them, the one in the middle. */
+/** Each person with a relative: of all relatives by blood or marriage, ordered by id, the one in the middle. */
 const relatedPairs = async (tree: TreeId, persons: readonly PersonId[]): Promise<readonly Pair[]> => {
   const pairs: Pair[] = []
   for (const id of persons) {
