@@ -1,13 +1,16 @@
 /*
- * What heavy work of one account costs another one: the latency of a simple read while a file is imported, previewed, exported, and while the cleanup tools run, beside its latency
- * on an idle server; and the longest block of the server's main thread, in processor time of that thread.
+ * What heavy work of one account costs another one: the latency of a simple read while a file is imported, previewed,
+ * exported, and while the cleanup tools run, against its latency on an idle server; and the longest block of the server's
+ * main thread, in processor time of that thread. The server is also measured idle before each kind of work, and all
+ * these reads count together: the slowest hundredth of a few seconds varies too much. The last columns are the same for
+ * `select 1` on a connection of its own: the part of the delay that is due to busy processors, not to the service.
  * `make bench-fairness`, or with sizes (people imported, people previewed) and surroundings of your own. With stale
  * statistics only the service itself gathers any, after an import:
  *   OTHERS=10000,1000x20,100x200 STATISTICS=stale node spec/bench/fairness.bench.ts 100000 50000
  */
-import { type ChildProcess, spawn } from "node:child_process"
+import { type ChildProcess, fork, spawn } from "node:child_process"
 import { once } from "node:events"
-import { createWriteStream, openAsBlob } from "node:fs"
+import { createWriteStream } from "node:fs"
 import { join } from "node:path"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
@@ -15,11 +18,13 @@ import { setTimeout as pause } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { startBenchServer } from "./bench-server.ts"
 import type { Blocks } from "./block-monitor.ts"
+import type { BusyRequest } from "./busy-client.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
 import { described, surroundings } from "./surroundings.ts"
 
 const [imported = 100_000, previewed = 50_000] = process.argv.slice(2).map(Number)
-const IDLE_MS = 15_000
+/** How long the server is measured idle before each kind of work. */
+const IDLE_MS = 10_000
 /** The cleanup tools take so little time that one round has too few reads for a percentile. */
 const CLEANUPS = 10
 /** A read begins so often, whether or not the one before has ended. */
@@ -31,7 +36,7 @@ interface Account {
 }
 
 const around = surroundings()
-const { folder, url: databaseUrl, close, end } = await startBenchServer(around)
+const { folder, url: databaseUrl, client, close, end } = await startBenchServer(around)
 await close()
 const server = spawn(
   process.execPath,
@@ -89,49 +94,68 @@ const fileOf = async (people: number): Promise<string> => {
   return path
 }
 
-/** Sends a file, and takes the answer to its end. */
-const send = async ({ token, tree }: Account, to: string, path: string): Promise<void> => {
-  const form = new FormData()
-  form.set("file", await openAsBlob(path), "bench.ged")
-  await take(`/trees/${tree}/gedcom/${to}`, {
-    method: "POST",
-    body: form,
-    headers: { authorization: `Bearer ${token}` },
-  })
+/** Sends requests of an account from a process of its own. */
+const busyClient = ({ token }: Account) => {
+  const child = fork(fileURLToPath(new URL("busy-client.ts", import.meta.url)), [api, token])
+  return {
+    send: async (request: BusyRequest): Promise<void> => {
+      child.send(request)
+      const [error] = await once(child, "message")
+      if (error !== null) throw new Error(String(error))
+    },
+    end: () => child.disconnect(),
+  }
 }
 
-const take = async (path: string, init: RequestInit): Promise<void> => {
-  const response = await fetch(api + path, init)
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-  for await (const _ of response.body ?? []);
+/** Reads an answer to its end. */
+const read = async (url: string, token: string): Promise<void> => {
+  const response = await fetch(api + url, { headers: { authorization: `Bearer ${token}` } })
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
+  await response.arrayBuffer()
 }
 
 const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
 
-/** Reads at a steady pace until the work ends: the latency of each read in milliseconds. */
-const latencies = async (url: string, token: string, work: Promise<unknown>): Promise<readonly number[]> => {
-  const times: number[] = []
-  const reads: Promise<void>[] = []
+/** The latencies of a simple read, and of `select 1` on a connection of its own, in milliseconds. */
+interface Latencies {
+  readonly reads: readonly number[]
+  readonly statements: readonly number[]
+}
+
+/** Reads at a steady pace until the work ends. */
+const latencies = async (url: string, token: string, work: Promise<unknown>): Promise<Latencies> => {
+  const reads: number[] = []
+  const statements: number[] = []
+  const running: Promise<void>[] = []
+  const measure = async (request: () => Promise<unknown>, times: number[]): Promise<void> => {
+    const started = performance.now()
+    await request()
+    times.push(performance.now() - started)
+  }
   let isOver = false
   const over = work.finally(() => (isOver = true))
+  const statementsInTurn = async (): Promise<void> => {
+    while (!isOver) {
+      await measure(() => client.query("select 1"), statements)
+      await pause(EVERY_MS)
+    }
+  }
+  running.push(statementsInTurn())
   while (!isOver) {
-    const started = performance.now()
-    reads.push(
-      take(url, { headers: { authorization: `Bearer ${token}` } }).then(
-        () => void times.push(performance.now() - started),
-      ),
-    )
+    running.push(measure(() => read(url, token), reads))
     await pause(EVERY_MS)
   }
   await over
-  await Promise.all(reads)
-  return times
+  await Promise.all(running)
+  return { reads, statements }
 }
 
 try {
   const [busy, reader] = [await account("busy@example.org"), await account("reader@example.org")]
-  await send(reader, "import", await fileOf(1_000))
+  const reading = busyClient(reader)
+  await reading.send({ path: `/trees/${reader.tree}/gedcom/import`, file: await fileOf(1_000) })
+  reading.end()
   const [large, other] = [await fileOf(imported), await fileOf(previewed)]
   const [person] = await fetch(`${api}/trees/${reader.tree}/persons?limit=1`, {
     headers: { authorization: `Bearer ${reader.token}` },
@@ -140,13 +164,12 @@ try {
   await latencies(url, reader.token, pause(2_000))
   await blocks()
 
-  const cleanup = `/trees/${busy.tree}/cleanup`
-  const get = (path: string) => take(path, { headers: { authorization: `Bearer ${busy.token}` } })
+  const work = busyClient(busy)
+  const tree = `/trees/${busy.tree}`
   const phases: readonly (readonly [name: string, work: () => Promise<unknown>])[] = [
-    ["idle", () => pause(IDLE_MS)],
-    [`import of ${imported}`, () => send(busy, "import", large)],
-    [`preview of ${previewed}`, () => send(busy, "preview", other)],
-    [`export of ${imported}`, () => get(`/trees/${busy.tree}/gedcom/export`)],
+    [`import of ${imported}`, () => work.send({ path: `${tree}/gedcom/import`, file: large })],
+    [`preview of ${previewed}`, () => work.send({ path: `${tree}/gedcom/preview`, file: other })],
+    [`export of ${imported}`, () => work.send({ path: `${tree}/gedcom/export` })],
     [
       `cleanup of ${imported}`,
       async () => {
@@ -158,35 +181,52 @@ try {
             "deceased-by-birth",
             "deceased-by-child",
           ])
-            await get(`${cleanup}/${tool}`)
+            await work.send({ path: `${tree}/cleanup/${tool}` })
       },
     ],
-    ["list of all events", () => get(`/trees/${busy.tree}/events`)],
+    ["list of all events", () => work.send({ path: `${tree}/events` })],
   ]
   console.log(described(around))
-  console.log(
-    "while                    seconds   reads   p50 ms   p99 ms   of idle   longest block ms   over 10   over 50",
-  )
-  let idle = Number.NaN
-  for (const [name, work] of phases) {
+  const columns =
+    "while                    seconds   reads   p50 ms   p99 ms   of idle   longest block ms   over 10   over 50"
+  console.log(`${columns}   select 1 p99 ms   of idle`)
+  const idle: Latencies[] = []
+  const measured: {
+    readonly name: string
+    readonly seconds: number
+    readonly times: Latencies
+    readonly seen: Blocks
+  }[] = []
+  for (const [name, run] of phases) {
+    idle.push(await latencies(url, reader.token, pause(IDLE_MS)))
+    await blocks()
     const started = performance.now()
-    const times = await latencies(url, reader.token, work())
-    const seconds = (performance.now() - started) / 1_000
-    const { longest, over10, over50 } = await blocks()
-    const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)]
-    if (Number.isNaN(idle)) idle = p99
+    const times = await latencies(url, reader.token, run())
+    measured.push({ name, seconds: (performance.now() - started) / 1_000, times, seen: await blocks() })
+  }
+  const atRest = { reads: idle.flatMap(({ reads }) => reads), statements: idle.flatMap(({ statements }) => statements) }
+  const restP99 = { reads: percentile(atRest.reads, 0.99), statements: percentile(atRest.statements, 0.99) }
+  const quiet = { longest: 0, over10: 0, over50: 0 }
+  for (const { name, seconds, times, seen } of [
+    { name: "idle", seconds: (phases.length * IDLE_MS) / 1_000, times: atRest, seen: quiet },
+    ...measured,
+  ]) {
+    const [p99, statement] = [percentile(times.reads, 0.99), percentile(times.statements, 0.99)]
     console.log(
       name.padEnd(24),
       seconds.toFixed(1).padStart(7),
-      String(times.length).padStart(7),
-      p50.toFixed(1).padStart(8),
+      String(times.reads.length).padStart(7),
+      percentile(times.reads, 0.5).toFixed(1).padStart(8),
       p99.toFixed(1).padStart(8),
-      (p99 / idle).toFixed(1).padStart(9),
-      longest.toFixed(0).padStart(18),
-      String(over10).padStart(9),
-      String(over50).padStart(9),
+      (p99 / restP99.reads).toFixed(1).padStart(9),
+      seen.longest.toFixed(0).padStart(18),
+      String(seen.over10).padStart(9),
+      String(seen.over50).padStart(9),
+      statement.toFixed(1).padStart(17),
+      (statement / restP99.statements).toFixed(1).padStart(9),
     )
   }
+  work.end()
 } finally {
   server.kill("SIGTERM")
   await once(server, "exit")

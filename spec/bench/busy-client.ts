@@ -1,0 +1,37 @@
+/**
+ * A client in a process of its own, so that its work does not delay the requests that another client measures:
+ * `fork` it with the URL of the API and a token as arguments. It sends one request for each message and answers with
+ * null, or with the error, when it has read the whole answer.
+ */
+import { openAsBlob } from "node:fs"
+
+/** A GET request, or an upload of a file. */
+export interface BusyRequest {
+  readonly path: string
+  /** The path of a file to upload. */
+  readonly file?: string
+}
+
+const [api = "", token = ""] = process.argv.slice(2)
+
+const upload = async (path: string): Promise<RequestInit> => {
+  const body = new FormData()
+  body.set("file", await openAsBlob(path), "bench.ged")
+  return { method: "POST", body }
+}
+
+const send = async ({ path, file }: BusyRequest): Promise<void> => {
+  const response = await fetch(api + path, {
+    ...(file === undefined ? {} : await upload(file)),
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  for await (const _ of response.body ?? []);
+}
+
+process.on("message", (request: BusyRequest) => {
+  send(request).then(
+    () => process.send?.(null),
+    (error: unknown) => process.send?.(String(error)),
+  )
+})
