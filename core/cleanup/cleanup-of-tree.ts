@@ -4,7 +4,7 @@ import type { DomainError } from "../domain/errors.ts"
 import type { TreeId } from "../domain/ids.ts"
 import type { Person, PersonRead } from "../domain/person.ts"
 import { fullPerson, showToMember, type Viewer, type Withheld } from "../domain/privacy.ts"
-import { BATCH, type Listing, listingOf } from "../view/listing.ts"
+import { type Listing, listingOf } from "../view/listing.ts"
 import type { Keyset, Rows } from "../ports/rows.ts"
 import type { QueryContext, Reader } from "../use-case/query.ts"
 
@@ -17,6 +17,9 @@ export const editorOf = async (
   const access = treeForRole(await trees.byId(treeId, userId), "editor")
   return E.isLeft(access) ? access : E.right({ userId, role: access.right.role, year: now.getUTCFullYear() })
 }
+
+/** The number of rows per read. Previews run in a thread of their own, so large batches delay no other request. */
+export const BATCH = 2_000
 
 /** Reads all rows of a tree. */
 export const wholeTree: Keyset<never> = { after: null, batch: BATCH }

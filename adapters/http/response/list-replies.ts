@@ -122,8 +122,8 @@ const arrayChunks = async function* (
 /** This number of items takes less than a millisecond. */
 const ITEMS_AT_ONCE = 100
 
-/** The longest time before other requests get a turn. */
-const LONGEST_TURN_MS = 10
+/** The longest time before other requests get a turn. Each request needs several turns. */
+const LONGEST_TURN_MS = 2
 
 /** Gives other requests a turn if the current one has lasted long. The time is measured from the previous call. */
 const breather = (): (() => Promise<void>) => {

@@ -4,9 +4,9 @@ import { matchByName, type SexesByName } from "../../domain/cleanup/match-by-nam
 import type { TreeId } from "../../domain/ids.ts"
 import type { Gender, PersonRead } from "../../domain/person.ts"
 import { showToMember, type Viewer } from "../../domain/privacy.ts"
-import { BATCH, type Listing } from "../../view/listing.ts"
+import type { Listing } from "../../view/listing.ts"
 import type { Query, QueryContext } from "../../use-case/query.ts"
-import { editorOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
+import { BATCH, editorOf, wholeTree } from "../../cleanup/cleanup-of-tree.ts"
 import { peopleOf } from "../../cleanup/people-of.ts"
 import { sexesInFile } from "../../cleanup/sexes-in-file.ts"
 

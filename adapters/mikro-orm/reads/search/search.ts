@@ -13,6 +13,9 @@ import type { Found, FoundPerson } from "./found-person.ts"
 import { hitRows } from "./hit-rows.ts"
 import { LONG_NAMES, type TreeWords, wordLists } from "./word-lists.ts"
 
+/** The largest batch of hits. Each batch judges the candidates again, so they are few. */
+const LARGEST = 2_000
+
 /**
  * A search in three steps: the words of the tree that match those of the query, in memory; people by these words, the best first
  * and no more than asked for; their rows. The rule of the core judges everyone who is found, so that a plan may find
@@ -56,7 +59,8 @@ export const searchReads = (sql: Sql): Pick<PersonReads, "search"> => {
     search: async function* (treeId, search, keyset) {
       const next = (after: SearchKey | null, limit: number): Promise<readonly FoundPerson[]> =>
         find({ treeId, search, after, limit })
-      for await (const found of inBatches(keyset, next, ({ id, score }) => ({ id, score })))
+      const batches = inBatches(keyset, next, ({ id, score }) => ({ id, score }), LARGEST)
+      for await (const found of batches)
         yield (await hitRows(sql, treeId, search.query, found)).map(withhold<PersonRow>)
     },
   }
