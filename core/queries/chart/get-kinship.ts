@@ -31,9 +31,15 @@ export interface Kinship {
 export const getKinship: Query<GetKinship, Kinship> = async (context, reader, { personId, otherId, paths: most }) => {
   if (!Number.isInteger(most) || most < 1 || most > 10)
     return E.left(invalid("paths", "must be a whole number from 1 to 10"))
-  const seen = await readablePerson(context, reader, personId)
+  // Both are checked before anything else is read, so the time of a refusal does not show that a hidden person exists.
+  const [seen, other] = await Promise.all([
+    readablePerson(context, reader, personId),
+    readablePerson(context, reader, otherId),
+  ])
   if (E.isLeft(seen)) return seen
+  if (E.isLeft(other)) return other
   const { viewer, person } = seen.right
+  if (other.right.person.treeId !== person.treeId) return E.left(notFound("person"))
   const kin = loadedKin(context, viewer, person.treeId)
   const { graph } = kin
   const found = personId === otherId ? [] : await pathsBetween(kin, { from: personId, to: otherId }, most)
@@ -41,9 +47,7 @@ export const getKinship: Query<GetKinship, Kinship> = async (context, reader, { 
     ...path.map((step) => step.personId),
     ...topsOf({ graph, from: personId }, path),
   ])
-  // Nothing leads to a hidden person, so one read of cards at the end is enough to judge.
   const cards = await kin.cards([personId, otherId, ...named])
-  if (!cards.has(otherId)) return E.left(notFound("person"))
   const genderOf = (id: PersonId) => cards.get(id)?.gender ?? null
   const paths = found.map((path) => describePath({ graph, from: personId, genderOf }, path))
   const coefficient = personId === otherId ? 1 : coefficientOf(personId, otherId, kin.ties())

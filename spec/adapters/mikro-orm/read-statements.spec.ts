@@ -11,7 +11,7 @@ import { type Crowd, crowd } from "../../support/crowd.ts"
 import { startHost, type TestHost, type TestUser } from "../../support/http.ts"
 import { migratedDatabase } from "../../support/postgres.ts"
 import { commit } from "../../support/store.ts"
-import { told } from "../../support/tree-scene.ts"
+import { dataOf, NOWHERE } from "../../support/tree-scene.ts"
 
 const SMALL = 3
 const LARGE = 60
@@ -62,7 +62,7 @@ describe("The statements that a read sends to PostgreSQL", () => {
 
   /** A user who may call every read. */
   const operator = async (email: string): Promise<TestUser> => {
-    const { token, user } = await told(
+    const { token, user } = await dataOf(
       host.client().POST("/auth/register", { body: { email, password: "long enough for a spec" } }),
     )
     await commit(host.store, async ({ users }) => {
@@ -129,4 +129,23 @@ describe("The statements that a read sends to PostgreSQL", () => {
         expect(after.rows, "no more rows than before: let the crowd make more").to.be.greaterThan(before.rows ?? 0)
     })
   }
+
+  it("of a kinship with a hidden person, or an unknown one, are those of two persons: no ancestors are read", async () => {
+    const { owner, treeId } = large
+    const at = { params: { path: { tree_id: treeId } } }
+    await dataOf(owner.api.PATCH("/trees/{tree_id}", { ...at, body: { visibility: "public" } }))
+    const [one, other] = await dataOf(host.client().GET("/public/trees/{tree_id}/persons", at))
+    const [person, hidden] = [one?.id ?? NOWHERE, other?.id ?? NOWHERE]
+    const body = { privacy: "hidden" } as const
+    await dataOf(owner.api.PATCH("/persons/{person_id}", { params: { path: { person_id: hidden } }, body }))
+    const statementsOf = async (address: string, status: number): Promise<number> => {
+      sent = 0
+      expect((await host.fetch(`/api/v1/public/persons/${address}`)).status, address).to.equal(status)
+      return sent
+    }
+    // One more is for the tag of the tree.
+    const ofBoth = (await statementsOf(person, 200)) + (await statementsOf(NOWHERE, 404)) + 1
+    expect(await statementsOf(`${person}/kinship/${hidden}`, 404)).to.be.at.most(ofBoth)
+    expect(await statementsOf(`${person}/kinship/${NOWHERE}`, 404)).to.be.at.most(ofBoth)
+  })
 })
