@@ -10,13 +10,13 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)} %`
 const tallies = await tallyCorpus()
 if (tallies === null) console.log("The corpus is not beside the project.")
 else {
-  console.log("English and German files        people    told   right  precision    recall  (why it counts)")
+  console.log("English and German files        people answered right  precision    recall  (why it counts)")
   for (const tally of tallies) {
     const { precision, recall } = accuracyOf([tally])
     const figures = [
       String(tally.people).padStart(8),
-      String(tally.told).padStart(7),
-      String(tally.right).padStart(7),
+      String(tally.answered).padStart(9),
+      String(tally.right).padStart(6),
       percent(precision).padStart(10),
       percent(recall).padStart(9),
     ]

@@ -15,7 +15,7 @@ import { gedzipOf } from "../support/gedzip.ts"
 import { startHost, type TestHost, type TestUser } from "../support/http.ts"
 import { PIXEL } from "../support/media.ts"
 import { migratedDatabase } from "../support/postgres.ts"
-import { NOWHERE, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+import { NOWHERE, plantTree, dataOf, type TreeScene } from "../support/tree-scene.ts"
 import { unzipped } from "../support/zip.ts"
 
 const root = resolve(import.meta.dirname, "../..")
@@ -70,7 +70,7 @@ describe("The command line", () => {
   })
 
   const peopleOf = async (tree: TreeScene) =>
-    (await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))).map(({ display_name }) => display_name)
+    (await dataOf(owner.api.GET("/trees/{tree_id}/persons", tree.at))).map(({ display_name }) => display_name)
 
   const ways: readonly {
     readonly name: string

@@ -4,12 +4,12 @@ import { providerKinds } from "../../core/domain/account/identity.ts"
 import { signInErrors } from "../../core/domain/account/sign-in-error.ts"
 import type { EstablishedIdentity, IdentityProvider } from "../../core/ports/identity/identity-provider.ts"
 
-/** Somebody whom a provider knows. */
+/** A person with an account at a provider. */
 export interface PersonUnderTest<Evidence> {
   readonly email: string
   /** What this person presents, for one sign-in. */
   evidence(): Promise<Evidence>
-  /** What nobody can sign in with. */
+  /** Credentials that no account has. */
   wrong(): Promise<readonly Evidence[]>
 }
 

@@ -384,17 +384,17 @@ describe("Exporting a GEDZIP", () => {
       })
       const form = version === "7.0" ? "text/plain" : "txt"
       const page = version === "7.0" ? "media/page%20%231.txt" : "media/page #1.txt"
-      const told = records.replaceAll(/@([A-Z])[0-9A-Z]+@/g, "@$1@").split("\n")
-      expect(told).to.include.members([
+      const lines = records.replaceAll(/@([A-Z])[0-9A-Z]+@/g, "@$1@").split("\n")
+      expect(lines).to.include.members([
         `1 FILE ${page}`,
         "1 FILE media/portrait.txt",
         "1 FILE media/birth.txt",
         "1 FILE media/loose.txt",
         "2 TITL Of Eve",
       ])
-      expect(told.filter((line) => line === `2 FORM ${form}`)).to.have.lengthOf(4)
-      expect(told.filter((line) => line === "0 @M@ OBJE")).to.have.lengthOf(4)
-      expect(told.filter((line) => / OBJE @/.test(line))).to.deep.equal(["2 OBJE @M@", "1 OBJE @M@", "1 OBJE @M@"])
+      expect(lines.filter((line) => line === `2 FORM ${form}`)).to.have.lengthOf(4)
+      expect(lines.filter((line) => line === "0 @M@ OBJE")).to.have.lengthOf(4)
+      expect(lines.filter((line) => / OBJE @/.test(line))).to.deep.equal(["2 OBJE @M@", "1 OBJE @M@", "1 OBJE @M@"])
       const back = await aGedzipWorld()
       expect(await back.imported({ "gedcom.ged": gedcom, ...files })).to.deep.include({ media: 4, warnings: [] })
       expect(await attached(back)).to.have.deep.members([...(await attached(world))])

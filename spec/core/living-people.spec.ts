@@ -145,7 +145,7 @@ describe("A visitor of a public tree made of a file", () => {
     expect(await staleVitals(world.store, world.tree.id, noon)).to.deep.equal([])
   })
 
-  it("does not see the person into whom a later file without her marriage is merged", async () => {
+  it("does not see the person when a later file without her marriage is merged into her", async () => {
     const { world, idOf, seenOf } = await published(couple("1950"))
     expect(await seenOf("Ann")).to.equal("redacted")
     const work = "0 @I1@ INDI\n1 NAME Ann /A/\n1 OCCU Smith"

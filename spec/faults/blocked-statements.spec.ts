@@ -2,7 +2,7 @@ import { expect } from "chai"
 import pg from "pg"
 import { type FreshStore, freshStore } from "../adapters/mikro-orm/fresh-store.ts"
 import { eventually } from "../support/eventually.ts"
-import { at, told } from "../support/tree-scene.ts"
+import { at, dataOf } from "../support/tree-scene.ts"
 import { aDataDir, register, type RunningServer, startServer } from "./running-service.ts"
 
 /** More than the service has connections for. */
@@ -38,8 +38,8 @@ describe("Statements that wait for a lock", () => {
 
   const tenant = async (): Promise<Tenant> => {
     const token = await register(server)
-    const { id: tree } = await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))
-    const { id: person } = await told(
+    const { id: tree } = await dataOf(server.client(token).POST("/trees", { body: { name: "Down House" } }))
+    const { id: person } = await dataOf(
       server.client(token).POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree }), body: { given_name: "Emma" } }),
     )
     return { token, tree, person }
@@ -82,7 +82,7 @@ describe("Statements that wait for a lock", () => {
   })
 
   it("so do long reads of people who have not signed in", async () => {
-    await told(
+    await dataOf(
       server
         .client(one.token)
         .PATCH("/trees/{tree_id}", { ...at({ tree_id: one.tree }), body: { visibility: "public" } }),

@@ -12,7 +12,7 @@ import { eventually } from "../support/eventually.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import type { Schemas } from "../support/http.ts"
 import { checksumOf } from "../support/media.ts"
-import { at, refused, statusOf, told } from "../support/tree-scene.ts"
+import { at, refused, statusOf, dataOf } from "../support/tree-scene.ts"
 import { zipOf, type ZipPart } from "../support/zip.ts"
 import { type Inside, inside, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
 import { keep, send, sendFile, sendHalf, soundMedia } from "./sent-files.ts"
@@ -66,7 +66,7 @@ describe("A full disk of media and uploads", () => {
     server = await startServer({ ...disk.settings, DATABASE_URL: database.url })
     look = await inside(database.url, filesBlobs(join(disk.dataDir, "media")))
     token = await register(server)
-    tree = (await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
+    tree = (await dataOf(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
     first = await keep(server, token, tree, new Uint8Array(3 * MIB).fill(1))
   })
   after(async () => {
@@ -89,7 +89,7 @@ describe("A full disk of media and uploads", () => {
   const restore = () => answerOf(sendFile(server, token, "/users/me/import", backup()))
   /** Everything that was stored can be read, and nothing else is on the disk. */
   const isSound = async (media: readonly string[]): Promise<void> => {
-    const trees = await told(server.client(token).GET("/trees"))
+    const trees = await dataOf(server.client(token).GET("/trees"))
     expect(trees.map(({ id }) => id)).to.deep.equal([tree])
     expect(await soundMedia(server, token, tree)).to.deep.equal(media)
     expect(await look.blobs()).to.deep.equal(media)
@@ -180,8 +180,8 @@ describe("A full disk of the database", () => {
     }
     disk = mounted
     server = await startServer(disk.settings)
-    token = (await told(server.client("").POST("/auth/register", { body: credentials }))).token
-    tree = (await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
+    token = (await dataOf(server.client("").POST("/auth/register", { body: credentials }))).token
+    tree = (await dataOf(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
     // A session that must be written at its next use, among so many others that its page has no room for that.
     resting = tokens.make()
     const look = await insideOf(disk.dataDir)

@@ -4,7 +4,7 @@ import { expect } from "chai"
 import { eventually } from "../support/eventually.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { PIXEL } from "../support/media.ts"
-import { at, told } from "../support/tree-scene.ts"
+import { at, dataOf } from "../support/tree-scene.ts"
 import { aMigratedDataDir } from "./migrated-folder.ts"
 import { type DataDir, type Inside, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
 
@@ -24,7 +24,7 @@ describe("A server that is killed after the commit of a request and before its a
     server = await startServer(folder.settings)
     token = await register(server)
     look = await insideOf(folder.dataDir)
-    tree = (await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
+    tree = (await dataOf(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
   })
   after(async () => {
     await look.close()
@@ -93,7 +93,7 @@ describe("A server that is killed after the commit of a request and before its a
       const body = await again.text()
       expect(await (await request()).text()).to.equal(body)
       expect(await countOf(table), "after the request again").to.equal(before + rows)
-      expect(await told(server.client(token).GET("/trees/{tree_id}", at({ tree_id: tree })))).to.have.property(
+      expect(await dataOf(server.client(token).GET("/trees/{tree_id}", at({ tree_id: tree })))).to.have.property(
         "person_count",
         await countOf("persons"),
       )

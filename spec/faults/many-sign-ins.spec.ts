@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { at, told } from "../support/tree-scene.ts"
+import { at, dataOf } from "../support/tree-scene.ts"
 import { aMigratedDataDir } from "./migrated-folder.ts"
 import { type DataDir, register, type RunningServer, startServer } from "./running-service.ts"
 import { keep } from "./sent-files.ts"
@@ -25,9 +25,9 @@ describe("A server at which many sign in at once", () => {
 
   it("keeps reading files for others, and asks those beyond its queue to come back", async () => {
     const token = await register(server)
-    const tree_id = (await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
+    const tree_id = (await dataOf(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
     const media_id = await keep(server, token, tree_id, new Uint8Array(50_000).fill(7))
-    await told(server.client(token).GET("/media/{media_id}", at({ media_id })))
+    await dataOf(server.client(token).GET("/media/{media_id}", at({ media_id })))
 
     const signingIn = Array.from({ length: 200 }, (_, n) => signIn(`user-${n}@example.org`))
     let isOver = false

@@ -10,7 +10,7 @@ import { eventually } from "../support/eventually.ts"
 import type { Schemas } from "../support/http.ts"
 import { checksumOf } from "../support/media.ts"
 import { testS3 } from "../support/s3.ts"
-import { at, statusOf, told } from "../support/tree-scene.ts"
+import { at, statusOf, dataOf } from "../support/tree-scene.ts"
 import { openProxy } from "./proxy.ts"
 import { aDataDir, type Inside, inside, register, type RunningServer, startServer } from "./running-service.ts"
 import { keep, send, sendHalf, soundMedia } from "./sent-files.ts"
@@ -42,7 +42,7 @@ const goneAndBack = (open: () => Promise<Removable>): void => {
     server = await startServer({ ...folder.settings, DATABASE_URL: database.url, ...store.settings })
     look = await inside(database.url, store.blobs)
     token = await register(server)
-    tree = (await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
+    tree = (await dataOf(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
   })
   after(async () => {
     await look.close()
@@ -65,7 +65,7 @@ const goneAndBack = (open: () => Promise<Removable>): void => {
 
   it("answers 503 to uploads and reads, does all else, leaves nothing half there, and is as before when it is back", async () => {
     const before = await keep(server, token, tree, someBytes(300_000, 1))
-    const { url } = await told(server.client(token).GET("/media/{media_id}", at({ media_id: before })))
+    const { url } = await dataOf(server.client(token).GET("/media/{media_id}", at({ media_id: before })))
     await store.takeAway()
     expect(await refusalOf(send(server, token, tree, someBytes(10_000, 2)))).to.equal(OUT_OF_REACH)
     expect(await refusalOf(send(server, token, tree, someBytes(LARGE, 3)))).to.equal(OUT_OF_REACH)
@@ -108,7 +108,7 @@ const goneAndBack = (open: () => Promise<Removable>): void => {
 
   it("keeps the blobs of a purge for later", async () => {
     const { client } = server
-    const { id } = await told(client(token).POST("/trees", { body: { name: "Doomed" } }))
+    const { id } = await dataOf(client(token).POST("/trees", { body: { name: "Doomed" } }))
     const media = [
       await keep(server, token, id, someBytes(1_000, 1)),
       await keep(server, token, id, someBytes(1_000, 2)),

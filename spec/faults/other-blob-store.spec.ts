@@ -8,7 +8,7 @@ import { freshStore, type FreshStore } from "../adapters/mikro-orm/fresh-store.t
 import { eventually } from "../support/eventually.ts"
 import type { Schemas } from "../support/http.ts"
 import { failure } from "../support/store.ts"
-import { told } from "../support/tree-scene.ts"
+import { dataOf } from "../support/tree-scene.ts"
 import { aDataDir, type DataDir, inside, register, type RunningServer, startServer } from "./running-service.ts"
 import { keep, soundMedia } from "./sent-files.ts"
 
@@ -68,7 +68,7 @@ describe("The store of media of a database", () => {
   it("is not created again when it is missing, and is found without a restart when it is back", async () => {
     const first = await start(0)
     const token = await register(first)
-    const { id: tree } = await told(first.client(token).POST("/trees", { body: { name: "Down House" } }))
+    const { id: tree } = await dataOf(first.client(token).POST("/trees", { body: { name: "Down House" } }))
     const medium = await keep(first, token, tree, new Uint8Array(1_000))
     await first.stop()
     await rename(mediaIn(0), `${mediaIn(0)}-aside`)
@@ -90,7 +90,7 @@ describe("The store of media of a database", () => {
   it("is not taken over by another database, and loses nothing to its sweep", async () => {
     const first = await start(0)
     const token = await register(first)
-    const { id: tree } = await told(first.client(token).POST("/trees", { body: { name: "Down House" } }))
+    const { id: tree } = await dataOf(first.client(token).POST("/trees", { body: { name: "Down House" } }))
     const medium = await keep(first, token, tree, new Uint8Array(1_000))
     const other = await freshStore()
     try {

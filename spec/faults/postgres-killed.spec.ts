@@ -5,7 +5,7 @@ import { expect } from "chai"
 import { generateGedcom } from "../bench/generate-gedcom.ts"
 import { eventually } from "../support/eventually.ts"
 import type { Schemas } from "../support/http.ts"
-import { at, statusOf, told } from "../support/tree-scene.ts"
+import { at, statusOf, dataOf } from "../support/tree-scene.ts"
 import { aMigratedDataDir } from "./migrated-folder.ts"
 import { type DataDir, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
 import { send, sendFile, soundMedia } from "./sent-files.ts"
@@ -29,7 +29,7 @@ describe("PostgreSQL, killed under load", () => {
     folder = await aMigratedDataDir()
     server = await startServer(folder.settings)
     token = await register(server)
-    tree = (await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
+    tree = (await dataOf(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
   })
   after(async () => {
     await server.stop()
@@ -103,7 +103,7 @@ describe("PostgreSQL, killed under load", () => {
     ]) {
       expect(await look.query(`select 1 from ${related} = any($1)`, [there]), related).to.have.length(there.length)
     }
-    expect(await told(server.client(token).GET("/trees/{tree_id}", at({ tree_id: tree })))).to.include({
+    expect(await dataOf(server.client(token).GET("/trees/{tree_id}", at({ tree_id: tree })))).to.include({
       person_count: there.length,
     })
     await look.sweep()
@@ -114,7 +114,7 @@ describe("PostgreSQL, killed under load", () => {
 
   it("in the midst of an import takes all of it along, and lets it be tried again", async () => {
     const { client } = server
-    const { id } = await told(client(token).POST("/trees", { body: { name: "Downe" } }))
+    const { id } = await dataOf(client(token).POST("/trees", { body: { name: "Downe" } }))
     const importing = () => sendFile(server, token, `/trees/${id}/gedcom/import`, [...generateGedcom(3_000)].join(""))
     const look = await insideOf(folder.dataDir)
     const broken = importing()
@@ -135,7 +135,7 @@ describe("PostgreSQL, killed under load", () => {
         })
       ).status,
     ).to.equal(200)
-    expect(await told(client(token).GET("/trees/{tree_id}", at({ tree_id: id })))).to.include({ person_count: 3_000 })
+    expect(await dataOf(client(token).GET("/trees/{tree_id}", at({ tree_id: id })))).to.include({ person_count: 3_000 })
     expect(
       await look.query("select from audit_entries where action = 'gedcom.import' and tree_id = $1", [id]),
     ).to.have.length(1)
@@ -144,7 +144,7 @@ describe("PostgreSQL, killed under load", () => {
 
   it("and the worker does its jobs again", async () => {
     const { client } = server
-    const { id } = await told(client(token).POST("/trees", { body: { name: "Doomed" } }))
+    const { id } = await dataOf(client(token).POST("/trees", { body: { name: "Doomed" } }))
     expect(await statusOf(client(token).DELETE("/trees/{tree_id}", at({ tree_id: id })))).to.equal(204)
     expect(
       await statusOf(

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { expect } from "chai"
 import { freshStore, type FreshStore } from "../adapters/mikro-orm/fresh-store.ts"
 import { eventually } from "../support/eventually.ts"
-import { at, statusOf, told } from "../support/tree-scene.ts"
+import { at, statusOf, dataOf } from "../support/tree-scene.ts"
 import { aDataDir, register, type Running, type RunningServer, startServer, startWorker } from "./running-service.ts"
 
 const ROUNDS = 6
@@ -32,8 +32,8 @@ describe("Processes that share a database", () => {
   })
 
   const aDeletedTree = async () => {
-    const tree = await told(one.client(token).POST("/trees", { body: { name: "Down House" } }))
-    const person = await told(
+    const tree = await dataOf(one.client(token).POST("/trees", { body: { name: "Down House" } }))
+    const person = await dataOf(
       one.client(token).POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree.id }), body: { given_name: "Emma" } }),
     )
     expect(await statusOf(one.client(token).DELETE("/trees/{tree_id}", at({ tree_id: tree.id })))).to.equal(204)
@@ -75,8 +75,8 @@ describe("Processes that share a database", () => {
     /** Someone with a tree of their own. */
     const someone = async () => {
       const own = await register(one)
-      const { id, email } = await told(one.client(own).GET("/users/me"))
-      const tree = await told(one.client(own).POST("/trees", { body: { name: "Down House" } }))
+      const { id, email } = await dataOf(one.client(own).GET("/users/me"))
+      const tree = await dataOf(one.client(own).POST("/trees", { body: { name: "Down House" } }))
       return { token: own, id, email, tree: at({ tree_id: tree.id }), treeId: tree.id }
     }
     type Someone = Awaited<ReturnType<typeof someone>>

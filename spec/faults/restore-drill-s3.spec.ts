@@ -6,7 +6,7 @@ import { expect } from "chai"
 import { testDatabase } from "../support/postgres.ts"
 import { testS3 } from "../support/s3.ts"
 import { stemma } from "../support/command-line.ts"
-import { told } from "../support/tree-scene.ts"
+import { dataOf } from "../support/tree-scene.ts"
 import { aDataDir, register, type RunningServer, startServer } from "./running-service.ts"
 import { keep, soundMedia } from "./sent-files.ts"
 
@@ -41,7 +41,7 @@ describe("A backup of an instance with a database and an S3 store of its own", (
     const server = await startServer(first)
     running.push(server)
     const token = await register(server)
-    const { id: tree } = await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))
+    const { id: tree } = await dataOf(server.client(token).POST("/trees", { body: { name: "Down House" } }))
     // The largest one is stored in parts.
     for (const size of [0, 10, 200_000, 9_000_000]) await keep(server, token, tree, Uint8Array.from(randomBytes(size)))
     const media = await soundMedia(server, token, tree)

@@ -8,7 +8,7 @@ import { stemma, startCommand } from "../support/command-line.ts"
 import { eventually } from "../support/eventually.ts"
 import { inLanes } from "../support/in-lanes.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
-import { at, told } from "../support/tree-scene.ts"
+import { at, dataOf } from "../support/tree-scene.ts"
 import { aMigratedDataDir } from "./migrated-folder.ts"
 import { aDataDir, type DataDir, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
 import { keep, sendFile, soundMedia } from "./sent-files.ts"
@@ -52,7 +52,7 @@ describe("A backup of the whole instance", () => {
   })
 
   const aTree = async (name: string): Promise<string> =>
-    (await told(server.client(token).POST("/trees", { body: { name } }))).id
+    (await dataOf(server.client(token).POST("/trees", { body: { name } }))).id
   /** Goes on with another folder: one in which the service has started before, unless it is to be empty. */
   const wipe = async (another: () => Promise<DataDir> = aMigratedDataDir): Promise<void> => {
     await server.stop()
@@ -71,7 +71,7 @@ describe("A backup of the whole instance", () => {
       for (let n = 0; !isOver; n++) {
         const name = `Person ${String(n).padStart(5, "0")}`
         const client = server.client(token)
-        await told(client.POST("/trees/{tree_id}/persons", { ...at({ tree_id: busy }), body: { given_name: name } }))
+        await dataOf(client.POST("/trees/{tree_id}/persons", { ...at({ tree_id: busy }), body: { given_name: name } }))
         names.push(name)
         await keep(server, token, busy, Uint8Array.from(randomBytes(1_000)))
       }
@@ -86,7 +86,9 @@ describe("A backup of the whole instance", () => {
   }
   const namesIn = async (tree: string): Promise<readonly string[]> =>
     (
-      await told(server.client(token).GET("/trees/{tree_id}/persons", at({ tree_id: tree }, { query: { limit: 200 } })))
+      await dataOf(
+        server.client(token).GET("/trees/{tree_id}/persons", at({ tree_id: tree }, { query: { limit: 200 } })),
+      )
     ).map(({ display_name }) => display_name)
 
   const drills: readonly {
@@ -136,7 +138,7 @@ describe("A backup of the whole instance", () => {
       expect((await fetch(`${server.url}/readyz`)).status).to.equal(200)
       // The restored instance takes writes, and searches know the restored names.
       expect(await aTree("Another")).to.be.a("string")
-      const hits = await told(
+      const hits = await dataOf(
         server.client(token).GET("/trees/{tree_id}/persons", at({ tree_id: quiet }, { query: { q: "bob" } })),
       )
       expect(hits.map(({ display_name }) => display_name)).to.deep.equal(["Bob Lee"])

@@ -85,7 +85,7 @@ const said = ({ child }: Running, form: RegExp): Promise<string> =>
 export const register = async ({ url }: RunningServer): Promise<string> => {
   const body = { email: `user-${Date.now()}-${Math.random()}@example.org`, password: "long enough for a spec" }
   const { data } = await createClient<paths>({ baseUrl: `${url}/api/v1` }).POST("/auth/register", { body })
-  if (data === undefined) throw new Error("nobody could register")
+  if (data === undefined) throw new Error("The account was not registered.")
   return data.token
 }
 

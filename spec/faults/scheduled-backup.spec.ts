@@ -5,7 +5,7 @@ import { expect } from "chai"
 import { stemma } from "../support/command-line.ts"
 import { eventually } from "../support/eventually.ts"
 import { failure } from "../support/store.ts"
-import { told } from "../support/tree-scene.ts"
+import { dataOf } from "../support/tree-scene.ts"
 import { aMigratedDataDir } from "./migrated-folder.ts"
 import {
   aDataDir,
@@ -63,7 +63,7 @@ describe("Scheduled backups", () => {
 
   it("that fail or lack media are logged clearly, and remove no older ones", async () => {
     const token = await register(server)
-    const { id: tree } = await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))
+    const { id: tree } = await dataOf(server.client(token).POST("/trees", { body: { name: "Down House" } }))
     const medium = await keep(server, token, tree, new Uint8Array(1_000))
     const media = join(folder.dataDir, "media")
     await rename(media, `${media}-aside`)

@@ -1,7 +1,7 @@
 import { request, type ClientRequest } from "node:http"
 import type { Schemas } from "../support/http.ts"
 import { checksumOf } from "../support/media.ts"
-import { at, told } from "../support/tree-scene.ts"
+import { at, dataOf } from "../support/tree-scene.ts"
 import type { RunningServer } from "./running-service.ts"
 
 type Content = string | Uint8Array<ArrayBuffer>
@@ -50,7 +50,7 @@ export const sendHalf = ({ url }: RunningServer, token: string, treeId: string, 
 
 /** The ids of a tree's media, each of which must have its bytes, and the very ones that were sent. */
 export const soundMedia = async (server: RunningServer, token: string, treeId: string): Promise<readonly string[]> => {
-  const listed = await told(
+  const listed = await dataOf(
     server.client(token).GET("/trees/{tree_id}/media", at({ tree_id: treeId }, { query: { limit: 200 } })),
   )
   for (const { id, url, checksum } of listed) {

@@ -4,7 +4,7 @@ import { expect } from "chai"
 import { generateGedcom } from "../bench/generate-gedcom.ts"
 import { eventually } from "../support/eventually.ts"
 import { gedzipOf } from "../support/gedzip.ts"
-import { at, statusOf, told } from "../support/tree-scene.ts"
+import { at, statusOf, dataOf } from "../support/tree-scene.ts"
 import { aMigratedDataDir } from "./migrated-folder.ts"
 import { type DataDir, type Inside, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
 import { keep, sendFile, sendHalf, soundMedia } from "./sent-files.ts"
@@ -34,7 +34,7 @@ describe("A server that is killed, and started again on its data", () => {
     look = await insideOf(folder.dataDir)
   }
   const aTree = async (name = "Down House"): Promise<string> =>
-    (await told(server.client(token).POST("/trees", { body: { name } }))).id
+    (await dataOf(server.client(token).POST("/trees", { body: { name } }))).id
   const treeAt = (tree_id: string) => server.client(token).GET("/trees/{tree_id}", at({ tree_id }))
   const importFile = (treeId: string, text: string) => sendFile(server, token, `/trees/${treeId}/gedcom/import`, text)
   const countOf = async (text: string, ...values: readonly unknown[]): Promise<number> =>
@@ -79,7 +79,7 @@ describe("A server that is killed, and started again on its data", () => {
     const tree = await aTree()
     expect((await importFile(tree, [...generateGedcom(20)].join(""))).status).to.equal(200)
     const people = await countOf("persons where tree_id = $1", tree)
-    const before = await told(treeAt(tree))
+    const before = await dataOf(treeAt(tree))
     const large = [...generateGedcom(6_000)].join("")
     const broken = importFile(tree, large).then(
       () => "answered",
@@ -93,7 +93,7 @@ describe("A server that is killed, and started again on its data", () => {
     )
     await killAndStart()
     expect(await broken).to.equal("broken off")
-    expect(await told(treeAt(tree))).to.deep.equal(before)
+    expect(await dataOf(treeAt(tree))).to.deep.equal(before)
     for (const [table, count] of [
       ["persons", people],
       ["audit_entries", 3],
@@ -101,7 +101,7 @@ describe("A server that is killed, and started again on its data", () => {
       expect(await countOf(`${table} where tree_id = $1`, tree), table).to.equal(count)
     expect(await readdir(join(folder.dataDir, "uploads"))).to.have.length(1)
     expect((await importFile(tree, large)).status).to.equal(200)
-    expect(await told(treeAt(tree))).to.include({ person_count: people + 6_000 })
+    expect(await dataOf(treeAt(tree))).to.include({ person_count: people + 6_000 })
   })
 
   it("in the midst of an import with media, has neither its rows nor, past the sweep, its bytes", async () => {
@@ -163,7 +163,7 @@ describe("A server that is killed, and started again on its data", () => {
       )
       await look.sweep()
       const [people, blobs] = [await countOf("persons"), await look.blobs()]
-      const trees = await told(server.client(token).GET("/trees"))
+      const trees = await dataOf(server.client(token).GET("/trees"))
       const restore = () => sendFile(server, token, "/users/me/import", backup)
       const broken = restore().then(
         () => "answered",
@@ -172,14 +172,14 @@ describe("A server that is killed, and started again on its data", () => {
       await eventually(() => isNow(blobs.length))
       await killAndStart()
       expect(await broken).to.equal("broken off")
-      expect(await told(server.client(token).GET("/trees"))).to.deep.equal(trees)
+      expect(await dataOf(server.client(token).GET("/trees"))).to.deep.equal(trees)
       expect(await countOf("persons")).to.equal(people)
       expect(await look.sweep()).to.be.greaterThan(0)
       expect(await look.blobs()).to.have.members(blobs)
       expect(await soundMedia(server, token, tree)).to.deep.equal(kept)
       expect(await readdir(join(folder.dataDir, "uploads"))).to.have.length(1)
       expect((await restore()).status).to.equal(201)
-      const [restored, ...others] = (await told(server.client(token).GET("/trees"))).filter(({ id }) => id !== tree)
+      const [restored, ...others] = (await dataOf(server.client(token).GET("/trees"))).filter(({ id }) => id !== tree)
       expect(others).to.deep.equal([])
       expect(restored).to.include({ person_count: 6_000 })
       expect(await soundMedia(server, token, restored?.id ?? "")).to.have.length(60)

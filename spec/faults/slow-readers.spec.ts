@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { type FreshStore, freshStore } from "../adapters/mikro-orm/fresh-store.ts"
 import { eventually } from "../support/eventually.ts"
-import { at, statusOf, told } from "../support/tree-scene.ts"
+import { at, statusOf, dataOf } from "../support/tree-scene.ts"
 import { aDataDir, register, type RunningServer, startServer } from "./running-service.ts"
 import { sendFile } from "./sent-files.ts"
 import { type SlowReader, slowReader } from "./slow-reader.ts"
@@ -26,7 +26,7 @@ describe("Slow readers", () => {
     ;[folder, database] = [await aDataDir(), await freshStore()]
     server = await startServer({ ...folder.settings, DATABASE_URL: database.url })
     token = await register(server)
-    tree = (await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
+    tree = (await dataOf(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
     expect((await sendFile(server, token, `/trees/${tree}/gedcom/import`, largeFile())).status).to.equal(200)
   })
   afterEach(() => {
@@ -45,8 +45,8 @@ describe("Slow readers", () => {
   const EXPORT = () => `/trees/${tree}/gedcom/export`
   const member = async (): Promise<string> => {
     const other = await register(server)
-    const { email } = await told(server.client(other).GET("/users/me"))
-    await told(
+    const { email } = await dataOf(server.client(other).GET("/users/me"))
+    await dataOf(
       server
         .client(token)
         .POST("/trees/{tree_id}/members", { ...at({ tree_id: tree }), body: { email, role: "viewer" } }),
@@ -55,7 +55,7 @@ describe("Slow readers", () => {
   }
   const expectOthersToBeServed = async (): Promise<void> => {
     const other = await register(server)
-    const { id } = await told(server.client(other).POST("/trees", { body: { name: "Elsewhere" } }))
+    const { id } = await dataOf(server.client(other).POST("/trees", { body: { name: "Elsewhere" } }))
     for (let turn = 0; turn < 3; turn++)
       expect(await statusOf(server.client(other).GET("/trees/{tree_id}", at({ tree_id: id })))).to.equal(200)
     expect((await fetch(`${server.url}/readyz`)).status).to.equal(200)

@@ -6,7 +6,7 @@ import { filesBlobs } from "../../adapters/files/blobs.ts"
 import { freshStore, type FreshStore } from "../adapters/mikro-orm/fresh-store.ts"
 import { eventually } from "../support/eventually.ts"
 import { failure } from "../support/store.ts"
-import { told } from "../support/tree-scene.ts"
+import { dataOf } from "../support/tree-scene.ts"
 import { aDataDir, register, type RunningServer, startServer } from "./running-service.ts"
 import { sendFile, sendHalf } from "./sent-files.ts"
 
@@ -20,7 +20,7 @@ describe("A server that is asked to stop", () => {
   const start = async (settings: Readonly<Record<string, string>> = {}): Promise<void> => {
     server = await startServer({ ...folder.settings, DATABASE_URL: database.url, ...settings })
     token = await register(server)
-    tree = (await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
+    tree = (await dataOf(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
   }
   beforeEach(async () => {
     ;[folder, database] = [await aDataDir(), await freshStore()]

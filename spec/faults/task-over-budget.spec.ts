@@ -4,7 +4,7 @@ import { expect } from "chai"
 import { generateGedcom } from "../bench/generate-gedcom.ts"
 import { eventually } from "../support/eventually.ts"
 import { gedzipOf } from "../support/gedzip.ts"
-import { at, told } from "../support/tree-scene.ts"
+import { at, dataOf } from "../support/tree-scene.ts"
 import { aMigratedDataDir } from "./migrated-folder.ts"
 import { type DataDir, type Inside, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
 import { sendFile } from "./sent-files.ts"
@@ -44,14 +44,14 @@ describe("A server with a task that exceeds its memory", () => {
   })
 
   const aTree = async (token: string): Promise<string> =>
-    (await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
+    (await dataOf(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
 
   /** Reads the tree again and again until the answer is there: how often. */
   const readUntil = async (answer: Promise<Response>, token: string, tree_id: string): Promise<number> => {
     let isOver = false
     const over = answer.finally(() => (isOver = true))
     let reads = 0
-    for (; !isOver; reads++) await told(server.client(token).GET("/trees/{tree_id}", at({ tree_id })))
+    for (; !isOver; reads++) await dataOf(server.client(token).GET("/trees/{tree_id}", at({ tree_id })))
     await over
     return reads
   }
@@ -84,6 +84,8 @@ describe("A server with a task that exceeds its memory", () => {
     expect(server.child.exitCode).to.equal(null)
     const other = await sendFile(server, token, `/trees/${tree_id}/gedcom/import`, [...generateGedcom(200)].join(""))
     expect(other.status).to.equal(200)
-    expect(await told(server.client(token).GET("/trees/{tree_id}", at({ tree_id })))).to.include({ person_count: 200 })
+    expect(await dataOf(server.client(token).GET("/trees/{tree_id}", at({ tree_id })))).to.include({
+      person_count: 200,
+    })
   })
 })

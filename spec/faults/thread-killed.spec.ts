@@ -14,7 +14,7 @@ import { eventually } from "../support/eventually.ts"
 import { sendGedcom } from "../support/gedcom-form.ts"
 import { hosts, type TestHost, type TestUser } from "../support/http.ts"
 import { failure } from "../support/store.ts"
-import { plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+import { plantTree, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
 const text = [...generateGedcom(500)].join("")
 
@@ -109,6 +109,6 @@ describe("The thread of an import that is killed in the midst of storing", () =>
       expect((await look.query(`select 1 from ${table} where tree_id = $1`, [tree.id])).rows, table).to.deep.equal([])
     await look.end()
     expect((await sendGedcom(host, owner, tree.id, text)).status).to.equal(200)
-    expect(await told(owner.api.GET("/trees/{tree_id}", tree.at))).to.include({ person_count: 500 })
+    expect(await dataOf(owner.api.GET("/trees/{tree_id}", tree.at))).to.include({ person_count: 500 })
   })
 })

@@ -7,7 +7,7 @@ import { migrations } from "../../migrations/index.ts"
 import { stemma } from "../support/command-line.ts"
 import type { Api } from "../support/http.ts"
 import { planted } from "../support/plant-instance.ts"
-import { at, statusOf, told } from "../support/tree-scene.ts"
+import { at, statusOf, dataOf } from "../support/tree-scene.ts"
 import { aDataDir, insideOf, type RunningServer, startServer } from "./running-service.ts"
 import { sendFile, soundMedia } from "./sent-files.ts"
 
@@ -15,7 +15,7 @@ const fixtures = join(import.meta.dirname, "../fixtures")
 
 const signIn = async ({ url }: RunningServer, email: string): Promise<string> =>
   (
-    await told(
+    await dataOf(
       createClient<paths>({ baseUrl: `${url}/api/v1` }).POST("/auth/login", {
         body: { email, password: planted.password },
       }),
@@ -40,7 +40,7 @@ for (const fixture of (await readdir(fixtures)).filter((name) => name.endsWith("
       server = await startServer({ ...folder.settings, RECOVERY_DAYS: "36500" })
       token = await signIn(server, planted.owner)
       owner = server.client(token)
-      const listed = await told(owner.GET("/trees"))
+      const listed = await dataOf(owner.GET("/trees"))
       trees = Object.fromEntries(listed.map(({ name, id }) => [name, id]))
     })
     after(async () => {
@@ -70,24 +70,24 @@ for (const fixture of (await readdir(fixtures)).filter((name) => name.endsWith("
     it("is read: trees, persons, a search, sources, proposals and the audit log", async () => {
       expect(Object.keys(trees).sort()).to.deep.equal([planted.trees.house, planted.trees.hall])
       const hall = treeAt(planted.trees.hall)
-      expect(names(await told(owner.GET("/trees/{tree_id}/persons", at(hall))))).to.deep.equal([
+      expect(names(await dataOf(owner.GET("/trees/{tree_id}/persons", at(hall))))).to.deep.equal([
         "Charles Darwin",
         "Emma Wedgwood",
       ])
-      const hits = await told(owner.GET("/trees/{tree_id}/persons", at(hall, { query: { q: "wedgewood" } })))
+      const hits = await dataOf(owner.GET("/trees/{tree_id}/persons", at(hall, { query: { q: "wedgewood" } })))
       expect(names(hits)).to.deep.equal(["Emma Wedgwood"])
-      const [source] = await told(owner.GET("/trees/{tree_id}/sources", at(hall)))
+      const [source] = await dataOf(owner.GET("/trees/{tree_id}/sources", at(hall)))
       expect(source?.title).to.equal("Register of Maer")
-      const proposals = await told(owner.GET("/trees/{tree_id}/proposals", at(treeAt(planted.trees.house))))
+      const proposals = await dataOf(owner.GET("/trees/{tree_id}/proposals", at(treeAt(planted.trees.house))))
       expect(proposals.map(({ status }) => status).sort()).to.deep.equal(["applied", "pending", "rejected"])
-      const audit = await told(owner.GET("/trees/{tree_id}/audit", at(hall, { query: { limit: 200 } })))
+      const audit = await dataOf(owner.GET("/trees/{tree_id}/audit", at(hall, { query: { limit: 200 } })))
       expect(audit.map(({ action }) => action)).to.include.members(["tree.create", "person.create", "person.delete"])
     })
 
     it("is shown to strangers as before", async () => {
       const stranger = createClient<paths>({ baseUrl: `${server.url}/api/v1` })
       const house = treeAt(planted.trees.house)
-      const people = await told(stranger.GET("/public/trees/{tree_id}/persons", at(house)))
+      const people = await dataOf(stranger.GET("/public/trees/{tree_id}/persons", at(house)))
       expect(names(people)).to.include("Bob Wood")
       expect(await statusOf(stranger.GET("/public/trees/{tree_id}", at(treeAt(planted.trees.hall))))).to.equal(404)
     })
@@ -107,29 +107,29 @@ for (const fixture of (await readdir(fixtures)).filter((name) => name.endsWith("
     it("brings back deleted persons, media and trees", async () => {
       const hall = treeAt(planted.trees.hall)
       const deleted = { query: { deleted: true } }
-      const [fanny] = await told(owner.GET("/trees/{tree_id}/persons", at(hall, deleted)))
-      await told(owner.POST("/persons/{person_id}/restore", at({ person_id: fanny?.id ?? "" })))
-      const family = await told(owner.GET("/persons/{person_id}/family", at({ person_id: fanny?.id ?? "" })))
+      const [fanny] = await dataOf(owner.GET("/trees/{tree_id}/persons", at(hall, deleted)))
+      await dataOf(owner.POST("/persons/{person_id}/restore", at({ person_id: fanny?.id ?? "" })))
+      const family = await dataOf(owner.GET("/persons/{person_id}/family", at({ person_id: fanny?.id ?? "" })))
       expect(JSON.stringify(family)).to.include("Emma Wedgwood")
-      const [letter] = await told(owner.GET("/trees/{tree_id}/media", at(hall, deleted)))
-      await told(owner.POST("/media/{media_id}/restore", at({ media_id: letter?.id ?? "" })))
+      const [letter] = await dataOf(owner.GET("/trees/{tree_id}/media", at(hall, deleted)))
+      await dataOf(owner.POST("/media/{media_id}/restore", at({ media_id: letter?.id ?? "" })))
       expect(await contentOf(letter?.id ?? "")).to.equal("a deleted letter")
-      const [mount] = await told(owner.GET("/trees", { params: deleted }))
+      const [mount] = await dataOf(owner.GET("/trees", { params: deleted }))
       expect(mount?.name).to.equal(planted.trees.gone)
-      await told(owner.POST("/trees/{tree_id}/restore", at({ tree_id: mount?.id ?? "" })))
-      const people = await told(owner.GET("/trees/{tree_id}/persons", at({ tree_id: mount?.id ?? "" })))
+      await dataOf(owner.POST("/trees/{tree_id}/restore", at({ tree_id: mount?.id ?? "" })))
+      const people = await dataOf(owner.GET("/trees/{tree_id}/persons", at({ tree_id: mount?.id ?? "" })))
       expect(names(people)).to.deep.equal(["Robert Darwin"])
     })
 
     it("takes writes: a proposal is applied, a file is imported again, persons and trees are deleted", async () => {
       const house = treeAt(planted.trees.house)
-      const [pending] = await told(
+      const [pending] = await dataOf(
         owner.GET("/trees/{tree_id}/proposals", at(house, { query: { status: "pending" as const } })),
       )
-      await told(owner.POST("/proposals/{proposal_id}/apply", at({ proposal_id: pending?.id ?? "" })))
+      await dataOf(owner.POST("/proposals/{proposal_id}/apply", at({ proposal_id: pending?.id ?? "" })))
       const text = await exported(planted.trees.house)
       expect((await sendFile(server, token, `/trees/${house.tree_id}/gedcom/import`, text)).status).to.equal(200)
-      const [person] = await told(owner.GET("/trees/{tree_id}/persons", at(house)))
+      const [person] = await dataOf(owner.GET("/trees/{tree_id}/persons", at(house)))
       expect(await statusOf(owner.DELETE("/persons/{person_id}", at({ person_id: person?.id ?? "" })))).to.equal(200)
       expect(await statusOf(owner.DELETE("/trees/{tree_id}", at(house)))).to.be.oneOf([200, 204])
     })

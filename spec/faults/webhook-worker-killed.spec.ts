@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { eventually } from "../support/eventually.ts"
 import { type Receiver, startReceiver } from "../support/receiver.ts"
-import { at, told } from "../support/tree-scene.ts"
+import { at, dataOf } from "../support/tree-scene.ts"
 import { aMigratedDataDir } from "./migrated-folder.ts"
 import { type DataDir, register, type RunningServer, startServer } from "./running-service.ts"
 
@@ -25,13 +25,13 @@ describe("A server that is killed while it sends changes to a webhook", () => {
 
   it("sends every change after its next start, none before an earlier one, and only the last one twice", async () => {
     const token = await register(server)
-    const { id: tree_id } = await told(server.client(token).POST("/trees", { body: { name: "Down House" } }))
-    await told(
+    const { id: tree_id } = await dataOf(server.client(token).POST("/trees", { body: { name: "Down House" } }))
+    await dataOf(
       server.client(token).POST("/trees/{tree_id}/webhooks", { ...at({ tree_id }), body: { url: receiver.url } }),
     )
     for (let kill = 0; kill < KILLS; kill++) {
       for (let person = 0; person < PERSONS_BETWEEN; person++)
-        await told(
+        await dataOf(
           server.client(token).POST("/trees/{tree_id}/persons", { ...at({ tree_id }), body: { given_name: "Anna" } }),
         )
       const before = receiver.received.length
@@ -39,7 +39,7 @@ describe("A server that is killed while it sends changes to a webhook", () => {
       await server.kill()
       server = await startServer({ ...folder.settings, WEBHOOK_ALLOW_PRIVATE: "on" })
     }
-    const { revision } = await told(server.client(token).GET("/trees/{tree_id}", at({ tree_id })))
+    const { revision } = await dataOf(server.client(token).GET("/trees/{tree_id}", at({ tree_id })))
     await eventually(() => expect(receiver.seqs().at(-1)).to.equal(revision))
     const seqs = receiver.seqs()
     expect([...new Set(seqs)]).to.deep.equal(Array.from({ length: revision - 1 }, (_, index) => index + 2))

@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { expect } from "chai"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
 import { type McpClient, mcpAt, mcpOver, openToAssistants, tokenOf, withProvider } from "../support/mcp-client.ts"
-import { at, NOWHERE, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, NOWHERE, plantTree, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
 for (const kind of hosts) {
   describe(`the entrance of assistants, on the ${kind.name} host`, () => {
@@ -38,7 +38,7 @@ for (const kind of hosts) {
       await tree.parent(dead, living)
       const source = await tree.source("Register of Maer")
       citationId = (
-        await told(
+        await dataOf(
           owner.api.POST("/trees/{tree_id}/citations", {
             ...tree.at,
             body: { source_id: source.id, person_id: dead.id, page: "12" },
@@ -165,7 +165,7 @@ for (const kind of hosts) {
         { op: "create", entity: "person", ref: "child", data: { given_name: "Secretword" } },
         { op: "create", entity: "event", data: { type: "birth", person_id: "$child", place: "Secretword" } },
       ]
-      const { id } = await told(
+      const { id } = await dataOf(
         owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { summary: "Secretword", operations } }),
       )
       const one = await mcp.call("get_proposal", { proposal_id: id })
@@ -214,7 +214,7 @@ for (const kind of hosts) {
         { op: "create", entity: "person", data: { birth: { date: { year: 1850 } } } },
         { op: "update", entity: "person", id: withHiddenBirth.id, data: { is_living: false, notes: "Plain" } },
       ]
-      const { id } = await told(
+      const { id } = await dataOf(
         owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: [...withheld, ...shown] } }),
       )
       const { data, text } = await mcp.call("get_proposal", { proposal_id: id })
@@ -276,7 +276,7 @@ for (const kind of hosts) {
       ]
       for (const operations of [...withheld, ...shown]) {
         const body = { summary: "Secretword", operations: [...operations] }
-        const { id } = await told(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body }))
+        const { id } = await dataOf(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body }))
         const { data } = await mcp.call("get_proposal", { proposal_id: id })
         const answered: readonly { readonly data?: unknown }[] = data.operations
         expect(
@@ -298,16 +298,16 @@ for (const kind of hosts) {
         { op: "create", entity: "person", ref: "anna", data },
         { op: "create", entity: "name", data: { person_id: "$anna", given_name: "Annie" } },
       ]
-      const { id } = await told(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations } }))
+      const { id } = await dataOf(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations } }))
       const path = at({ proposal_id: id })
-      await told(owner.api.POST("/proposals/{proposal_id}/apply", { ...path, body: { only: [0] } }))
+      await dataOf(owner.api.POST("/proposals/{proposal_id}/apply", { ...path, body: { only: [0] } }))
       const dataNow = async (): Promise<readonly unknown[]> => {
         const now: readonly { readonly data?: unknown }[] = (await mcp.call("get_proposal", { proposal_id: id })).data
           .operations
         return now.map((one) => one.data ?? null)
       }
       expect(await dataNow()).to.deep.equal(operations.map((one) => one.data))
-      const { diff } = await told(owner.api.GET("/proposals/{proposal_id}", path))
+      const { diff } = await dataOf(owner.api.GET("/proposals/{proposal_id}", path))
       await tree.event({ type: "residence", person_id: diff[0]?.id ?? "", date: { year: 1990 } })
       expect(await dataNow()).to.deep.equal([null, null])
     })
@@ -325,7 +325,7 @@ for (const kind of hosts) {
           { op: "create", entity: "source", data: { title: "Plain" } },
         ],
       }
-      const { id } = await told(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body }))
+      const { id } = await dataOf(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body }))
       const dataNow = async (): Promise<readonly unknown[]> => {
         const operations: readonly { readonly data?: unknown }[] = (await mcp.call("get_proposal", { proposal_id: id }))
           .data.operations
@@ -333,19 +333,21 @@ for (const kind of hosts) {
       }
       const all = body.operations.map(({ data }) => data)
       expect(await dataNow()).to.deep.equal(all)
-      await told(owner.api.POST("/proposals/{proposal_id}/apply", at({ proposal_id: id })))
-      const { diff } = await told(owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
+      await dataOf(owner.api.POST("/proposals/{proposal_id}/apply", at({ proposal_id: id })))
+      const { diff } = await dataOf(owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
       expect(await dataNow()).to.deep.equal(all)
       const [person_id, event_id] = diff.map((entry) => entry.id ?? "")
       const privacy = "hidden"
-      await told(owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: person_id ?? "" }), body: { privacy } }))
-      await told(owner.api.PATCH("/events/{event_id}", { ...at({ event_id: event_id ?? "" }), body: { privacy } }))
+      await dataOf(
+        owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: person_id ?? "" }), body: { privacy } }),
+      )
+      await dataOf(owner.api.PATCH("/events/{event_id}", { ...at({ event_id: event_id ?? "" }), body: { privacy } }))
       expect(await dataNow()).to.deep.equal([null, null, all[2]])
       expect((await mcp.call("get_proposal", { proposal_id: id })).text).to.not.match(/Secretword/)
     })
 
     it("proposes as an assistant, with a summary and a basis for each operation, and changes nothing else", async () => {
-      const before = await told(owner.api.GET("/persons/{person_id}", at({ person_id: dead.id })))
+      const before = await dataOf(owner.api.GET("/persons/{person_id}", at({ person_id: dead.id })))
       const change = { op: "update", entity: "person", id: dead.id, data: { gender: "female" } }
       const propose = (args: Record<string, unknown>) => mcp.call("propose_changes", { tree_id: tree.id, ...args })
       const paths = async (args: Record<string, unknown>) =>
@@ -362,13 +364,13 @@ for (const kind of hosts) {
           { ...change, basis: "Her name." },
         ],
       })
-      const proposal = await told(owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: data.id })))
+      const proposal = await dataOf(owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: data.id })))
       expect(proposal).to.deep.include({ origin: "assistant", status: "pending", summary: "Her sex is missing." })
       expect(proposal.diff.map(({ basis }) => [basis?.text, basis?.citations[0]?.title])).to.deep.equal([
         ["The bride.", "Register of Maer"],
         ["Her name.", undefined],
       ])
-      expect(await told(owner.api.GET("/persons/{person_id}", at({ person_id: dead.id })))).to.deep.equal(before)
+      expect(await dataOf(owner.api.GET("/persons/{person_id}", at({ person_id: dead.id })))).to.deep.equal(before)
       const writer = await connect(await tokenOf(owner, ["read", "write"]))
       const byOwner = await writer.call("propose_changes", {
         tree_id: tree.id,
@@ -376,7 +378,7 @@ for (const kind of hosts) {
         operations: [{ ...change, basis: "x" }],
       })
       expect(byOwner.data.origin).to.equal("assistant")
-      const [last] = await told(
+      const [last] = await dataOf(
         owner.api.GET("/trees/{tree_id}/changes", at({ tree_id: tree.id }, { query: { limit: 1 } })),
       )
       expect([last?.action, last?.via.kind]).to.deep.equal(["proposal.create", "assistant"])
@@ -429,7 +431,7 @@ for (const kind of hosts) {
       const get = await fetch(`${host.url}/mcp`, { headers: { authorization: `Bearer ${reader}` } })
       expect([get.status, get.headers.get("allow")]).to.deep.equal([405, "POST, OPTIONS"])
       const token = await tokenOf(viewer, ["propose"])
-      const [known] = (await told(viewer.api.GET("/auth/tokens"))).toReversed()
+      const [known] = (await dataOf(viewer.api.GET("/auth/tokens"))).toReversed()
       expect((await post({ headers: { authorization: `Bearer ${token}` } })).status).to.equal(200)
       await viewer.api.DELETE("/auth/tokens/{token_id}", at({ token_id: known?.id ?? "" }))
       expect((await post({ headers: { authorization: `Bearer ${token}` } })).status).to.equal(401)

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import type { Schemas } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, refused, told } from "../support/tree-scene.ts"
+import { at, refused, dataOf } from "../support/tree-scene.ts"
 
 const OPERATOR = "operator-of-changes@example.org"
 
@@ -9,9 +9,9 @@ onEveryHost(
   "changes",
   (stage) => {
     const changesOf = (tree_id: string, query: object = {}) =>
-      told(stage.owner.api.GET("/trees/{tree_id}/changes", at({ tree_id }, { query })))
+      dataOf(stage.owner.api.GET("/trees/{tree_id}/changes", at({ tree_id }, { query })))
     const entriesOf = (change_id: string, query: object = {}) =>
-      told(stage.owner.api.GET("/changes/{change_id}/entries", at({ change_id }, { query })))
+      dataOf(stage.owner.api.GET("/changes/{change_id}/entries", at({ change_id }, { query })))
     const call = (path: string, init: RequestInit & { readonly headers?: Record<string, string> } = {}) =>
       stage.host.fetch(`/api/v1${path}`, {
         ...init,
@@ -23,16 +23,16 @@ onEveryHost(
         },
       })
     const newTree = async () =>
-      (await told(stage.owner.api.POST("/trees", { body: { name: "Down House", visibility: "public" } }))).id
+      (await dataOf(stage.owner.api.POST("/trees", { body: { name: "Down House", visibility: "public" } }))).id
     const newPerson = (tree_id: string, body: Schemas["PersonCreate"] = {}) =>
-      told(stage.owner.api.POST("/trees/{tree_id}/persons", { ...at({ tree_id }), body }))
+      dataOf(stage.owner.api.POST("/trees/{tree_id}/persons", { ...at({ tree_id }), body }))
 
     it("of a tree count up from its creation, newest first, each with an entry for every record it touched", async () => {
       const tree = await newTree()
       const anna = await newPerson(tree, { given_name: "Anna", surname: "Miller", birth: { place: "Berlin" } })
       const home = { home_person_id: anna.id }
-      await told(stage.owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: tree }), body: home }))
-      await told(stage.owner.api.DELETE("/persons/{person_id}", at({ person_id: anna.id })))
+      await dataOf(stage.owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: tree }), body: home }))
+      await dataOf(stage.owner.api.DELETE("/persons/{person_id}", at({ person_id: anna.id })))
       const changes = await changesOf(tree)
       expect(changes.map(({ seq, action, summary }) => [seq, action, summary])).to.deep.equal([
         [4, "person.delete", "Deleted Anna Miller"],
@@ -113,7 +113,7 @@ onEveryHost(
       await tree.cite(await tree.source("Register"), { event_id: wedding.id })
       await tree.event({ person_id: other.id, type: "birth" })
       const viewer = await tree.join("viewer")
-      const history = await told(viewer.api.GET("/persons/{person_id}/history", at({ person_id: anna.id })))
+      const history = await dataOf(viewer.api.GET("/persons/{person_id}/history", at({ person_id: anna.id })))
       expect(history.map(({ action }) => action)).to.deep.equal([
         "citation.create",
         "event.create",
@@ -134,7 +134,7 @@ onEveryHost(
       expect(await refused(viewer.api.GET("/changes/{change_id}", path))).to.equal("403 forbidden")
       expect(await refused(viewer.api.GET("/changes/{change_id}/entries", path))).to.equal("403 forbidden")
       expect(await refused(stranger.api.GET("/changes/{change_id}", path))).to.match(/^40[34]/)
-      expect(await told(stage.owner.api.GET("/changes/{change_id}", path))).to.deep.equal(change)
+      expect(await dataOf(stage.owner.api.GET("/changes/{change_id}", path))).to.deep.equal(change)
     })
 
     it("of an import have an entry for each of its records, as the import made them", async () => {
@@ -175,13 +175,13 @@ onEveryHost(
         ["place", null],
       ])
       const person_id = entries[1]?.entity_id ?? ""
-      await told(
+      await dataOf(
         stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id }), body: { given_name: "Johanna" } }),
       )
       const later = await entriesOf(change?.id ?? "")
       expect(later).to.deep.equal(entries)
       expect(later[1]?.after).to.include({ display_name: "Anna Miller" })
-      const history = await told(stage.owner.api.GET("/persons/{person_id}/history", at({ person_id })))
+      const history = await dataOf(stage.owner.api.GET("/persons/{person_id}/history", at({ person_id })))
       expect(history.map(({ action }) => action)).to.deep.equal(["person.update", "gedcom.import"])
       expect((await changesOf(tree, { entity_id: person_id })).map(({ action }) => action)).to.deep.equal([
         "person.update",
@@ -195,17 +195,17 @@ onEveryHost(
       const tree = await newTree()
       const anna = await newPerson(tree, { given_name: "Anna" })
       const api = stage.owner.api
-      await told(api.PATCH("/users/me/self-person", { body: { person_id: anna.id } }))
-      await told(api.DELETE("/persons/{person_id}", at({ person_id: anna.id })))
+      await dataOf(api.PATCH("/users/me/self-person", { body: { person_id: anna.id } }))
+      await dataOf(api.DELETE("/persons/{person_id}", at({ person_id: anna.id })))
       const [deletion] = await changesOf(tree)
       const entries = await entriesOf(deletion?.id ?? "")
       expect(entries.map(({ entity_type }) => entity_type)).to.not.include("user")
-      const activity = await told(api.GET("/users/me/activity", {}))
+      const activity = await dataOf(api.GET("/users/me/activity", {}))
       expect(activity.slice(0, 2).map(({ action, tree_id, seq }) => [action, tree_id, seq])).to.deep.equal([
         ["user.set_self_person", null, null],
         ["user.set_self_person", null, null],
       ])
-      const others = await told(stage.stranger.api.GET("/users/me/activity", {}))
+      const others = await dataOf(stage.stranger.api.GET("/users/me/activity", {}))
       expect(others.map(({ action }) => action)).to.deep.equal(["user.register"])
     })
 
@@ -213,7 +213,7 @@ onEveryHost(
       expect(await refused(stage.owner.api.GET("/admin/activity", {}))).to.equal("403 forbidden")
       const password = "a quiet walk by the sea"
       const body = { email: OPERATOR, password, display_name: "Zerubbabel" }
-      const { token } = await told(stage.host.client().POST("/auth/register", { body }))
+      const { token } = await dataOf(stage.host.client().POST("/auth/register", { body }))
       expect(await refused(stage.host.client(token).GET("/admin/activity", {}))).to.equal("403 forbidden")
     })
   },

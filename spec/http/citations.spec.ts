@@ -9,7 +9,7 @@ import {
   refused,
   send,
   statusOf,
-  told,
+  dataOf,
   type TreeScene,
 } from "../support/tree-scene.ts"
 
@@ -17,7 +17,7 @@ onEveryHost("citations", (stage) => {
   /** One fact of each kind, about this person and a spouse who is dead. */
   const factsOf = async (where: TreeScene, person: Schemas["PersonRead"]) => {
     const spouse = await where.person({ death: {} })
-    const [name] = await told(stage.owner.api.GET("/persons/{person_id}/names", at({ person_id: person.id })))
+    const [name] = await dataOf(stage.owner.api.GET("/persons/{person_id}/names", at({ person_id: person.id })))
     const couple = await where.partners(person, spouse)
     return [
       { person_id: person.id },
@@ -58,13 +58,13 @@ onEveryHost("citations", (stage) => {
       confidence: 3,
       version: 1,
     })
-    expect(await told(get(data?.id ?? ""))).to.deep.equal(data)
+    expect(await dataOf(get(data?.id ?? ""))).to.deep.equal(data)
   })
 
   it("link a source to exactly one person, event, name or relationship", async () => {
     const source_id = (await stage.tree.source()).id
     const facts = await factsOf(stage.tree, await stage.tree.person())
-    for (const fact of facts) expect(await told(create({ source_id, ...fact }))).to.include(fact)
+    for (const fact of facts) expect(await dataOf(create({ source_id, ...fact }))).to.include(fact)
     expect(await refused(create({ source_id }))).to.equal("422 at person_id")
     expect(await refused(create({ source_id, ...facts[0], ...facts[1] }))).to.equal("422 at person_id")
     expect(await refused(create({ source_id, ...facts[0], ...facts[1], ...facts[2], ...facts[3] }))).to.equal(
@@ -95,7 +95,7 @@ onEveryHost("citations", (stage) => {
   it("have a confidence of 0 to 3 or none", async () => {
     const [{ id: person_id }, { id: source_id }] = [await stage.tree.person(), await stage.tree.source()]
     for (const confidence of [0, 1, 2, 3, null])
-      expect(await told(create({ source_id, person_id, confidence }))).to.include({ confidence })
+      expect(await dataOf(create({ source_id, person_id, confidence }))).to.include({ confidence })
     const post = (body: object) =>
       refused(
         send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/citations`, { source_id, person_id, ...body }),
@@ -110,14 +110,14 @@ onEveryHost("citations", (stage) => {
   it("are changed in page, detail and confidence, never in source and fact", async () => {
     const [{ id: person_id }, source] = [await stage.tree.person(), await stage.tree.source()]
     const { id } = await stage.tree.cite(source, { person_id, page: "f. 12", confidence: 2 })
-    expect(await told(patch(id, { detail: "Third line" }))).to.include({
+    expect(await dataOf(patch(id, { detail: "Third line" }))).to.include({
       page: "f. 12",
       detail: "Third line",
       confidence: 2,
       version: 2,
     })
-    expect(await told(patch(id, {}))).to.include({ version: 2 })
-    expect(await told(patch(id, { page: null, confidence: null }))).to.include({
+    expect(await dataOf(patch(id, {}))).to.include({ version: 2 })
+    expect(await dataOf(patch(id, { page: null, confidence: null }))).to.include({
       page: null,
       confidence: null,
       version: 3,
@@ -141,7 +141,7 @@ onEveryHost("citations", (stage) => {
 
   it("go with the name that they cite", async () => {
     const { id: person_id } = await stage.tree.person()
-    const { id: name_id } = await told(
+    const { id: name_id } = await dataOf(
       stage.owner.api.POST("/persons/{person_id}/names", { ...at({ person_id }), body: { given_name: "Etty" } }),
     )
     const { id } = await stage.tree.cite(await stage.tree.source(), { name_id })
@@ -178,11 +178,11 @@ onEveryHost("citations", (stage) => {
       for (const fact of await factsOf(open, await open.person(body))) ids.push((await open.cite(source, fact)).id)
     }
     expect(
-      (await told(stage.stranger.api.GET("/trees/{tree_id}/citations", open.at))).map(({ id }) => id),
+      (await dataOf(stage.stranger.api.GET("/trees/{tree_id}/citations", open.at))).map(({ id }) => id),
     ).to.deep.equal(ids.slice(0, 5))
-    expect((await told(stage.owner.api.GET("/trees/{tree_id}/citations", open.at))).map(({ id }) => id)).to.deep.equal(
-      ids,
-    )
+    expect(
+      (await dataOf(stage.owner.api.GET("/trees/{tree_id}/citations", open.at))).map(({ id }) => id),
+    ).to.deep.equal(ids)
     const statuses = await Promise.all(ids.map((id) => statusOf(get(id, stage.stranger))))
     expect(statuses).to.deep.equal([200, 200, 200, 200, 200, ...Array.from({ length: 10 }, () => 404)])
   })

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
-import { at, type HasId, NOWHERE, plantTree, refused, send, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, type HasId, NOWHERE, plantTree, refused, send, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
 const cleanup = "/trees/{tree_id}/cleanup" as const
 
@@ -24,9 +24,9 @@ for (const kind of hosts) {
     const born = (year: number, more: Schemas["PersonCreate"] = {}) =>
       tree.person({ birth: { date: { year } }, ...more })
     const idsOf = (items: readonly { readonly person: HasId }[]) => items.map(({ person }) => person.id)
-    const get = (id: string) => told(owner.api.GET("/persons/{person_id}", at({ person_id: id })))
+    const get = (id: string) => dataOf(owner.api.GET("/persons/{person_id}", at({ person_id: id })))
     const auditOf = async (entity_id: string) =>
-      (await told(owner.api.GET("/trees/{tree_id}/audit", at({ tree_id: tree.id }, { query: { entity_id } })))).map(
+      (await dataOf(owner.api.GET("/trees/{tree_id}/audit", at({ tree_id: tree.id }, { query: { entity_id } })))).map(
         ({ action, actor }) => [action, actor?.id],
       )
     const byBirth = (born_on_or_before?: number) =>
@@ -41,11 +41,11 @@ for (const kind of hosts) {
       )
     const deceased = (person_ids: readonly string[]) =>
       editor.api.POST(`${cleanup}/deceased`, { ...tree.at, body: { person_ids: [...person_ids] } })
-    const fromName = () => told(editor.api.GET(`${cleanup}/gender/from-name`, tree.at))
-    const fromSpouse = () => told(editor.api.GET(`${cleanup}/gender/from-spouse`, tree.at))
+    const fromName = () => dataOf(editor.api.GET(`${cleanup}/gender/from-name`, tree.at))
+    const fromSpouse = () => dataOf(editor.api.GET(`${cleanup}/gender/from-spouse`, tree.at))
     const setGender = (assignments: Schemas["GenderSelection"]["assignments"]) =>
       editor.api.POST(`${cleanup}/gender`, { ...tree.at, body: { assignments } })
-    const names = () => told(editor.api.GET(`${cleanup}/names`, tree.at))
+    const names = () => dataOf(editor.api.GET(`${cleanup}/names`, tree.at))
     const fixNames = (fixes: Schemas["NameSelection"]["fixes"]) =>
       editor.api.POST(`${cleanup}/names`, { ...tree.at, body: { fixes } })
     const fromGedcom = async (
@@ -74,12 +74,12 @@ for (const kind of hosts) {
         for (const type of ["burial", "cremation"]) await tree.event({ type, person_id: (await born(1850)).id })
         await tree.person({})
         await owner.api.DELETE("/persons/{person_id}", at({ person_id: (await born(1850)).id }))
-        expect(idsOf(await told(byBirth()))).to.deep.equal([last.id, claimed.id])
-        expect(idsOf(await told(byBirth(1931)))).to.deep.equal([last.id, after.id, claimed.id])
+        expect(idsOf(await dataOf(byBirth()))).to.deep.equal([last.id, claimed.id])
+        expect(idsOf(await dataOf(byBirth(1931)))).to.deep.equal([last.id, after.id, claimed.id])
         expect(
-          (await told(byBirth(1900))).map(({ person, birth_year }) => [person.id, person.is_living, birth_year]),
+          (await dataOf(byBirth(1900))).map(({ person, birth_year }) => [person.id, person.is_living, birth_year]),
         ).to.deep.equal([[claimed.id, true, 1900]])
-        expect(await told(byBirth(1899))).to.deep.equal([])
+        expect(await dataOf(byBirth(1899))).to.deep.equal([])
       })
 
       it("goes by the latest year that a birth allows", async () => {
@@ -87,12 +87,12 @@ for (const kind of hosts) {
           tree.person({ birth: { date: { qualifier: "between", year, to_year } } })
         const within = await between(1850, 1930)
         await between(1850, 1931)
-        expect(idsOf(await told(byBirth()))).to.deep.equal([within.id])
+        expect(idsOf(await dataOf(byBirth()))).to.deep.equal([within.id])
       })
 
       it("is applied to the selection, and then has nothing more to list", async () => {
         const [chosen, left] = [await born(1850, { gender: "male" }), await born(1851)]
-        expect(await told(deceased([chosen.id]))).to.deep.equal({ updated: 1, unchanged: [] })
+        expect(await dataOf(deceased([chosen.id]))).to.deep.equal({ updated: 1, unchanged: [] })
         expect(await get(chosen.id)).to.include({
           is_living: false,
           possibly_living: false,
@@ -103,9 +103,9 @@ for (const kind of hosts) {
           ["person.update", editor.user.id],
           ["person.create", owner.user.id],
         ])
-        expect(idsOf(await told(byBirth()))).to.deep.equal([left.id])
-        expect(await told(deceased([left.id, chosen.id]))).to.deep.equal({ updated: 1, unchanged: [chosen.id] })
-        expect(await told(byBirth())).to.deep.equal([])
+        expect(idsOf(await dataOf(byBirth()))).to.deep.equal([left.id])
+        expect(await dataOf(deceased([left.id, chosen.id]))).to.deep.equal({ updated: 1, unchanged: [chosen.id] })
+        expect(await dataOf(byBirth())).to.deep.equal([])
       })
 
       it("refuses a year that is none", async () => {
@@ -140,7 +140,7 @@ for (const kind of hosts) {
         await tree.parent(late, await tree.person())
         await tree.partners(late, first)
         const listed = async (year?: number) =>
-          (await told(byChild(year))).map(({ person, child_birth_year }) => [person.id, child_birth_year])
+          (await dataOf(byChild(year))).map(({ person, child_birth_year }) => [person.id, child_birth_year])
         expect(await listed()).to.deep.equal([
           [mother.id, 1925],
           [father.id, 1930],
@@ -151,7 +151,7 @@ for (const kind of hosts) {
           [father.id, 1930],
           [late.id, 1931],
         ])
-        expect(await told(deceased([mother.id, father.id]))).to.deep.equal({ updated: 2, unchanged: [] })
+        expect(await dataOf(deceased([mother.id, father.id]))).to.deep.equal({ updated: 2, unchanged: [] })
         expect(await listed()).to.deep.equal([])
       })
     })
@@ -171,7 +171,7 @@ for (const kind of hosts) {
         ])
         expect(proposed[0]?.person).to.include({ display_name: "Karl-Heinz Huber", gender: null })
         expect(
-          await told(setGender(proposed.map(({ person, gender }) => ({ person_id: person.id, gender })))),
+          await dataOf(setGender(proposed.map(({ person, gender }) => ({ person_id: person.id, gender })))),
         ).to.deep.equal({ updated: 2, unchanged: [] })
         expect(await get(anna.id)).to.include({ gender: "female", version: 2 })
         expect(await auditOf(anna.id)).to.deep.equal([
@@ -227,7 +227,7 @@ for (const kind of hosts) {
           [both.id, "male", "Lea"],
         ])
         expect(
-          await told(setGender(proposed.map(({ person, gender }) => ({ person_id: person.id, gender })))),
+          await dataOf(setGender(proposed.map(({ person, gender }) => ({ person_id: person.id, gender })))),
         ).to.deep.equal({ updated: 3, unchanged: [] })
         expect(await fromSpouse()).to.deep.equal([])
       })
@@ -274,20 +274,20 @@ for (const kind of hosts) {
           [kim.id, "female", "@I1@"],
         ])
         expect(
-          await told(setGender(body.map(({ person, gender }) => ({ person_id: person.id, gender })))),
+          await dataOf(setGender(body.map(({ person, gender }) => ({ person_id: person.id, gender })))),
         ).to.deep.equal({ updated: 2, unchanged: [] })
         expect((await fromGedcom(file)).body).to.deep.equal([])
       })
 
       it("needs a GEDCOM file, from an editor", async () => {
-        const told = async (text: string | null, who?: TestUser) => {
+        const codeOf = async (text: string | null, who?: TestUser) => {
           const { status, body } = await fromGedcom(text, who)
           return `${status} ${body.code}`
         }
-        expect(await told("<html>")).to.equal("422 not_gedcom")
-        expect(await told(null)).to.equal("422 invalid_input")
-        expect(await told(file, await tree.join("viewer"))).to.equal("403 forbidden")
-        expect(await told(file, await host.user())).to.equal("403 forbidden")
+        expect(await codeOf("<html>")).to.equal("422 not_gedcom")
+        expect(await codeOf(null)).to.equal("422 invalid_input")
+        expect(await codeOf(file, await tree.join("viewer"))).to.equal("403 forbidden")
+        expect(await codeOf(file, await host.user())).to.equal("403 forbidden")
       })
     })
 
@@ -335,7 +335,7 @@ for (const kind of hosts) {
           name_id,
           ...(suggestion ?? { given_name: "Hans", surname: "Huber" }),
         }))
-        expect(await told(fixNames(fixes))).to.deep.equal({ updated: 4, unchanged: [] })
+        expect(await dataOf(fixNames(fixes))).to.deep.equal({ updated: 4, unchanged: [] })
         expect(await get(packed.id)).to.include({
           display_name: "John Smith",
           given_name: "John",
@@ -349,7 +349,7 @@ for (const kind of hosts) {
         expect((await names()).map(({ name_id, flags }) => [name_id, flags])).to.deep.equal([
           [none.names?.[0]?.id, ["no_surname"]],
         ])
-        expect(await told(fixNames(fixes))).to.deep.equal({
+        expect(await dataOf(fixNames(fixes))).to.deep.equal({
           updated: 0,
           unchanged: fixes.map(({ name_id }) => name_id),
         })
@@ -393,7 +393,7 @@ for (const kind of hosts) {
           ),
         ).to.equal("422 at fixes.1.name_id, fixes.2.name_id, fixes.3.name_id")
         expect(await get(fine.id)).to.include({ is_living: null, gender: null, display_name: "Unnamed", version: 1 })
-        expect((await told(owner.api.GET("/persons/{person_id}", at({ person_id: foreign.id })))).version).to.equal(1)
+        expect((await dataOf(owner.api.GET("/persons/{person_id}", at({ person_id: foreign.id })))).version).to.equal(1)
       })
 
       it("that gives one person two sexes, or one name two forms, is refused", async () => {
@@ -414,7 +414,7 @@ for (const kind of hosts) {
 
       it("with a sex that was set since the preview leaves it as it is", async () => {
         const { id } = await tree.person({ given_name: "Karl", gender: "female" })
-        expect(await told(setGender([{ person_id: id, gender: "male" }]))).to.deep.equal({
+        expect(await dataOf(setGender([{ person_id: id, gender: "male" }]))).to.deep.equal({
           updated: 0,
           unchanged: [id],
         })
@@ -456,13 +456,13 @@ for (const kind of hosts) {
             })
           ).status,
         ).to.equal(200)
-        expect(await told(deceased(idsOf(await told(byBirth()))))).to.deep.equal({ updated: 3_000, unchanged: [] })
+        expect(await dataOf(deceased(idsOf(await dataOf(byBirth()))))).to.deep.equal({ updated: 3_000, unchanged: [] })
         expect(
-          await told(setGender((await fromName()).map(({ person, gender }) => ({ person_id: person.id, gender })))),
+          await dataOf(setGender((await fromName()).map(({ person, gender }) => ({ person_id: person.id, gender })))),
         ).to.deep.equal({ updated: 3_000, unchanged: [] })
         const broken = await names()
         expect(
-          await told(
+          await dataOf(
             fixNames(
               broken.map(({ name_id, suggestion }) => ({
                 name_id,
@@ -472,7 +472,7 @@ for (const kind of hosts) {
             ),
           ),
         ).to.deep.equal({ updated: 3_000, unchanged: [] })
-        expect([await told(byBirth()), await fromName(), await names()]).to.deep.equal([[], [], []])
+        expect([await dataOf(byBirth()), await fromName(), await names()]).to.deep.equal([[], [], []])
       })
     })
 

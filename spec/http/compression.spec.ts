@@ -7,7 +7,7 @@ import { sendGedcom } from "../support/gedcom-form.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { upload } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, plantTree, told } from "../support/tree-scene.ts"
+import { at, plantTree, dataOf } from "../support/tree-scene.ts"
 
 const decoders = {
   zstd: zlib.zstdDecompressSync,
@@ -104,7 +104,7 @@ onEveryHost("An answer", (stage) => {
       expect((await ask(path, accepting(accepted))).headers["content-encoding"], accepted).to.equal(coding)
   })
 
-  it("has another tag in each coding, and each of them stands for the record", async () => {
+  it("has another tag in each coding, and each of them is a tag of the record", async () => {
     const path = await aLongPerson()
     const tags = new Map<string, string>()
     for (const coding of ["identity", ...codings])
@@ -207,6 +207,6 @@ onEveryHost("An answer", (stage) => {
       const whole = await ask(path, accepting("gzip"))
       expect(zlib.gunzipSync(whole.bytes).toString()).to.match(/0 TRLR\s*$/)
     })
-    expect(await told(stage.owner.api.GET("/trees/{tree_id}", at({ tree_id: stage.tree.id })))).to.have.property("id")
+    expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}", at({ tree_id: stage.tree.id })))).to.have.property("id")
   })
 })

@@ -8,7 +8,7 @@ import {
   plantTree,
   refused,
   statusOf,
-  told,
+  dataOf,
   wholePersons,
 } from "../support/tree-scene.ts"
 
@@ -43,8 +43,8 @@ for (const kind of hosts) {
       await tree.parent(susannah, charles)
       await tree.parent(charles, etty)
       const wedding = await tree.event({ type: "marriage", relationship_id: couple.id, place: "Place of 1796" })
-      const [name] = await told(owner.api.GET("/persons/{person_id}/names", at({ person_id: robert.id })))
-      const [birth] = await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: robert.id })))
+      const [name] = await dataOf(owner.api.GET("/persons/{person_id}/names", at({ person_id: robert.id })))
+      const [birth] = await dataOf(owner.api.GET("/persons/{person_id}/events", at({ person_id: robert.id })))
       const source = await tree.source()
       for (const fact of [
         { person_id: robert.id },
@@ -60,16 +60,16 @@ for (const kind of hosts) {
 
     /** All that a reader sees in the tree. */
     const contents = async ({ tree }: Darwins, { api } = owner) => ({
-      persons: await told(api.GET("/trees/{tree_id}/persons", tree.at)),
-      relationships: await told(api.GET("/trees/{tree_id}/relationships", tree.at)),
-      events: await told(api.GET("/trees/{tree_id}/events", tree.at)),
-      sources: await told(api.GET("/trees/{tree_id}/sources", tree.at)),
-      citations: await told(api.GET("/trees/{tree_id}/citations", tree.at)),
+      persons: await dataOf(api.GET("/trees/{tree_id}/persons", tree.at)),
+      relationships: await dataOf(api.GET("/trees/{tree_id}/relationships", tree.at)),
+      events: await dataOf(api.GET("/trees/{tree_id}/events", tree.at)),
+      sources: await dataOf(api.GET("/trees/{tree_id}/sources", tree.at)),
+      citations: await dataOf(api.GET("/trees/{tree_id}/citations", tree.at)),
     })
     const counts = async (family: Darwins, who = owner) =>
       Object.fromEntries(Object.entries(await contents(family, who)).map(([what, { length }]) => [what, length]))
     const personCount = async ({ tree }: Darwins) => {
-      const read = await told(owner.api.GET("/trees/{tree_id}", tree.at))
+      const read = await dataOf(owner.api.GET("/trees/{tree_id}", tree.at))
       return "person_count" in read ? read.person_count : null
     }
 
@@ -93,7 +93,7 @@ for (const kind of hosts) {
       const family = await darwins()
       const { robert, charles, couple, wedding, birth, tree } = family
       const { citations } = await contents(family)
-      await told(remove(robert.id))
+      await dataOf(remove(robert.id))
       for (const { api } of [owner, stranger]) {
         for (const part of [
           "",
@@ -119,17 +119,19 @@ for (const kind of hosts) {
         for (const { id: citation_id } of citations)
           expect(await refused(api.GET("/citations/{citation_id}", at({ citation_id })))).to.equal("404 not_found")
         for (const query of [{ q: "Robert" }, { ids: robert.id }])
-          expect(await told(api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query })))).to.deep.equal([])
-        const { parents } = await told(api.GET("/persons/{person_id}/family", at({ person_id: charles.id })))
+          expect(await dataOf(api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query })))).to.deep.equal(
+            [],
+          )
+        const { parents } = await dataOf(api.GET("/persons/{person_id}/family", at({ person_id: charles.id })))
         expect(parents.map(({ person }) => person.display_name)).to.deep.equal(["Susannah"])
-        const { persons } = await told(api.GET("/persons/{person_id}/ancestors", at({ person_id: charles.id })))
+        const { persons } = await dataOf(api.GET("/persons/{person_id}/ancestors", at({ person_id: charles.id })))
         expect(persons.map(({ display_name }) => display_name)).to.have.members(["Charles", "Susannah"])
       }
     })
 
     it("leaves nothing of them to be written to or linked with", async () => {
       const { tree, robert, charles, couple, birth, source } = await darwins()
-      await told(remove(robert.id))
+      await dataOf(remove(robert.id))
       expect(await refused(remove(robert.id))).to.equal("404 not_found")
       expect(
         await refused(
@@ -176,27 +178,27 @@ for (const kind of hosts) {
       const { tree, robert } = await darwins()
       const events = async () =>
         new Map(
-          (await told(owner.api.GET("/trees/{tree_id}/places", tree.at))).map(({ name, event_count }) => [
+          (await dataOf(owner.api.GET("/trees/{tree_id}/places", tree.at))).map(({ name, event_count }) => [
             name,
             event_count,
           ]),
         )
       expect((await events()).get("Place of 1796")).to.equal(1)
-      await told(remove(robert.id))
+      await dataOf(remove(robert.id))
       expect((await events()).get("Place of 1796") ?? 0).to.equal(0)
       expect((await events()).get("Place of 1809")).to.equal(1)
     })
 
     it("clears the home person and the self persons that it is, until it is restored", async () => {
       const { tree, robert } = await darwins()
-      await told(owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { home_person_id: robert.id } }))
-      await told(owner.api.PATCH("/users/me/self-person", { body: { person_id: robert.id } }))
-      await told(remove(robert.id))
-      expect(await told(owner.api.GET("/trees/{tree_id}", tree.at))).to.include({ home_person_id: null })
-      expect(await told(owner.api.GET("/users/me"))).to.include({ self_person_id: null })
-      await told(restore(robert.id))
-      expect(await told(owner.api.GET("/trees/{tree_id}", tree.at))).to.include({ home_person_id: robert.id })
-      expect(await told(owner.api.GET("/users/me"))).to.include({ self_person_id: robert.id })
+      await dataOf(owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { home_person_id: robert.id } }))
+      await dataOf(owner.api.PATCH("/users/me/self-person", { body: { person_id: robert.id } }))
+      await dataOf(remove(robert.id))
+      expect(await dataOf(owner.api.GET("/trees/{tree_id}", tree.at))).to.include({ home_person_id: null })
+      expect(await dataOf(owner.api.GET("/users/me"))).to.include({ self_person_id: null })
+      await dataOf(restore(robert.id))
+      expect(await dataOf(owner.api.GET("/trees/{tree_id}", tree.at))).to.include({ home_person_id: robert.id })
+      expect(await dataOf(owner.api.GET("/users/me"))).to.include({ self_person_id: robert.id })
     })
 
     it("is for editors, and refused to a stale version", async () => {
@@ -205,7 +207,7 @@ for (const kind of hosts) {
       expect(await refused(remove(robert.id, {}, viewer))).to.equal("403 forbidden")
       expect(await refused(remove(robert.id, {}, stranger))).to.equal("403 forbidden")
       expect(await refused(remove(robert.id, ifMatch(9), editor))).to.equal("412 version_stale")
-      expect(await told(remove(robert.id, {}, editor))).to.deep.equal({ deleted: 1 })
+      expect(await dataOf(remove(robert.id, {}, editor))).to.deep.equal({ deleted: 1 })
       expect(await refused(restore(robert.id, {}, viewer))).to.equal("403 forbidden")
       expect(await refused(restore(NOWHERE, {}, editor))).to.equal("404 not_found")
     })
@@ -215,22 +217,22 @@ for (const kind of hosts) {
       const viewer = await tree.join("viewer")
       const deleted = (who: TestUser) =>
         who.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query: { deleted: true } }))
-      expect(await told(deleted(owner))).to.deep.equal([])
-      await told(remove(charles.id, cascade))
+      expect(await dataOf(deleted(owner))).to.deep.equal([])
+      await dataOf(remove(charles.id, cascade))
       const listed = await wholePersons(deleted(owner))
       expect(listed.map(({ id }) => id)).to.deep.equal([charles.id, etty.id])
       for (const { deleted_at } of listed)
         expect(Date.parse(deleted_at ?? "")).to.be.within(Date.now() - 600_000, Date.now() + 1_000)
       expect(listed.map(({ id }) => id)).to.not.include(robert.id)
       for (const who of [viewer, stranger]) expect(await refused(deleted(who))).to.equal("403 forbidden")
-      await told(restore(charles.id, cascade))
-      expect(await told(deleted(owner))).to.deep.equal([])
+      await dataOf(restore(charles.id, cascade))
+      expect(await dataOf(deleted(owner))).to.deep.equal([])
     })
 
     describe("with cascade", () => {
       it("takes every descendant, and answers how many people went", async () => {
         const family = await darwins()
-        expect(await told(remove(family.robert.id, cascade))).to.deep.equal({ deleted: 3 })
+        expect(await dataOf(remove(family.robert.id, cascade))).to.deep.equal({ deleted: 3 })
         expect((await contents(family)).persons.map(({ given_name }) => given_name)).to.deep.equal(["Susannah"])
         expect(await personCount(family)).to.equal(1)
       })
@@ -249,10 +251,10 @@ for (const kind of hosts) {
       it("comes back whole with cascade, or one by one without", async () => {
         const family = await darwins()
         const before = await counts(family)
-        await told(remove(family.robert.id, cascade))
-        expect(await told(restore(family.etty.id))).to.deep.equal({ restored: 1 })
+        await dataOf(remove(family.robert.id, cascade))
+        expect(await dataOf(restore(family.etty.id))).to.deep.equal({ restored: 1 })
         expect((await contents(family)).persons.map(({ given_name }) => given_name)).to.deep.equal(["Susannah", "Etty"])
-        expect(await told(restore(family.robert.id, cascade))).to.deep.equal({ restored: 2 })
+        expect(await dataOf(restore(family.robert.id, cascade))).to.deep.equal({ restored: 2 })
         expect(await counts(family)).to.deep.equal(before)
         expect(await personCount(family)).to.equal(4)
       })
@@ -264,12 +266,12 @@ for (const kind of hosts) {
         const ids = async () =>
           Object.values(await contents(family)).map((rows: readonly HasId[]) => rows.map(({ id }) => id))
         const before = await ids()
-        await told(remove(family.robert.id))
+        await dataOf(remove(family.robert.id))
         const { data, response } = await restore(family.robert.id)
         expect([response.status, data]).to.deep.equal([200, { restored: 1 }])
         expect(await ids()).to.deep.equal(before)
         expect(await personCount(family)).to.equal(4)
-        const found = await told(
+        const found = await dataOf(
           owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: family.tree.id }, { query: { q: "Robert" } })),
         )
         expect(found.map(({ id }) => id)).to.deep.equal([family.robert.id])
@@ -278,11 +280,11 @@ for (const kind of hosts) {
       it("leaves deleted what had been deleted before", async () => {
         const { robert, wedding, birth } = await darwins()
         await owner.api.DELETE("/events/{event_id}", at({ event_id: birth.id }))
-        await told(remove(robert.id))
-        await told(restore(robert.id))
+        await dataOf(remove(robert.id))
+        await dataOf(restore(robert.id))
         expect(await statusOf(owner.api.GET("/events/{event_id}", at({ event_id: wedding.id })))).to.equal(200)
         expect(await refused(owner.api.GET("/events/{event_id}", at({ event_id: birth.id })))).to.equal("404 not_found")
-        expect(await told(owner.api.GET("/persons/{person_id}", at({ person_id: robert.id })))).to.include({
+        expect(await dataOf(owner.api.GET("/persons/{person_id}", at({ person_id: robert.id })))).to.include({
           birth_year: null,
         })
       })
@@ -295,23 +297,23 @@ for (const kind of hosts) {
           [robert, susannah],
           [susannah, robert],
         ] as const) {
-          await told(remove(robert.id))
-          await told(remove(susannah.id))
-          await told(restore(first.id))
+          await dataOf(remove(robert.id))
+          await dataOf(remove(susannah.id))
+          await dataOf(restore(first.id))
           expect(await isThere()).to.equal(404)
-          await told(restore(second.id))
+          await dataOf(restore(second.id))
           expect(await isThere()).to.equal(200)
         }
       })
 
       it("of a person who is not deleted restores no person", async () => {
         const { robert } = await darwins()
-        expect(await told(restore(robert.id))).to.deep.equal({ restored: 0 })
+        expect(await dataOf(restore(robert.id))).to.deep.equal({ restored: 0 })
       })
 
       it("is refused when others have meanwhile drawn a circle with what would come back", async () => {
         const { tree, robert, charles, etty } = await darwins()
-        await told(remove(charles.id))
+        await dataOf(remove(charles.id))
         await tree.parent(etty, robert)
         expect(await refused(restore(charles.id))).to.equal("409 ancestry_cycle")
         expect(await refused(owner.api.GET("/persons/{person_id}", at({ person_id: charles.id })))).to.equal(
@@ -322,9 +324,9 @@ for (const kind of hosts) {
 
     it("is recorded in the log, with a line for each deleted and each restored person", async () => {
       const { tree, charles, etty } = await darwins()
-      await told(remove(charles.id, cascade))
-      await told(restore(charles.id, cascade))
-      const log = await told(owner.api.GET("/trees/{tree_id}/audit", tree.at))
+      await dataOf(remove(charles.id, cascade))
+      await dataOf(restore(charles.id, cascade))
+      const log = await dataOf(owner.api.GET("/trees/{tree_id}/audit", tree.at))
       const isLive = (fields: unknown) => JSON.stringify(fields).includes('"deleted_at":null')
       const ofPersons = log
         .filter(({ action }) => action === "person.delete" || action === "person.restore")

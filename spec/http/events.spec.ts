@@ -2,7 +2,7 @@ import { expect } from "chai"
 import { partnershipEventTypes, personEventTypes } from "../../core/domain/event.ts"
 import type { Schemas } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, ifMatch, NOWHERE, plantTree, refused, send, statusOf, told } from "../support/tree-scene.ts"
+import { at, ifMatch, NOWHERE, plantTree, refused, send, statusOf, dataOf } from "../support/tree-scene.ts"
 
 type DateInput = Schemas["DateInput"]
 
@@ -132,14 +132,19 @@ onEveryHost("events", (stage) => {
         sort_day: 2_396_759,
       },
     })
-    expect(await told(stage.owner.api.GET("/events/{event_id}", at({ event_id: data?.id ?? "" })))).to.deep.equal(data)
+    expect(await dataOf(stage.owner.api.GET("/events/{event_id}", at({ event_id: data?.id ?? "" })))).to.deep.equal(
+      data,
+    )
   })
 
   describe("a date", () => {
     it("is composed as GEDCOM words it, in every qualifier and calendar, and sorts by its earliest day", async () => {
       for (const [date, display, sort_day] of dates) {
         const { id } = await ofEmma({ date })
-        expect((await told(stage.owner.api.GET("/events/{event_id}", at({ event_id: id })))).date, display).to.include({
+        expect(
+          (await dataOf(stage.owner.api.GET("/events/{event_id}", at({ event_id: id })))).date,
+          display,
+        ).to.include({
           ...date,
           display,
           sort_day,
@@ -159,24 +164,24 @@ onEveryHost("events", (stage) => {
 
     it("is replaced whole by a patch, cleared by null, and kept when a patch does not name it", async () => {
       const { id } = await ofEmma({ date: { qualifier: "about", day: 12, month: 3, year: 1850 } })
-      expect((await told(patch(id, { notes: "x" }))).date).to.include({ display: "ABT 12 MAR 1850" })
-      expect((await told(patch(id, { date: { year: 1851 } }))).date).to.include({
+      expect((await dataOf(patch(id, { notes: "x" }))).date).to.include({ display: "ABT 12 MAR 1850" })
+      expect((await dataOf(patch(id, { date: { year: 1851 } }))).date).to.include({
         qualifier: "exact",
         day: null,
         month: null,
         display: "1851",
       })
       expect(await refused(patch(id, { date: { month: 2 } }))).to.equal("422 at date.year")
-      expect((await told(stage.owner.api.GET("/events/{event_id}", at({ event_id: id })))).date?.display).to.equal(
+      expect((await dataOf(stage.owner.api.GET("/events/{event_id}", at({ event_id: id })))).date?.display).to.equal(
         "1851",
       )
-      expect((await told(patch(id, { date: null }))).date).to.equal(null)
+      expect((await dataOf(patch(id, { date: null }))).date).to.equal(null)
     })
 
     it("sent back as it was read changes nothing: display and sort_day are not read", async () => {
       const { id, date } = await ofEmma({ date: { year: 1850 } })
-      expect(await told(patch(id, { date }))).to.include({ version: 1 })
-      expect((await told(patch(id, { date: { year: 1850, display: "AFT 3000", sort_day: 1 } }))).date).to.include({
+      expect(await dataOf(patch(id, { date }))).to.include({ version: 1 })
+      expect((await dataOf(patch(id, { date: { year: 1850, display: "AFT 3000", sort_day: 1 } }))).date).to.include({
         display: "1850",
         sort_day: 2_396_759,
       })
@@ -185,7 +190,7 @@ onEveryHost("events", (stage) => {
 
   describe("a subject", () => {
     it("is a person or a partnership of this tree, never both and never neither", async () => {
-      expect(await told(create({ type: "marriage", relationship_id: couple.id }))).to.include({
+      expect(await dataOf(create({ type: "marriage", relationship_id: couple.id }))).to.include({
         person_id: null,
         relationship_id: couple.id,
       })
@@ -234,7 +239,7 @@ onEveryHost("events", (stage) => {
     })
 
     it("is listed in the vocabulary when curated", async () => {
-      const vocabulary = JSON.stringify(await told(stage.host.client().GET("/vocabulary")))
+      const vocabulary = JSON.stringify(await dataOf(stage.host.client().GET("/vocabulary")))
       for (const type of [...personEventTypes, ...partnershipEventTypes]) expect(vocabulary).to.include(`"${type}"`)
     })
   })
@@ -247,7 +252,7 @@ onEveryHost("events", (stage) => {
       const second = await open.event({ type: "census", person_id, place: "  downe,  KENT " })
       expect(second).to.include({ place: "Downe, Kent", place_id: first.place_id })
       await open.event({ type: "census", person_id, place: "Shrewsbury" })
-      const places = await told(stage.owner.api.GET("/trees/{tree_id}/places", open.at))
+      const places = await dataOf(stage.owner.api.GET("/trees/{tree_id}/places", open.at))
       expect(places.map(({ name, event_count }) => [name, event_count])).to.deep.equal([
         ["Downe, Kent", 2],
         ["Shrewsbury", 1],
@@ -257,24 +262,24 @@ onEveryHost("events", (stage) => {
 
     it("is cleared by null or blanks, and changed for its own event only", async () => {
       const [one, other] = [await ofEmma({ place: "Maer" }), await ofEmma({ place: "Maer" })]
-      expect(await told(patch(one.id, { place: "Maer Hall" }))).to.include({ place: "Maer Hall" })
-      expect(await told(stage.owner.api.GET("/events/{event_id}", at({ event_id: other.id })))).to.include({
+      expect(await dataOf(patch(one.id, { place: "Maer Hall" }))).to.include({ place: "Maer Hall" })
+      expect(await dataOf(stage.owner.api.GET("/events/{event_id}", at({ event_id: other.id })))).to.include({
         place: "Maer",
       })
-      expect(await told(patch(one.id, { place: "  " }))).to.include({ place: null, place_id: null })
-      expect(await told(patch(other.id, { place: null }))).to.include({ place: null, place_id: null })
+      expect(await dataOf(patch(one.id, { place: "  " }))).to.include({ place: null, place_id: null })
+      expect(await dataOf(patch(other.id, { place: null }))).to.include({ place: null, place_id: null })
     })
   })
 
   it("are changed by a patch, and refused to a stale one", async () => {
     const { id } = await ofEmma({ detail: "Farmer", notes: "Kept bees" })
-    expect(await told(patch(id, { detail: null, type: "occupation" }))).to.include({
+    expect(await dataOf(patch(id, { detail: null, type: "occupation" }))).to.include({
       type: "occupation",
       detail: null,
       notes: "Kept bees",
       version: 2,
     })
-    expect(await told(patch(id, {}))).to.include({ version: 2 })
+    expect(await dataOf(patch(id, {}))).to.include({ version: 2 })
     expect(await refused(patch(id, { notes: "Other" }, ifMatch(1)))).to.equal("412 version_stale")
     expect(
       await refused(
@@ -287,13 +292,13 @@ onEveryHost("events", (stage) => {
     const open = await plantTree(stage.host, stage.owner, "public")
     const person = await open.person({ birth: { date: { year: 1809 } }, death: { date: { year: 1882 } } })
     const [birth] = (
-      await told(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id: person.id })))
+      await dataOf(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id: person.id })))
     ).filter(({ type }) => type === "birth")
     const event_id = birth?.id ?? expect.fail("no birth")
     const source = await open.source()
     const citation = await open.cite(source, { event_id })
     expect(birth).to.include({ asserted: true, privacy: "default" })
-    expect(await told(patch(event_id, { privacy: "hidden" }))).to.include({ privacy: "hidden", version: 2 })
+    expect(await dataOf(patch(event_id, { privacy: "hidden" }))).to.include({ privacy: "hidden", version: 2 })
 
     const tagOf = async ({ api }: typeof stage.owner) => {
       const { data, response } = await api.GET("/persons/{person_id}", at({ person_id: person.id }))
@@ -302,7 +307,7 @@ onEveryHost("events", (stage) => {
     expect(await tagOf(stage.owner)).to.deep.equal([1809, 1882, '"2"'])
     expect(await tagOf(stage.stranger)).to.deep.equal([null, 1882, '"2.partial"'])
     for (const { api } of [stage.stranger, { api: stage.host.client() }]) {
-      const listed = await told(api.GET("/public/persons/{person_id}/events", at({ person_id: person.id })))
+      const listed = await dataOf(api.GET("/public/persons/{person_id}/events", at({ person_id: person.id })))
       expect(listed.map(({ type }) => type)).to.deep.equal(["death"])
     }
     expect(await statusOf(stage.stranger.api.GET("/events/{event_id}", at({ event_id })))).to.equal(404)
@@ -311,7 +316,7 @@ onEveryHost("events", (stage) => {
     ).to.equal(404)
     expect(await statusOf(stage.stranger.api.GET("/sources/{source_id}", at({ source_id: source.id })))).to.equal(404)
 
-    await told(patch(event_id, { privacy: "default" }))
+    await dataOf(patch(event_id, { privacy: "default" }))
     expect(await tagOf(stage.stranger)).to.deep.equal([1809, 1882, '"3"'])
     expect(await statusOf(stage.stranger.api.GET("/sources/{source_id}", at({ source_id: source.id })))).to.equal(200)
     expect(
@@ -344,11 +349,11 @@ onEveryHost("events", (stage) => {
       await stage.tree.event({ type: "marriage", relationship_id: second.id }),
     ].map(({ id }) => id)
     const of = async (person_id: string) =>
-      (await told(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id })))).map(({ id }) =>
+      (await dataOf(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id })))).map(({ id }) =>
         made.indexOf(id),
       )
     expect([await of(anna.id), await of(ben.id), await of(carl.id)]).to.deep.equal([[0, 1, 3], [1, 2], [3]])
-    const ofCouple = await told(
+    const ofCouple = await dataOf(
       stage.owner.api.GET("/relationships/{relationship_id}/events", at({ relationship_id: first.id })),
     )
     expect(ofCouple.map(({ id }) => made.indexOf(id))).to.deep.equal([1])
@@ -357,7 +362,7 @@ onEveryHost("events", (stage) => {
   it("set the person's years: the first birth, the first death, else a burial", async () => {
     const { id: person_id } = await stage.tree.person()
     const years = async () => {
-      const { birth_year, death_year } = await told(stage.owner.api.GET("/persons/{person_id}", at({ person_id })))
+      const { birth_year, death_year } = await dataOf(stage.owner.api.GET("/persons/{person_id}", at({ person_id })))
       return [birth_year, death_year]
     }
     const birth = await stage.tree.event({
@@ -370,9 +375,9 @@ onEveryHost("events", (stage) => {
     expect(await years()).to.deep.equal([1808, 1897])
     await stage.tree.event({ type: "death", person_id, date: { year: 1896 } })
     expect(await years()).to.deep.equal([1808, 1896])
-    await told(patch(birth.id, { type: "baptism" }))
+    await dataOf(patch(birth.id, { type: "baptism" }))
     expect(await years()).to.deep.equal([null, 1896])
-    await told(patch(birth.id, { type: "birth", date: { calendar: "french_republican", month: 4, year: 8 } }))
+    await dataOf(patch(birth.id, { type: "birth", date: { calendar: "french_republican", month: 4, year: 8 } }))
     expect(await years()).to.deep.equal([1800, 1896])
   })
 
@@ -413,15 +418,15 @@ onEveryHost("events", (stage) => {
       await open.event({ type: "marriage", relationship_id: present.id }),
     ].map(({ id }) => id)
     const numbers = (events: readonly Schemas["EventRead"][]) => events.map(({ id }) => ids.indexOf(id))
-    expect(numbers(await told(stage.stranger.api.GET("/trees/{tree_id}/events", open.at)))).to.deep.equal([0, 2])
+    expect(numbers(await dataOf(stage.stranger.api.GET("/trees/{tree_id}/events", open.at)))).to.deep.equal([0, 2])
     expect(
-      numbers(await told(stage.stranger.api.GET("/persons/{person_id}/events", at({ person_id: dead.id })))),
+      numbers(await dataOf(stage.stranger.api.GET("/persons/{person_id}/events", at({ person_id: dead.id })))),
     ).to.deep.equal([0, 2])
     expect(
-      await told(stage.stranger.api.GET("/persons/{person_id}/events", at({ person_id: living.id }))),
+      await dataOf(stage.stranger.api.GET("/persons/{person_id}/events", at({ person_id: living.id }))),
     ).to.deep.equal([])
     expect(
-      await told(
+      await dataOf(
         stage.stranger.api.GET("/relationships/{relationship_id}/events", at({ relationship_id: present.id })),
       ),
     ).to.deep.equal([])

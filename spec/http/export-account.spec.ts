@@ -3,7 +3,7 @@ import { askBackup, backupOf } from "../support/backup.ts"
 import { sendGedcom } from "../support/gedcom-form.ts"
 import { hosts, type TestHost, type TestUser } from "../support/http.ts"
 import { PIXEL, upload } from "../support/media.ts"
-import { at, plantTree, told } from "../support/tree-scene.ts"
+import { at, plantTree, dataOf } from "../support/tree-scene.ts"
 
 for (const kind of hosts) {
   describe(`the backup of an account, on the ${kind.name} host`, () => {
@@ -54,12 +54,12 @@ for (const kind of hosts) {
         detail: "St Peter",
       })
       const child = await tree.parent(emma, charles, { qualifier: "guardian" })
-      await told(
+      await dataOf(
         owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { home_person_id: emma.id, description: "Kent" } }),
       )
-      const name = (await told(owner.api.GET("/persons/{person_id}/names", at({ person_id: emma.id }))))[0]?.id ?? ""
+      const name = (await dataOf(owner.api.GET("/persons/{person_id}/names", at({ person_id: emma.id }))))[0]?.id ?? ""
       const birth =
-        (await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: emma.id })))).find(
+        (await dataOf(owner.api.GET("/persons/{person_id}/events", at({ person_id: emma.id })))).find(
           ({ type }) => type === "birth",
         )?.id ?? ""
       for (const target of [
@@ -172,10 +172,10 @@ for (const kind of hosts) {
         await plantTree(host, owner),
       ]
       const [edited, shared] = [await plantTree(host, other), await plantTree(host, other)]
-      await told(
+      await dataOf(
         other.api.POST("/trees/{tree_id}/members", { ...edited.at, body: { email: owner.email, role: "editor" } }),
       )
-      await told(
+      await dataOf(
         other.api.POST("/trees/{tree_id}/members", { ...shared.at, body: { email: owner.email, role: "owner" } }),
       )
       await owner.api.DELETE("/trees/{tree_id}", gone.at)
@@ -194,7 +194,7 @@ for (const kind of hosts) {
         tree.id,
         "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n0 @I1@ INDI\n1 NAME Fanny //\n0 @I2@ INDI\n1 NAME Etty //\n0 TRLR\n",
       )
-      const [fanny] = await told(
+      const [fanny] = await dataOf(
         owner.api.GET("/trees/{tree_id}/persons", { params: { ...tree.at.params, query: { q: "Fanny" } } }),
       )
       const source = await tree.source()

@@ -3,7 +3,7 @@ import { eventually } from "../support/eventually.ts"
 import { openStream, type OpenedStream } from "../support/event-stream.ts"
 import type { Schemas, TestHost, TestUser } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { NOWHERE, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+import { NOWHERE, plantTree, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
 const WRITERS = 20
 const WRITES = 14
@@ -191,7 +191,7 @@ onEveryHost("Followers of a tree", (stage) => {
       for (const follower of followers) if (random() < 0.6) follower.kill()
     }
     await writing
-    const changes = await told(owner.api.GET("/trees/{tree_id}/changes", { ...tree.at }))
+    const changes = await dataOf(owner.api.GET("/trees/{tree_id}/changes", { ...tree.at }))
     const last = changes[0]?.seq ?? 0
     expect(last).to.be.greaterThan(WRITERS * WRITES * 0.6)
     const exported = await (

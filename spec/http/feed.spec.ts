@@ -4,14 +4,14 @@ import { openStream } from "../support/event-stream.ts"
 import { type Api, hosts, type Schemas } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
 import { sideBySideOnEveryHost } from "../support/side-by-side.ts"
-import { plantTree, refused, told, type TreeScene } from "../support/tree-scene.ts"
+import { plantTree, refused, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
 const feedOf = async (
   api: Api,
   { id }: TreeScene,
   query: { after?: number; limit?: number } = {},
 ): Promise<readonly Schemas["FeedItem"][]> => {
-  const items = await told(api.GET("/trees/{tree_id}/feed", { params: { path: { tree_id: id }, query } }))
+  const items = await dataOf(api.GET("/trees/{tree_id}/feed", { params: { path: { tree_id: id }, query } }))
   if (typeof items === "string") throw new Error("the feed is not JSON")
   return items
 }
@@ -23,14 +23,14 @@ onEveryHost("The feed of a tree", (stage) => {
     const { host, owner } = stage
     const tree = await plantTree(host, owner)
     const person = await tree.person({ given_name: "Secretina" })
-    await told(
+    await dataOf(
       owner.api.PATCH("/persons/{person_id}", {
         params: { path: { person_id: person.id } },
         body: { notes: "A secret note" },
       }),
     )
     await owner.api.DELETE("/persons/{person_id}", { params: { path: { person_id: person.id } } })
-    await told(owner.api.POST("/persons/{person_id}/restore", { params: { path: { person_id: person.id } } }))
+    await dataOf(owner.api.POST("/persons/{person_id}/restore", { params: { path: { person_id: person.id } } }))
     const items = await feedOf(owner.api, tree)
     expect(items.map(({ seq }) => seq)).to.deep.equal(items.map((_, index) => index + 1))
     expect(items.slice(-4).map(({ action }) => action)).to.deep.equal([
@@ -76,14 +76,14 @@ onEveryHost("The feed of a tree", (stage) => {
   it("is for members only", async () => {
     const { host, owner, stranger } = stage
     const tree = await plantTree(host, owner)
-    await told(owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "public" } }))
+    await dataOf(owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "public" } }))
     const entries = { params: { path: { tree_id: tree.id, seq: 1 } } }
     expect(await refused(stranger.api.GET("/trees/{tree_id}/feed", tree.at))).to.equal("403 forbidden")
     expect(await refused(stranger.api.GET("/trees/{tree_id}/feed/{seq}/entries", entries))).to.equal("403 forbidden")
     expect(await refused(host.client().GET("/trees/{tree_id}/feed", tree.at))).to.equal("401 unauthenticated")
     expect((await openStream(host, tree.id, { token: stranger.token })).status).to.equal(403)
     const body = { email: stranger.email, role: "viewer" as const }
-    await told(owner.api.POST("/trees/{tree_id}/members", { ...tree.at, body }))
+    await dataOf(owner.api.POST("/trees/{tree_id}/members", { ...tree.at, body }))
     expect((await feedOf(stranger.api, tree)).at(-1)?.action).to.equal("membership.create")
     await owner.api.DELETE("/trees/{tree_id}", tree.at)
     expect(await refused(stranger.api.GET("/trees/{tree_id}/feed", tree.at))).to.equal("404 not_found")
@@ -92,7 +92,7 @@ onEveryHost("The feed of a tree", (stage) => {
   it("needs the scope feed of an API token", async () => {
     const { host, owner, tree } = stage
     const tokenFor = async (scope: "feed" | "read") =>
-      (await told(owner.api.POST("/auth/tokens", { body: { name: scope, scopes: [scope] } }))).token
+      (await dataOf(owner.api.POST("/auth/tokens", { body: { name: scope, scopes: [scope] } }))).token
     const [feed, read] = [await tokenFor("feed"), await tokenFor("read")]
     expect((await feedOf(host.client(feed), tree)).length).to.be.greaterThan(0)
     expect(await refused(host.client(read).GET("/trees/{tree_id}/feed", tree.at))).to.equal("403 scope_missing")
@@ -208,7 +208,7 @@ describe("The stream of a tree, in its time,", () => {
         const tree = await plantTree(host, owner)
         const member = await tree.join("viewer")
         const body = { name: "feed", scopes: ["feed" as const] }
-        const token = await told(owner.api.POST("/auth/tokens", { body }))
+        const token = await dataOf(owner.api.POST("/auth/tokens", { body }))
         const ofMember = await openStream(host, tree.id, { token: member.token })
         const ofToken = await openStream(host, tree.id, { token: token.token })
         const ofOwner = await openStream(host, tree.id, { token: owner.token })

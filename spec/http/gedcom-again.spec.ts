@@ -5,7 +5,7 @@ import { sendGedcom } from "../support/gedcom-form.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import type { Schemas, TestUser } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, plantTree, told } from "../support/tree-scene.ts"
+import { at, plantTree, dataOf } from "../support/tree-scene.ts"
 
 const familyOf = (surname: string): string =>
   gedcomText(`0 @U1@ SUBM
@@ -54,11 +54,13 @@ onEveryHost("A file imported again by merge after another file with the same xre
     const tree = await plantTree(host, owner)
     for (const file of [lee, poe]) await post(owner, tree.id, file)
     for (const file of [poe, lee]) await expectNothingNew(owner, tree.id, file)
-    const people = await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))
+    const people = await dataOf(owner.api.GET("/trees/{tree_id}/persons", tree.at))
     const adam = people.find(({ display_name }) => display_name === "Adam Poe") ?? expect.fail("Adam Poe is not there.")
-    await told(owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: adam.id }), body: { given_name: "Zeno" } }))
+    await dataOf(
+      owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: adam.id }), body: { given_name: "Zeno" } }),
+    )
     expect((await post(owner, tree.id, poe)).persons).to.deep.include({ created: 0, merged: 2 })
-    expect(await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))).to.have.length(4)
+    expect(await dataOf(owner.api.GET("/trees/{tree_id}/persons", tree.at))).to.have.length(4)
     await expectNothingNew(owner, tree.id, poe)
   })
 

@@ -4,7 +4,7 @@ import { withoutFrame } from "../support/gedcom-export.ts"
 import { sendGedcom } from "../support/gedcom-form.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import type { Schemas } from "../support/http.ts"
-import { at, plantTree, send, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, plantTree, send, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
 const [longName, longPlace] = ["A".repeat(2_000), "é".repeat(2_000)]
 const long = `0 @I1@ INDI
@@ -34,7 +34,7 @@ onEveryHost("Names and places beyond the limits of the API", (stage) => {
         })
       ).text(),
     )
-  const personsOf = (tree: TreeScene) => told(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))
+  const personsOf = (tree: TreeScene) => dataOf(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))
   const imported = async () => {
     const tree = await plantTree(stage.host, stage.owner)
     const report = await post(tree, gedcomText(records, "7.0"), "new")
@@ -43,7 +43,7 @@ onEveryHost("Names and places beyond the limits of the API", (stage) => {
     return { tree, report, ann, bob }
   }
   const namesOf = async ({ id }: { readonly id: string }) =>
-    (await told(stage.owner.api.GET("/persons/{person_id}", at({ person_id: id })))).names ?? []
+    (await dataOf(stage.owner.api.GET("/persons/{person_id}", at({ person_id: id })))).names ?? []
 
   it("are imported with a warning that names the line", async () => {
     const { report } = await imported()
@@ -62,7 +62,7 @@ onEveryHost("Names and places beyond the limits of the API", (stage) => {
       [longName.slice(0, 500), "Lee"],
     ])
     expect((await namesOf(bob)).map(({ given_name, surname }) => [given_name, surname])).to.deep.equal([["Bob", "Lee"]])
-    const events = await told(stage.owner.api.GET("/trees/{tree_id}/events", tree.at))
+    const events = await dataOf(stage.owner.api.GET("/trees/{tree_id}/events", tree.at))
     expect(events.map(({ place }) => place)).to.have.members([longPlace.slice(0, 500), "Maer Hall"])
   })
 

@@ -4,7 +4,7 @@ import { withoutFrame } from "../support/gedcom-export.ts"
 import { sendGedcom } from "../support/gedcom-form.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
-import { at, NOWHERE, plantTree, told, type TreeScene, wholePersons } from "../support/tree-scene.ts"
+import { at, NOWHERE, plantTree, dataOf, type TreeScene, wholePersons } from "../support/tree-scene.ts"
 
 const ann = (year: number): string => `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE ${year}`
 const family = gedcomText(`${ann(1850)}
@@ -78,11 +78,11 @@ for (const kind of hosts) {
         ).text(),
       )
     const contentsOf = async ({ at: here }: TreeScene) => ({
-      persons: await told(owner.api.GET("/trees/{tree_id}/persons", here)),
-      events: await told(owner.api.GET("/trees/{tree_id}/events", here)),
-      relationships: await told(owner.api.GET("/trees/{tree_id}/relationships", here)),
-      sources: await told(owner.api.GET("/trees/{tree_id}/sources", here)),
-      citations: await told(owner.api.GET("/trees/{tree_id}/citations", here)),
+      persons: await dataOf(owner.api.GET("/trees/{tree_id}/persons", here)),
+      events: await dataOf(owner.api.GET("/trees/{tree_id}/events", here)),
+      relationships: await dataOf(owner.api.GET("/trees/{tree_id}/relationships", here)),
+      sources: await dataOf(owner.api.GET("/trees/{tree_id}/sources", here)),
+      citations: await dataOf(owner.api.GET("/trees/{tree_id}/citations", here)),
     })
 
     describe("a preview", () => {
@@ -102,7 +102,7 @@ for (const kind of hosts) {
         })
         expect((await contentsOf(tree)).persons).to.deep.equal([])
         expect(
-          (await told(owner.api.GET("/trees/{tree_id}/audit", tree.at))).map(({ action }) => action),
+          (await dataOf(owner.api.GET("/trees/{tree_id}/audit", tree.at))).map(({ action }) => action),
         ).to.deep.equal(["membership.create", "tree.create"])
       })
 
@@ -134,7 +134,7 @@ for (const kind of hosts) {
         ])
       })
 
-      it("tells both sides by birth, death, parents, partners and children", async () => {
+      it("describes both sides by birth, death, parents, partners and children", async () => {
         const tree = await plantTree(host, owner)
         const household = (carl: string, more = ""): string =>
           gedcomText(`0 @I1@ INDI
@@ -304,7 +304,7 @@ ${more}0 @F1@ FAM
           ["A", 1850, [null, "Lee"]],
           ["B", null, [null]],
         ])
-        const deleted = await told(
+        const deleted = await dataOf(
           owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query: { deleted: true } })),
         )
         expect(deleted.map(({ id }) => id)).to.deep.equal([c.id])

@@ -4,7 +4,7 @@ import { eventually } from "../support/eventually.ts"
 import { sendGedcom } from "../support/gedcom-form.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { hosts, type TestHost, type TestUser } from "../support/http.ts"
-import { plantTree, told } from "../support/tree-scene.ts"
+import { plantTree, dataOf } from "../support/tree-scene.ts"
 
 const LINES = "application/x-ndjson"
 const many = gedcomText(
@@ -78,7 +78,7 @@ for (const kind of hosts) {
         code: "invalid_input",
         errors: [{ path: "resolutions.@X@", message: "is not a person of this file" }],
       })
-      expect(await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))).to.deep.equal([])
+      expect(await dataOf(owner.api.GET("/trees/{tree_id}/persons", tree.at))).to.deep.equal([])
       await eventually(async () => expect(await readdir(host.uploadDir)).to.deep.equal([]))
     })
 

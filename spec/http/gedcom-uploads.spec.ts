@@ -5,7 +5,7 @@ import { gedzipOf } from "../support/gedzip.ts"
 import type { Schemas, TestUser } from "../support/http.ts"
 import { blobsOf } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { NOWHERE, plantTree, told } from "../support/tree-scene.ts"
+import { NOWHERE, plantTree, dataOf } from "../support/tree-scene.ts"
 
 const family = gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850")
 
@@ -67,7 +67,7 @@ onEveryHost("An upload of a GEDCOM file", (stage) => {
     expect(reports).to.deep.equal(Array(2).fill(await sent.text()))
     const report = (await (await sendJson(tree.id, { upload_id }, "import")).json()) as Schemas["ImportReport"]
     expect(report.persons.created).to.equal(1)
-    expect(await told(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))).to.have.length(1)
+    expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))).to.have.length(1)
     expect(await refused(sendJson(tree.id, { upload_id }))).to.deep.equal([422, ["upload_id"]])
     expect(await refused(sendJson(tree.id, { upload_id }, "import"))).to.deep.equal([422, ["upload_id"]])
   })
@@ -75,7 +75,7 @@ onEveryHost("An upload of a GEDCOM file", (stage) => {
   it("is imported with decisions, in JSON as in a form", async () => {
     const tree = await scene()
     await sendJson(tree.id, { upload_id: await uploaded(tree.id) }, "import")
-    const [ann] = await told(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))
+    const [ann] = await dataOf(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))
     const resolutions = { "@I1@": { action: "merge", target_id: ann?.id } }
     const merged = await sendJson(tree.id, { upload_id: await uploaded(tree.id), resolutions }, "import")
     expect(((await merged.json()) as Schemas["ImportReport"]).persons.merged).to.equal(1)
@@ -126,7 +126,7 @@ onEveryHost("An upload of a GEDCOM file", (stage) => {
     expect((await sendJson(tree.id, { upload_id })).status).to.equal(200)
   })
 
-  it("stands instead of the file, not beside it", async () => {
+  it("is sent instead of the file, not with it", async () => {
     const tree = await scene()
     const upload_id = await uploaded(tree.id)
     const both = sendGedcom(stage.host, stage.owner, tree.id, family, { upload_id }, "preview")
@@ -154,7 +154,7 @@ onEveryHost("An upload of a GEDCOM file", (stage) => {
     const tree = await scene()
     const token = async (scope: "read" | "write") => {
       const body = { name: scope, scopes: [scope] }
-      return { ...stage.owner, token: (await told(stage.owner.api.POST("/auth/tokens", { body }))).token }
+      return { ...stage.owner, token: (await dataOf(stage.owner.api.POST("/auth/tokens", { body }))).token }
     }
     expect((await sendFile(tree.id, await token("read"))).status).to.equal(403)
     expect((await sendFile(tree.id, await token("write"))).status).to.equal(201)
@@ -188,7 +188,7 @@ onEveryHost("An upload of a GEDCOM file", (stage) => {
     const upload_id = await uploaded(tree.id)
     const answers = await Promise.all([1, 2].map(() => sendJson(tree.id, { upload_id }, "import")))
     expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 422])
-    expect(await told(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))).to.have.length(1)
+    expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))).to.have.length(1)
   })
 
   it("stays after an import that is refused", async () => {
@@ -201,7 +201,7 @@ onEveryHost("An upload of a GEDCOM file", (stage) => {
 
   it("leaves no trace in the history of the tree", async () => {
     const tree = await scene()
-    const history = () => told(stage.owner.api.GET("/trees/{tree_id}/changes", tree.at))
+    const history = () => dataOf(stage.owner.api.GET("/trees/{tree_id}/changes", tree.at))
     const before = await history()
     await uploaded(tree.id)
     expect(await history()).to.deep.equal(before)

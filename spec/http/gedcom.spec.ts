@@ -8,7 +8,7 @@ import { sendGedcom } from "../support/gedcom-form.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { faultsOf } from "../support/gedcom-validator.ts"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
-import { at, NOWHERE, plantTree, told, type TreeScene, wholePersons } from "../support/tree-scene.ts"
+import { at, NOWHERE, plantTree, dataOf, type TreeScene, wholePersons } from "../support/tree-scene.ts"
 
 const MOST_BYTES = 20_000
 const ANN = gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/")
@@ -48,15 +48,15 @@ for (const kind of hosts) {
       return `${status} ${code}${errors === undefined ? "" : ` at ${errors.map(({ path }) => path).join(", ")}`}`
     }
     const peopleOf = async ({ id }: TreeScene) =>
-      (await told(owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: id })))).map(
+      (await dataOf(owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: id })))).map(
         ({ display_name }) => display_name,
       )
     const contentsOf = async ({ at: here }: TreeScene) => ({
-      persons: await told(owner.api.GET("/trees/{tree_id}/persons", here)),
-      events: await told(owner.api.GET("/trees/{tree_id}/events", here)),
-      sources: await told(owner.api.GET("/trees/{tree_id}/sources", here)),
-      places: await told(owner.api.GET("/trees/{tree_id}/places", here)),
-      log: (await told(owner.api.GET("/trees/{tree_id}/audit", here))).map(({ action }) => action),
+      persons: await dataOf(owner.api.GET("/trees/{tree_id}/persons", here)),
+      events: await dataOf(owner.api.GET("/trees/{tree_id}/events", here)),
+      sources: await dataOf(owner.api.GET("/trees/{tree_id}/sources", here)),
+      places: await dataOf(owner.api.GET("/trees/{tree_id}/places", here)),
+      log: (await dataOf(owner.api.GET("/trees/{tree_id}/audit", here))).map(({ action }) => action),
     })
     const nothing = { persons: [], events: [], sources: [], places: [], log: ["membership.create", "tree.create"] }
 
@@ -311,7 +311,7 @@ for (const kind of hosts) {
         )
         await imported(tree, ANN)
         expect(await peopleOf(tree)).to.deep.equal(["Emma", "Ann Lee", "Ann Lee"])
-        expect(await told(owner.api.GET("/trees/{tree_id}/media", tree.at))).to.deep.equal([])
+        expect(await dataOf(owner.api.GET("/trees/{tree_id}/media", tree.at))).to.deep.equal([])
       })
 
       it("joins a letter that a CONC cuts in two, and reads the file as UTF-8", async () => {
@@ -343,7 +343,7 @@ for (const kind of hosts) {
             report.warnings.map(({ line }) => line),
             JSON.stringify(end),
           ).to.deep.equal([10])
-          const [ann] = await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))
+          const [ann] = await dataOf(owner.api.GET("/trees/{tree_id}/persons", tree.at))
           expect(ann).to.include({ display_name: "Ann Lee", notes: "One\ntwo three" })
         }
       })
@@ -469,7 +469,7 @@ for (const kind of hosts) {
       it("leaves the deleted out", async () => {
         const tree = await plantTree(host, owner)
         const { id: person_id } = await tree.person({ given_name: "Gone", birth: { place: "Nowhere" } })
-        await told(owner.api.DELETE("/persons/{person_id}", at({ person_id })))
+        await dataOf(owner.api.DELETE("/persons/{person_id}", at({ person_id })))
         expect(await (await get(tree.id)).text())
           .to.not.include("Gone")
           .and.not.include("Nowhere")

@@ -7,7 +7,7 @@ import { gedcomText } from "../support/gedcom-upload.ts"
 import { gedzipOf, type GedzipFiles } from "../support/gedzip.ts"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
 import { blobsOf, PIXEL, upload } from "../support/media.ts"
-import { at, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, plantTree, dataOf, type TreeScene } from "../support/tree-scene.ts"
 import { unzipped, zipOf } from "../support/zip.ts"
 
 const GEDZIP = "application/vnd.familysearch.gedcom+zip"
@@ -39,7 +39,7 @@ for (const kind of hosts) {
       expect(response.status).to.equal(200)
       return new Map(await unzipped(await response.bytes()))
     }
-    const mediaOf = async (tree: TreeScene) => told(owner.api.GET("/trees/{tree_id}/media", tree.at))
+    const mediaOf = async (tree: TreeScene) => dataOf(owner.api.GET("/trees/{tree_id}/media", tree.at))
     const imported = async (tree: TreeScene, archive: Uint8Array): Promise<Schemas["ImportReport"]> => {
       const response = await sendGedcom(host, owner, tree.id, archive)
       const text = await response.text()
@@ -56,8 +56,8 @@ for (const kind of hosts) {
     it("is imported like a GEDCOM file: its files become media, with the type that their bytes show", async () => {
       const tree = await plantTree(host, owner)
       expect(await imported(tree, gedzipOf(albumFiles))).to.deep.include({ media: 2, warnings: [] })
-      const [ann] = await told(owner.api.GET("/trees/{tree_id}/persons", tree.at))
-      const [birth] = await told(owner.api.GET("/trees/{tree_id}/events", tree.at))
+      const [ann] = await dataOf(owner.api.GET("/trees/{tree_id}/persons", tree.at))
+      const [birth] = await dataOf(owner.api.GET("/trees/{tree_id}/events", tree.at))
       const media = await mediaOf(tree)
       expect(
         media.map(({ filename, title, content_type, person_id, event_id }) => [
@@ -218,10 +218,9 @@ for (const kind of hosts) {
         0,
         [],
       ])
-      expect((await told(owner.api.GET("/trees/{tree_id}/audit", tree.at))).map(({ action }) => action)).to.deep.equal([
-        "membership.create",
-        "tree.create",
-      ])
+      expect(
+        (await dataOf(owner.api.GET("/trees/{tree_id}/audit", tree.at))).map(({ action }) => action),
+      ).to.deep.equal(["membership.create", "tree.create"])
     })
 
     it("comes through a backup and its restore", async () => {
@@ -256,7 +255,7 @@ for (const kind of hosts) {
         "0 @I1@ INDI\n1 NAME Young /Lee/\n1 BIRT\n2 DATE 2015\n1 OBJE @M1@\n0 @M1@ OBJE\n1 FILE a.png\n2 FORM image/png\n2 TITL Young"
       await imported(tree, gedzipOf({ "gedcom.ged": gedcomText(living, "7.0"), "a.png": PIXEL }))
       const stranger = await host.user()
-      expect(await told(stranger.api.GET("/trees/{tree_id}/media", tree.at))).to.deep.equal([])
+      expect(await dataOf(stranger.api.GET("/trees/{tree_id}/media", tree.at))).to.deep.equal([])
       const [medium] = await mediaOf(tree)
       expect(
         (await stranger.api.GET("/media/{media_id}", at({ media_id: medium?.id ?? "" }))).response.status,

@@ -2,7 +2,7 @@ import { expect } from "chai"
 import { upload } from "../support/media.ts"
 import type { Schemas } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, told } from "../support/tree-scene.ts"
+import { at, dataOf } from "../support/tree-scene.ts"
 
 /** Addresses outside the API's description. */
 const service = ["/healthz", "/readyz", "/metrics", "/verify-email", "/reset-password"]
@@ -14,7 +14,7 @@ onEveryHost("HEAD", (stage) => {
   const ids = async (): Promise<Readonly<Record<string, string>>> => {
     const { host, owner, tree } = stage
     const [anna, john] = [await tree.person({ given_name: "Anna" }), await tree.person({ given_name: "John" })]
-    const { names } = await told(owner.api.GET("/persons/{person_id}", at({ person_id: anna.id })))
+    const { names } = await dataOf(owner.api.GET("/persons/{person_id}", at({ person_id: anna.id })))
     const event = await tree.event({ type: "census", person_id: anna.id })
     const relationship = await tree.partners(anna, john)
     const source = await tree.source()
@@ -23,10 +23,10 @@ onEveryHost("HEAD", (stage) => {
     const body: Schemas["ProposalCreate"] = {
       operations: [{ op: "create", entity: "source", data: { title: "Census" } }],
     }
-    const proposal = await told(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body }))
+    const proposal = await dataOf(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body }))
     const address = { url: "https://archive.example.org/stemma" }
-    const webhook = await told(owner.api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body: address }))
-    const [change] = await told(owner.api.GET("/trees/{tree_id}/changes", tree.at))
+    const webhook = await dataOf(owner.api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body: address }))
+    const [change] = await dataOf(owner.api.GET("/trees/{tree_id}/changes", tree.at))
     return {
       change_id: change?.id ?? "",
       seq: String(change?.seq),

@@ -7,7 +7,7 @@ import { sendGedcom } from "../support/gedcom-form.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import type { TestUser } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+import { plantTree, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
 const LINES = "application/x-ndjson"
 const some = [...generateGedcom(600)].join("")
@@ -29,7 +29,7 @@ onEveryHost(
   "Work that takes long",
   (stage) => {
     const people = async ({ api }: TestUser, { at }: TreeScene): Promise<number> => {
-      const tree = await told(api.GET("/trees/{tree_id}", at))
+      const tree = await dataOf(api.GET("/trees/{tree_id}", at))
       return "person_count" in tree ? tree.person_count : expect.fail("not a member")
     }
 
@@ -156,7 +156,7 @@ onEveryHost(
         code: "over_budget",
         detail: "The task takes more than 1 seconds. Nothing was stored.",
       })
-      expect(await told(stage.owner.api.GET("/trees/{tree_id}", stage.tree.at))).to.include({ person_count: 0 })
+      expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}", stage.tree.at))).to.include({ person_count: 0 })
       await eventually(async () => expect(await readdir(stage.host.uploadDir)).to.deep.equal([]))
       // On a busy machine the second may end before a new thread has begun.
       await eventually(async () => {

@@ -6,7 +6,7 @@ import { soundAccount, archiveOf } from "../support/backup-file.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { startHost, type TestHost, type TestUser } from "../support/http.ts"
 import { PIXEL, upload } from "../support/media.ts"
-import { at, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, plantTree, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
 /** A store that can be armed to fail after the next commit of a change, as if the process ended there. */
 const crashingStore = (): { readonly store: Store; arm(): void } => {
@@ -57,7 +57,7 @@ const deleted = async (path: string, remove: (api: Api) => Promise<unknown>, { o
 }
 
 const proposal = ({ owner, tree }: Scene) =>
-  told(
+  dataOf(
     owner.api.POST("/trees/{tree_id}/proposals", {
       ...tree.at,
       body: { operations: [{ op: "create", entity: "source", data: { title: "Census" } }] },
@@ -78,7 +78,7 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
     const stranger = await host.user()
     const other = await plantTree(host, stranger)
     const body = { role: "viewer" } as const
-    const { url } = await told(stranger.api.POST("/trees/{tree_id}/invitations", { ...other.at, body }))
+    const { url } = await dataOf(stranger.api.POST("/trees/{tree_id}/invitations", { ...other.at, body }))
     return ["/invitations/accept", { token: new URL(url).searchParams.get("token") ?? "" }]
   },
   restoreTree: async (scene) => {
@@ -96,7 +96,7 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   ],
   undoChange: async ({ owner, tree }) => {
     await tree.person()
-    const [last] = await told(owner.api.GET("/trees/{tree_id}/changes", tree.at))
+    const [last] = await dataOf(owner.api.GET("/trees/{tree_id}/changes", tree.at))
     return [`/changes/${last?.id}/undo`]
   },
   createPerson: async ({ tree }) => [`/trees/${tree.id}/persons`, { given_name: "Anna" }],
@@ -108,7 +108,7 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   restoreName: async (scene) => {
     const { id } = await scene.tree.person()
     const path = { params: { path: { person_id: id } } }
-    const name = await told(scene.owner.api.POST("/persons/{person_id}/names", { ...path, body: {} }))
+    const name = await dataOf(scene.owner.api.POST("/persons/{person_id}/names", { ...path, body: {} }))
     const own = at({ person_id: id, name_id: name.id })
     return deleted(
       `/persons/${id}/names/${name.id}`,
@@ -118,7 +118,7 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   },
   makeNamePrimary: async ({ owner, tree }) => {
     const { id } = await tree.person()
-    const name = await told(owner.api.POST("/persons/{person_id}/names", { ...at({ person_id: id }), body: {} }))
+    const name = await dataOf(owner.api.POST("/persons/{person_id}/names", { ...at({ person_id: id }), body: {} }))
     return [`/persons/${id}/names/${name.id}/make-primary`]
   },
   createEvent: async ({ tree }) => [
@@ -167,7 +167,7 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   ],
   applyNames: async ({ owner, tree }) => {
     const person = await tree.person({ given_name: "Hans and Maria" })
-    const { names } = await told(owner.api.GET("/persons/{person_id}", at({ person_id: person.id })))
+    const { names } = await dataOf(owner.api.GET("/persons/{person_id}", at({ person_id: person.id })))
     return [
       `/trees/${tree.id}/cleanup/names`,
       { fixes: [{ name_id: names?.[0]?.id, given_name: "Hans", surname: "Lee" }] },

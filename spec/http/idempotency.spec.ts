@@ -4,7 +4,7 @@ import { gedcomText } from "../support/gedcom-upload.ts"
 import type { TestUser } from "../support/http.ts"
 import { blobsOf, PIXEL } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, plantTree, statusOf, told } from "../support/tree-scene.ts"
+import { at, plantTree, statusOf, dataOf } from "../support/tree-scene.ts"
 
 let keys = 0
 const newKey = (): string => `key-${process.pid}-${++keys}`
@@ -37,7 +37,7 @@ onEveryHost("Idempotency-Key", (stage) => {
   }
   const isReplayed = ({ headers }: Response): boolean => headers.get("idempotency-replayed") === "true"
   const persons = async (treeId = stage.tree.id) =>
-    (await told(stage.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: treeId })))).length
+    (await dataOf(stage.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: treeId })))).length
   const personsPath = () => `/trees/${stage.tree.id}/persons`
 
   it("the same request again gets the first status, headers and body, and does nothing twice", async () => {
@@ -49,7 +49,7 @@ onEveryHost("Idempotency-Key", (stage) => {
     expect(one.status).to.equal(201)
     expect(await seen(again)).to.deep.equal(one)
     expect(await persons()).to.equal(before + 1)
-    await told(
+    await dataOf(
       stage.owner.api.PATCH("/persons/{person_id}", {
         ...at({ person_id: JSON.parse(one.body).id }),
         body: { given_name: "Anne" },
@@ -112,7 +112,7 @@ onEveryHost("Idempotency-Key", (stage) => {
     const again = async () => (await post(personsPath(), {}, keyed(key), editor)).status
     const member = at({ tree_id: stage.tree.id, user_id: editor.user.id })
     const role = (role: "viewer" | "editor") =>
-      told(stage.owner.api.PATCH("/trees/{tree_id}/members/{user_id}", { ...member, body: { role } }))
+      dataOf(stage.owner.api.PATCH("/trees/{tree_id}/members/{user_id}", { ...member, body: { role } }))
     expect([await again(), await again()]).to.deep.equal([201, 201])
     await role("viewer")
     expect(await again()).to.equal(403)
@@ -212,7 +212,9 @@ onEveryHost("Idempotency-Key", (stage) => {
     const codes = await Promise.all(responses.map(async (one) => (one.status === 200 ? "200" : await codeOf(one))))
     expect(codes.toSorted()).to.deep.equal(["200", "409 request_in_progress", "409 request_in_progress"])
     expect(await persons(tree.id)).to.equal(100)
-    expect(await told(owner.api.GET("/trees/{tree_id}", at({ tree_id: tree.id })))).to.include({ person_count: 2_000 })
+    expect(await dataOf(owner.api.GET("/trees/{tree_id}", at({ tree_id: tree.id })))).to.include({
+      person_count: 2_000,
+    })
   })
 
   it("purges a tree once, and says so again", async () => {

@@ -18,7 +18,7 @@ import {
 import { newId } from "../support/builders.ts"
 import { hosts, type TestHost, type TestUser } from "../support/http.ts"
 import { PIXEL } from "../support/media.ts"
-import { at, told } from "../support/tree-scene.ts"
+import { at, dataOf } from "../support/tree-scene.ts"
 import { zipOf, type ZipPart } from "../support/zip.ts"
 
 const broken = (breakIt: (tree: LooseTree, account: LooseAccount) => void): Buffer => {
@@ -264,7 +264,7 @@ for (const kind of hosts) {
       for await (const entries of host.store.blobs.list()) count += entries.length
       return count
     }
-    const treesOf = ({ api }: TestUser) => told(api.GET("/trees"))
+    const treesOf = ({ api }: TestUser) => dataOf(api.GET("/trees"))
 
     it("becomes a new tree of the caller with all that it held", async () => {
       const { trees, warnings } = await restored(host, owner, archiveOf(soundAccount()))
@@ -276,7 +276,7 @@ for (const kind of hosts) {
       })
       const tree_id = tree?.id ?? ""
       expect(tree_id).to.not.equal(ids.tree)
-      const read = await told(owner.api.GET("/trees/{tree_id}", at({ tree_id })))
+      const read = await dataOf(owner.api.GET("/trees/{tree_id}", at({ tree_id })))
       expect(read).to.include({
         name: "Down House",
         visibility: "private",
@@ -286,17 +286,17 @@ for (const kind of hosts) {
         ai_member_provider: null,
         created_at: "2026-01-02T03:04:05.678Z",
       })
-      const [emma] = await told(
+      const [emma] = await dataOf(
         owner.api.GET("/trees/{tree_id}/persons", { params: { path: { tree_id }, query: { q: "emma" } } }),
       )
       expect(emma).to.include({ display_name: "Emma Wedgwood", birth_year: 1808 })
       expect(emma?.id).to.equal(read.home_person_id).and.to.not.equal(ids.emma)
-      const [medium] = await told(owner.api.GET("/trees/{tree_id}/media", at({ tree_id })))
+      const [medium] = await dataOf(owner.api.GET("/trees/{tree_id}/media", at({ tree_id })))
       expect(medium).to.include({ title: "Emma", filename: "emma.png", content_type: "image/png", person_id: emma?.id })
       const content = await host.fetch(medium?.url ?? "", { headers: { authorization: `Bearer ${owner.token}` } })
       expect(Buffer.from(await content.arrayBuffer())).to.deep.equal(PIXEL)
       expect(
-        (await told(owner.api.GET("/trees/{tree_id}/places", at({ tree_id })))).map(({ name, event_count }) => [
+        (await dataOf(owner.api.GET("/trees/{tree_id}/places", at({ tree_id })))).map(({ name, event_count }) => [
           name,
           event_count,
         ]),
@@ -348,7 +348,7 @@ for (const kind of hosts) {
           Object.assign(media[0] ?? {}, { content_type: "text/html", filename: "../../etc/emma\u202e.png" }),
         ),
       )
-      const [medium] = await told(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: trees[0]?.id ?? "" })))
+      const [medium] = await dataOf(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: trees[0]?.id ?? "" })))
       expect(medium).to.include({ content_type: "image/png", filename: "emma.png" })
     })
 
@@ -382,8 +382,8 @@ for (const kind of hosts) {
         broken(({ persons }) => (persons[1]!["is_living"] = false)),
       )
       const tree_id = trees[0]?.id ?? ""
-      await told(owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id }), body: { visibility: "public" } }))
-      const shown = await told(host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id })))
+      await dataOf(owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id }), body: { visibility: "public" } }))
+      const shown = await dataOf(host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id })))
       expect(shown.map(({ display_name }) => display_name)).to.have.members(["Emma Wedgwood", "Charles Wedgwood"])
       const living = await restored(
         host,
@@ -391,9 +391,9 @@ for (const kind of hosts) {
         broken(({ persons }) => (persons[0]!.events = [])),
       )
       const other = living.trees[0]?.id ?? ""
-      await told(owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: other }), body: { visibility: "public" } }))
+      await dataOf(owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: other }), body: { visibility: "public" } }))
       expect(
-        (await told(host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id: other })))).map(
+        (await dataOf(host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id: other })))).map(
           ({ display_name }) => display_name,
         ),
       ).to.deep.equal(["Living person", "Living person"])
@@ -401,7 +401,7 @@ for (const kind of hosts) {
 
     it("is written in the log, once for each tree", async () => {
       const { trees } = await restored(host, owner, archiveOf(soundAccount()))
-      const log = await told(owner.api.GET("/trees/{tree_id}/audit", at({ tree_id: trees[0]?.id ?? "" })))
+      const log = await dataOf(owner.api.GET("/trees/{tree_id}/audit", at({ tree_id: trees[0]?.id ?? "" })))
       expect(log.map(({ action, entity_id, actor }) => [action, entity_id, actor?.id])).to.deep.equal([
         ["membership.create", owner.user.id, owner.user.id],
         ["tree.import", trees[0]?.id, owner.user.id],

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { at, refused, statusOf, told } from "../support/tree-scene.ts"
+import { at, refused, statusOf, dataOf } from "../support/tree-scene.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
 import { commit } from "../support/store.ts"
 
@@ -14,16 +14,17 @@ onEveryHost("an invitation", (stage) => {
   const list = ({ api } = stage.owner) => api.GET("/trees/{tree_id}/invitations", stage.tree.at)
   const accept = (token: string, { api } = stage.stranger) => api.POST("/invitations/accept", { body: { token } })
   const roleOf = async (user_id: string) =>
-    (await told(stage.owner.api.GET("/trees/{tree_id}/members", stage.tree.at))).find((one) => one.user_id === user_id)
-      ?.role
+    (await dataOf(stage.owner.api.GET("/trees/{tree_id}/members", stage.tree.at))).find(
+      (one) => one.user_id === user_id,
+    )?.role
 
   it("has a link that is shown only once, and is listed for owners for 14 days", async () => {
-    const { url, ...made } = await told(invite("editor"))
+    const { url, ...made } = await dataOf(invite("editor"))
     expect(url).to.match(/^https?:\/\/[^/]+\/invitation\?token=[\w-]{43}$/)
     expect(Object.keys(made)).to.have.members(["id", "role", "email", "created_at", "expires_at"])
     expect(Date.parse(made.expires_at) - Date.parse(made.created_at)).to.equal(14 * 86_400_000)
-    expect(await told(list())).to.deep.include(made)
-    expect(JSON.stringify(await told(list()))).not.to.include(tokenIn(url))
+    expect(await dataOf(list())).to.deep.include(made)
+    expect(JSON.stringify(await dataOf(list()))).not.to.include(tokenIn(url))
     const editor = await stage.tree.join("editor")
     expect(await statusOf(list(editor))).to.equal(403)
     expect(await statusOf(invite("viewer", undefined, editor))).to.equal(403)
@@ -31,34 +32,38 @@ onEveryHost("an invitation", (stage) => {
 
   it("makes a user a member once", async () => {
     const [guest, late] = [await stage.host.user(), await stage.host.user()]
-    const token = tokenIn((await told(invite("editor"))).url)
-    expect(await told(accept(token, guest))).to.include({ user_id: guest.user.id, email: guest.email, role: "editor" })
+    const token = tokenIn((await dataOf(invite("editor"))).url)
+    expect(await dataOf(accept(token, guest))).to.include({
+      user_id: guest.user.id,
+      email: guest.email,
+      role: "editor",
+    })
     expect(await roleOf(guest.user.id)).to.equal("editor")
     expect(await refused(accept(token, late))).to.equal("422 invalid_token")
     expect(await refused(accept("nonsense", late))).to.equal("422 invalid_token")
-    const changes = await told(stage.owner.api.GET("/trees/{tree_id}/changes", stage.tree.at))
+    const changes = await dataOf(stage.owner.api.GET("/trees/{tree_id}/changes", stage.tree.at))
     expect(changes[0]).to.include({ action: "invitation.accept", summary: "Accepted an invitation" })
     const address = at({ change_id: changes[0]?.id ?? "" })
-    const entries = await told(stage.owner.api.GET("/changes/{change_id}/entries", address))
+    const entries = await dataOf(stage.owner.api.GET("/changes/{change_id}/entries", address))
     expect(entries.map(({ entity_type }) => entity_type)).to.have.members(["invitation", "membership"])
     expect(JSON.stringify(entries)).not.to.include("token")
   })
 
   it("raises the role of a member, and never lowers it", async () => {
     const [viewer, editor] = [await stage.tree.join("viewer"), await stage.tree.join("editor")]
-    expect(await told(accept(tokenIn((await told(invite("owner"))).url), viewer))).to.include({ role: "owner" })
-    expect(await told(accept(tokenIn((await told(invite("viewer"))).url), editor))).to.include({ role: "editor" })
+    expect(await dataOf(accept(tokenIn((await dataOf(invite("owner"))).url), viewer))).to.include({ role: "owner" })
+    expect(await dataOf(accept(tokenIn((await dataOf(invite("viewer"))).url), editor))).to.include({ role: "editor" })
     expect(await roleOf(editor.user.id)).to.equal("editor")
   })
 
   it("stops working when it is revoked, when its time is over, and when the tree is deleted", async () => {
     const guest = await stage.host.user()
-    const revoked = await told(invite("viewer"))
+    const revoked = await dataOf(invite("viewer"))
     const path = { params: { path: { tree_id: stage.tree.id, invitation_id: revoked.id } } }
     const revoke = () => stage.owner.api.DELETE("/trees/{tree_id}/invitations/{invitation_id}", path)
     expect([await statusOf(revoke()), await statusOf(revoke())]).to.deep.equal([204, 404])
     expect(await refused(accept(tokenIn(revoked.url), guest))).to.equal("422 invalid_token")
-    const old = await told(invite("viewer"))
+    const old = await dataOf(invite("viewer"))
     await commit(stage.host.store, async ({ invitations }) => {
       const found = await invitations.byTokenHash(await hashOf(tokenIn(old.url)), new Date())
       if (found === null) throw new Error("not found")
@@ -66,15 +71,15 @@ onEveryHost("an invitation", (stage) => {
       await invitations.insert({ ...found, expiresAt: new Date(Date.now() - 1) })
     })
     expect(await refused(accept(tokenIn(old.url), guest))).to.equal("422 invalid_token")
-    expect((await told(list())).map(({ id }) => id)).not.to.include(old.id)
+    expect((await dataOf(list())).map(({ id }) => id)).not.to.include(old.id)
   })
 
   it("needs a session to be accepted, and the scope members for everything else", async () => {
-    const { token } = await told(
+    const { token } = await dataOf(
       stage.owner.api.POST("/auth/tokens", { body: { name: "A program", scopes: ["members"] } }),
     )
     const program = { ...stage.owner, api: stage.host.client(token) }
-    const { url } = await told(invite("viewer", undefined, program))
+    const { url } = await dataOf(invite("viewer", undefined, program))
     expect(await refused(accept(tokenIn(url), program))).to.equal("403 session_required")
   })
 })

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import type { Schemas } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, NOWHERE, plantTree, refused, told } from "../support/tree-scene.ts"
+import { at, NOWHERE, plantTree, refused, dataOf } from "../support/tree-scene.ts"
 
 onEveryHost("the kinship of two persons", (stage) => {
   type Person = Schemas["PersonRead"]
@@ -40,7 +40,7 @@ onEveryHost("the kinship of two persons", (stage) => {
   }
 
   const kinship = ({ id }: Person, other: Person, paths?: number) =>
-    told(
+    dataOf(
       stage.owner.api.GET("/persons/{person_id}/kinship/{other_id}", {
         params: { path: { person_id: id, other_id: other.id }, query: paths === undefined ? {} : { paths } },
       }),
@@ -126,7 +126,7 @@ onEveryHost("the kinship of two persons", (stage) => {
   it("is blocked by a hidden person for a stranger, and knows no gender of a redacted one", async () => {
     const { tree, carl, dora, eve, fred, gina, ivan } = await aFamily()
     const set = (who: Person, privacy: "hidden" | "redacted") =>
-      told(stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: who.id }), body: { privacy } }))
+      dataOf(stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: who.id }), body: { privacy } }))
     await set(dora, "hidden")
     await set(eve, "redacted")
     await set(ivan, "redacted")
@@ -154,7 +154,7 @@ onEveryHost("the kinship of two persons", (stage) => {
     const other = await person("Unrelated", "male")
     const ids = [ann, carl, eve, fred, hope, ivan, other].map(({ id }) => id)
     const path = { tree_id: tree.id }
-    const found = await told(
+    const found = await dataOf(
       stage.owner.api.GET("/trees/{tree_id}/kinship", {
         params: { path, query: { of: fred.id, ids: [...ids, NOWHERE].join() } },
       }),
@@ -167,7 +167,7 @@ onEveryHost("the kinship of two persons", (stage) => {
       [ivan.id]: "uncle",
     })
     expect(found[carl.id]).to.deep.equal({ up: 1, down: 0, half: false, kind: "blood", name: "father" })
-    const posted = await told(
+    const posted = await dataOf(
       stage.owner.api.POST("/trees/{tree_id}/kinship", { ...at(path), body: { of: fred.id, ids } }),
     )
     expect(posted).to.deep.equal(found)

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import type { TestUser } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, plantTree, told } from "../support/tree-scene.ts"
+import { at, plantTree, dataOf } from "../support/tree-scene.ts"
 
 onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
   const get = async (path: string, who: TestUser | null = stage.owner, headers: Record<string, string> = {}) => {
@@ -34,7 +34,7 @@ onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
       "surnames",
       "anniversaries",
     ]
-    const [change] = await told(stage.owner.api.GET("/trees/{tree_id}/changes", tree.at))
+    const [change] = await dataOf(stage.owner.api.GET("/trees/{tree_id}/changes", tree.at))
     const withAccounts = [
       ...["members", "proposals", "audit", "changes", "changes?limit=1"].map((list) => `/trees/${tree.id}/${list}`),
       `/persons/${anna.id}/history`,
@@ -93,13 +93,13 @@ onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
   it("of a list with names of accounts is another one when a member or a former member takes another name", async () => {
     const { tree, withAccounts, paths } = await aFamily()
     const [editor, former] = [await tree.join("editor"), await tree.join("editor")]
-    await told(former.api.POST("/trees/{tree_id}/sources", { ...tree.at, body: { title: "Census" } }))
+    await dataOf(former.api.POST("/trees/{tree_id}/sources", { ...tree.at, body: { title: "Census" } }))
     const user_id = former.user.id
     await stage.owner.api.DELETE("/trees/{tree_id}/members/{user_id}", at({ tree_id: tree.id, user_id }))
     for (const who of [editor, former, stage.stranger]) {
       const tags = new Map<string, string>()
       for (const path of paths) tags.set(path, (await get(path)).tag)
-      await told(who.api.PATCH("/users/me", { body: { display_name: "Another name" } }))
+      await dataOf(who.api.PATCH("/users/me", { body: { display_name: "Another name" } }))
       for (const [path, tag] of tags) {
         const isOther = who !== stage.stranger && withAccounts.includes(path)
         expect(await again(path, tag), path).to.equal(isOther ? 200 : 304)

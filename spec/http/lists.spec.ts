@@ -5,7 +5,7 @@ import { gedcomText } from "../support/gedcom-upload.ts"
 import { sendGedcom } from "../support/gedcom-form.ts"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
 import { commit } from "../support/store.ts"
-import { at, NOWHERE, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, NOWHERE, plantTree, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
 interface Item {
   readonly id: string
@@ -42,7 +42,7 @@ for (const kind of hosts) {
     /** An account that may call every list. */
     const operator = async (): Promise<TestUser> => {
       const body = { email: OPERATOR, password: "long enough for a spec" }
-      const { token, user } = await told(host.client().POST("/auth/register", { body }))
+      const { token, user } = await dataOf(host.client().POST("/auth/register", { body }))
       await commit(host.store, async ({ users }) => {
         const found = await users.byEmail(OPERATOR)
         if (found !== null) await users.update({ ...found, emailVerifiedAt: new Date() })
@@ -67,16 +67,18 @@ for (const kind of hosts) {
       before(async () => {
         owned = await crowd(host, 5, await operator())
         const query = { query: { limit: 1_000 } }
-        const changes = await told(
+        const changes = await dataOf(
           owned.owner.api.GET("/trees/{tree_id}/changes", at({ tree_id: owned.treeId }, query)),
         )
         seq = changes[0]?.seq ?? 0
         changeId = changes.find(({ entry_count }) => entry_count >= 3)?.id ?? expect.fail("no change has three entries")
-        const [eldest] = await told(owned.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: owned.treeId })))
+        const [eldest] = await dataOf(owned.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: owned.treeId })))
         personId = eldest?.id ?? ""
-        const [proposal] = await told(owned.owner.api.GET("/trees/{tree_id}/proposals", at({ tree_id: owned.treeId })))
+        const [proposal] = await dataOf(
+          owned.owner.api.GET("/trees/{tree_id}/proposals", at({ tree_id: owned.treeId })),
+        )
         proposalId = proposal?.id ?? ""
-        const [webhook] = await told(owned.owner.api.GET("/trees/{tree_id}/webhooks", at({ tree_id: owned.treeId })))
+        const [webhook] = await dataOf(owned.owner.api.GET("/trees/{tree_id}/webhooks", at({ tree_id: owned.treeId })))
         webhookId = webhook?.id ?? ""
       })
 
@@ -229,7 +231,9 @@ for (const kind of hosts) {
         const { id } = await plantTree(host, someone, "public")
         for (let index = 0; index < 100; index++) await plantTree(host, someone, "public", `Tree ${index}`)
         for (let index = 0; index < 100; index++)
-          await told(someone.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: id }), body: { name: `Name ${index}` } }))
+          await dataOf(
+            someone.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: id }), body: { name: `Name ${index}` } }),
+          )
         for (const path of ["/trees", "/public/trees", `/trees/${id}/audit`]) {
           const response = await get(`/api/v1${path}`, someone)
           expect([(await itemsOf(response)).length, nextOf(response) === null], path).to.deep.equal([100, false])

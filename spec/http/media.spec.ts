@@ -5,7 +5,7 @@ import { expect } from "chai"
 import type { Schemas } from "../support/http.ts"
 import { blobsOf, checksumOf, type FormPart, PIXEL, sendForm, upload } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, ifMatch, NOWHERE, plantTree, refused, statusOf, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, ifMatch, NOWHERE, plantTree, refused, statusOf, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
 const MOST = 100_000
 
@@ -20,7 +20,7 @@ onEveryHost(
     const remove = (media_id: string, { api } = stage.owner, rest = {}) =>
       api.DELETE("/media/{media_id}", at({ media_id }, rest))
     const idsIn = async ({ at: here }: TreeScene, { api } = stage.owner) =>
-      (await told(api.GET("/trees/{tree_id}/media", here))).map(({ id }) => id)
+      (await dataOf(api.GET("/trees/{tree_id}/media", here))).map(({ id }) => id)
 
     /** The answer to a form that is refused, in a few words; nothing of it is left. */
     const refusal = async (treeId: string, parts: readonly FormPart[], who = stage.owner): Promise<string> => {
@@ -57,7 +57,7 @@ onEveryHost(
         thumbnail_url: `/api/v1/media/${id}/thumbnail?size=320&checksum=${checksumOf(PIXEL).slice("sha256:".length)}`,
         version: 1,
       })
-      expect(await told(get(id))).to.deep.equal(media)
+      expect(await dataOf(get(id))).to.deep.equal(media)
       expect(await idsIn(stage.tree)).to.include(id)
     })
 
@@ -199,20 +199,20 @@ onEveryHost(
     it("are changed by merge patch: the title, and what they belong to", async () => {
       const [person, source] = [await stage.tree.person(), await stage.tree.source()]
       const { id, version } = await upload(stage.host, stage.owner, stage.tree.id)
-      expect(await told(patch(id, { title: "Ann" }))).to.include({
+      expect(await dataOf(patch(id, { title: "Ann" }))).to.include({
         title: "Ann",
         version: version + 1,
         person_id: null,
       })
-      expect(await told(patch(id, { person_id: person.id }))).to.include({ title: "Ann", person_id: person.id })
+      expect(await dataOf(patch(id, { person_id: person.id }))).to.include({ title: "Ann", person_id: person.id })
       expect(await refused(patch(id, { source_id: source.id }))).to.equal("422 at source_id")
-      expect(await told(patch(id, { source_id: source.id, person_id: null }))).to.include({
+      expect(await dataOf(patch(id, { source_id: source.id, person_id: null }))).to.include({
         source_id: source.id,
         person_id: null,
       })
-      const changed = await told(patch(id, { title: null, source_id: null }))
+      const changed = await dataOf(patch(id, { title: null, source_id: null }))
       expect(changed).to.include({ title: null, source_id: null, url: `/api/v1/media/${id}/content` })
-      expect(await told(patch(id, {}))).to.deep.equal(changed)
+      expect(await dataOf(patch(id, {}))).to.deep.equal(changed)
       expect(await refused(patch(id, { event_id: NOWHERE }))).to.equal("422 at event_id")
       expect(await refused(patch(id, { title: "a".repeat(501) }))).to.equal("422 at title")
       expect(await refused(patch(id, { title: "stale" }, stage.owner, ifMatch(version)))).to.equal("412 version_stale")
@@ -239,7 +239,7 @@ onEveryHost(
       await stage.owner.api.DELETE("/persons/{person_id}", at({ person_id: person.id }))
       expect(await refused(get(id))).to.equal("404 not_found")
       await stage.owner.api.POST("/persons/{person_id}/restore", at({ person_id: person.id }))
-      expect(await told(get(id))).to.include({ person_id: person.id })
+      expect(await dataOf(get(id))).to.include({ person_id: person.id })
     })
 
     it("are written by editors only; what they send is not even read", async () => {
@@ -255,7 +255,7 @@ onEveryHost(
         expect(await refused(patch(id, {}, who))).to.equal("403 forbidden")
         expect(await refused(remove(id, who))).to.equal("403 forbidden")
       }
-      expect(await told(get(id, viewer))).to.include({ id })
+      expect(await dataOf(get(id, viewer))).to.include({ id })
       expect(await refused(get(id, stage.stranger))).to.equal("403 forbidden")
       expect(await refused(stage.stranger.api.GET("/trees/{tree_id}/media", stage.tree.at))).to.equal("403 forbidden")
       expect(await refusal(NOWHERE, [file])).to.equal("404 not_found")
@@ -326,7 +326,7 @@ onEveryHost(
           headers: { authorization: `Bearer ${stage.stranger.token}` },
         })
       for (const id of shown) {
-        expect(await told(get(id, stage.stranger))).to.deep.equal(await told(get(id)))
+        expect(await dataOf(get(id, stage.stranger))).to.deep.equal(await dataOf(get(id)))
         expect((await content(id)).status).to.equal(200)
       }
       for (const id of withheld) {
@@ -339,9 +339,9 @@ onEveryHost(
 
     it("are in the audit log, with the request that made them", async () => {
       const { id } = await upload(stage.host, stage.owner, stage.tree.id)
-      await told(patch(id, { title: "Ann" }))
+      await dataOf(patch(id, { title: "Ann" }))
       await remove(id)
-      const entries = await told(
+      const entries = await dataOf(
         stage.owner.api.GET("/trees/{tree_id}/audit", at({ tree_id: stage.tree.id }, { query: { entity_id: id } })),
       )
       expect(entries.map(({ action, entity_type }) => `${action} of ${entity_type}`)).to.deep.equal([

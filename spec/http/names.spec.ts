@@ -1,23 +1,23 @@
 import { expect } from "chai"
 import type { Schemas } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, ifMatch, NOWHERE, plantTree, refused, send, statusOf, told } from "../support/tree-scene.ts"
+import { at, ifMatch, NOWHERE, plantTree, refused, send, statusOf, dataOf } from "../support/tree-scene.ts"
 
 onEveryHost("names", (stage) => {
   const add = (person_id: string, body: Schemas["NameCreate"]) =>
     stage.owner.api.POST("/persons/{person_id}/names", { ...at({ person_id }), body })
   const namesOf = (person_id: string, { api } = stage.owner) =>
-    told(api.GET("/persons/{person_id}/names", at({ person_id })))
+    dataOf(api.GET("/persons/{person_id}/names", at({ person_id })))
   const primaryOf = async (person_id: string) =>
     (await namesOf(person_id)).filter(({ is_primary }) => is_primary).map(({ given_name }) => given_name)
   const displayed = async (person_id: string) =>
-    (await told(stage.owner.api.GET("/persons/{person_id}", at({ person_id })))).display_name
+    (await dataOf(stage.owner.api.GET("/persons/{person_id}", at({ person_id })))).display_name
   const one = (person_id: string, name_id: string, rest = {}) => at({ person_id, name_id }, rest)
 
   /** Emma, with a married name, which is not her primary one. */
   const emma = async () => {
     const { id } = await stage.tree.person({ given_name: "Emma", surname: "Wedgwood" })
-    const married = await told(add(id, { name_type: "married", given_name: "Emma", surname: "Darwin" }))
+    const married = await dataOf(add(id, { name_type: "married", given_name: "Emma", surname: "Darwin" }))
     const [birth] = await namesOf(id)
     return { id, married, birth: birth ?? expect.fail("no name") }
   }
@@ -45,7 +45,7 @@ onEveryHost("names", (stage) => {
 
   it("are listed in the order in which they were made", async () => {
     const { id, married, birth } = await emma()
-    const nickname = await told(add(id, { name_type: "nickname", given_name: "Em" }))
+    const nickname = await dataOf(add(id, { name_type: "nickname", given_name: "Em" }))
     expect((await namesOf(id)).map((name) => name.id)).to.deep.equal([birth.id, married.id, nickname.id])
   })
 
@@ -58,7 +58,7 @@ onEveryHost("names", (stage) => {
 
   it("that claim to be primary become it at once, and no person ever has two", async () => {
     const { id } = await emma()
-    await told(add(id, { given_name: "Emily", is_primary: true }))
+    await dataOf(add(id, { given_name: "Emily", is_primary: true }))
     expect(await primaryOf(id)).to.deep.equal(["Emily"])
     expect(await displayed(id)).to.equal("Emily")
   })
@@ -78,7 +78,7 @@ onEveryHost("names", (stage) => {
 
   it("keep one primary when several are made primary at the same moment", async () => {
     const { id, married, birth } = await emma()
-    const nickname = await told(add(id, { given_name: "Em" }))
+    const nickname = await dataOf(add(id, { given_name: "Em" }))
     const asked = [married, birth, nickname].map(({ id: name_id }) =>
       statusOf(stage.owner.api.POST("/persons/{person_id}/names/{name_id}/make-primary", one(id, name_id))),
     )
@@ -90,14 +90,14 @@ onEveryHost("names", (stage) => {
     const { id, married, birth } = await emma()
     const patch = (name_id: string, body: Schemas["NameUpdate"], rest = {}) =>
       stage.owner.api.PATCH("/persons/{person_id}/names/{name_id}", { ...one(id, name_id, rest), body })
-    expect(await told(patch(birth.id, { surname: "Wedgewood" }))).to.include({
+    expect(await dataOf(patch(birth.id, { surname: "Wedgewood" }))).to.include({
       given_name: "Emma",
       surname: "Wedgewood",
       version: 2,
     })
-    expect(await told(patch(birth.id, {}))).to.include({ version: 2 })
+    expect(await dataOf(patch(birth.id, {}))).to.include({ version: 2 })
     expect(await displayed(id)).to.equal("Emma Wedgewood")
-    expect(await told(patch(married.id, { given_name: null, name_type: "alias" }))).to.include({
+    expect(await dataOf(patch(married.id, { given_name: null, name_type: "alias" }))).to.include({
       given_name: null,
       surname: "Darwin",
       name_type: "alias",
@@ -116,7 +116,7 @@ onEveryHost("names", (stage) => {
         await stage.host.fetch(`/api/v1/persons/${id}`, { headers: { authorization: `Bearer ${stage.owner.token}` } })
       ).headers.get("etag")
     const before = await tag()
-    await told(
+    await dataOf(
       stage.owner.api.PATCH("/persons/{person_id}/names/{name_id}", {
         ...one(id, married.id),
         body: { surname: "Darwen" },
@@ -139,10 +139,10 @@ onEveryHost("names", (stage) => {
 
   it("find their person each, as long as they are there", async () => {
     const { id } = await stage.tree.person({ given_name: "Henrietta" })
-    const { id: name_id } = await told(add(id, { given_name: "Tittybaby" }))
+    const { id: name_id } = await dataOf(add(id, { given_name: "Tittybaby" }))
     const found = async (q: string) =>
       (
-        await told(stage.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: stage.tree.id }, { query: { q } })))
+        await dataOf(stage.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: stage.tree.id }, { query: { q } })))
       ).map((person) => person.id)
     expect(await found("tittybaby")).to.deep.equal([id])
     await stage.owner.api.DELETE("/persons/{person_id}/names/{name_id}", one(id, name_id))
@@ -186,7 +186,7 @@ onEveryHost("names", (stage) => {
       "religious",
       "other",
     ] as const) {
-      expect(await told(add(id, { name_type }))).to.include({ name_type })
+      expect(await dataOf(add(id, { name_type }))).to.include({ name_type })
     }
     const wrong = { name_type: "pet", given_name: "x".repeat(501), surname: 3, title: "Dr" }
     expect(await refused(send(stage.host, stage.owner, "POST", `/persons/${id}/names`, wrong))).to.equal(

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import type { Schemas } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, NOWHERE, plantTree, refused, told } from "../support/tree-scene.ts"
+import { at, NOWHERE, plantTree, refused, dataOf } from "../support/tree-scene.ts"
 
 onEveryHost("the neighbourhood of a person", (stage) => {
   const born = (year: number) => ({ birth: { date: { year } }, death: { date: { year: year + 70 }, place: "Downe" } })
@@ -42,7 +42,7 @@ onEveryHost("the neighbourhood of a person", (stage) => {
   }
 
   const read = (personId: string, query: Record<string, unknown> = {}) =>
-    told(
+    dataOf(
       stage.owner.api.GET("/persons/{person_id}/neighbourhood", {
         params: { path: { person_id: personId }, query },
       }),
@@ -105,7 +105,7 @@ onEveryHost("the neighbourhood of a person", (stage) => {
 
   it("has, for a stranger, no trace of a hidden person or of anyone reached only through them", async () => {
     const { tree, charles, mother, brother } = await aFamily()
-    await told(
+    await dataOf(
       stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: mother.id }), body: { privacy: "hidden" } }),
     )
     const living = await tree.person({ given_name: "Secret" })

@@ -7,7 +7,7 @@ const API = "/api/v1"
 const PASSWORD = "a quiet walk by the sea"
 
 let people = 0
-/** Somebody whom the issuer knows, with an address of their own. */
+/** A person with an account at the issuer, with an address of their own. */
 const somebody = (issuer: TestIssuer, claims: Claims = {}) => {
   const subject = `subject-${++people}`
   const email = claims.email ?? `emma-${people}@example.org`

@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, plantTree, refused, told } from "../support/tree-scene.ts"
+import { at, plantTree, refused, dataOf } from "../support/tree-scene.ts"
 
 onEveryHost("a tree in numbers", (stage) => {
   /** Charles and Emma with a living son, and a source about Charles. */
@@ -30,7 +30,7 @@ onEveryHost("a tree in numbers", (stage) => {
 
   it("shows a member the numbers of all records, and how complete they are", async () => {
     const { tree } = await aFamily()
-    expect(await told(stage.owner.api.GET("/trees/{tree_id}/overview", tree.at))).to.deep.equal({
+    expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}/overview", tree.at))).to.deep.equal({
       counts: { persons: 3, families: 1, events: 3, places: 1, sources: 1, citations: 1, media: 0, possibly_living: 1 },
       earliest_year: 1809,
       latest_year: 2001,
@@ -41,7 +41,7 @@ onEveryHost("a tree in numbers", (stage) => {
       ],
       completeness: { birth: 0.667, death: 0, parents: 0.333, sources: 0.333 },
     })
-    expect(await told(stage.owner.api.GET("/trees/{tree_id}/surnames", tree.at))).to.deep.equal([
+    expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}/surnames", tree.at))).to.deep.equal([
       { surname: "Darwin", count: 2 },
       { surname: "Hiding", count: 1 },
     ])
@@ -58,7 +58,7 @@ onEveryHost("a tree in numbers", (stage) => {
       top_surnames: [{ surname: "Darwin", count: 2 }],
       completeness: { birth: 0.5, death: 0, parents: 0, sources: 0.5 },
     })
-    expect(await told(stage.stranger.api.GET("/trees/{tree_id}/overview", tree.at))).to.deep.equal(seen)
+    expect(await dataOf(stage.stranger.api.GET("/trees/{tree_id}/overview", tree.at))).to.deep.equal(seen)
     expect(await publicly(`${tree.id}/surnames`)).to.deep.equal([{ surname: "Darwin", count: 2 }])
   })
 
@@ -86,7 +86,9 @@ onEveryHost("a tree in numbers", (stage) => {
   it("lists anniversaries for members, by day, with the persons as cards", async () => {
     const { tree, charles, emma, wedding } = await aFamily()
     const query = { from: "2026-01-20", days: 24 }
-    const found = await told(stage.owner.api.GET("/trees/{tree_id}/anniversaries", at({ tree_id: tree.id }, { query })))
+    const found = await dataOf(
+      stage.owner.api.GET("/trees/{tree_id}/anniversaries", at({ tree_id: tree.id }, { query })),
+    )
     expect(found.map(({ on, type, years }) => [on, type, years])).to.deep.equal([
       ["2026-01-29", "marriage", 187],
       ["2026-02-12", "birth", 217],
@@ -97,7 +99,7 @@ onEveryHost("a tree in numbers", (stage) => {
       [emma.id, "full"],
     ])
     const less = { ...query, days: 23 }
-    const fewer = await told(
+    const fewer = await dataOf(
       stage.owner.api.GET("/trees/{tree_id}/anniversaries", at({ tree_id: tree.id }, { query: less })),
     )
     expect(fewer).to.have.length(1)
@@ -118,7 +120,7 @@ onEveryHost("a tree in numbers", (stage) => {
     }
     const near = await tree.event({ type: "census", person_id: charles.id, date: inDays(28) })
     await tree.event({ type: "census", person_id: charles.id, date: inDays(32) })
-    const found = await told(stage.owner.api.GET("/trees/{tree_id}/anniversaries", tree.at))
+    const found = await dataOf(stage.owner.api.GET("/trees/{tree_id}/anniversaries", tree.at))
     expect(found.filter(({ type }) => type === "census").map(({ event_id }) => event_id)).to.deep.equal([near.id])
   })
 

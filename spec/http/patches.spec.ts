@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { told } from "../support/tree-scene.ts"
+import { dataOf } from "../support/tree-scene.ts"
 import { upload } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
 
@@ -32,7 +32,7 @@ onEveryHost("a patch", (stage) => {
     const citation = await tree.cite(source, { person_id: anna.id, page: "7" })
     const media = await upload(stage.host, owner, tree.id)
     const body = { url: "https://archive.example.org/stemma" }
-    const webhook = await told(owner.api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body }))
+    const webhook = await dataOf(owner.api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body }))
     const at = (path: string, read = path): Patchable => ({ path, read })
     const name = anna.names?.[0]?.id
     return {

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import type { Schemas } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, plantTree, refused, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, plantTree, refused, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
 type Query = {
   readonly sort?: "created" | "-created" | "name" | "-name" | "birth" | "-birth" | "death" | "updated" | "-updated"
@@ -13,7 +13,7 @@ onEveryHost("a list of persons", (stage) => {
   const list = (query: Query, api = stage.owner.api) =>
     api.GET("/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query }))
   const names = async (query: Query, api = stage.owner.api) =>
-    (await told(list(query, api))).map(({ display_name }) => display_name)
+    (await dataOf(list(query, api))).map(({ display_name }) => display_name)
 
   beforeEach(async () => {
     tree = await plantTree(stage.host, stage.owner)
@@ -60,14 +60,14 @@ onEveryHost("a list of persons", (stage) => {
     expect(await names({ surname: "?" })).to.deep.equal([])
   })
 
-  it("tells members how many there are on all pages, and no one else", async () => {
+  it("has the number of persons on all pages, for members only", async () => {
     const total = async (query: Query, api = stage.owner.api) =>
       (await list({ count: true, ...query }, api)).response.headers.get("x-total-count")
     expect(await total({ limit: 2 })).to.equal("5")
     expect(await total({ letter: "d", limit: 1 })).to.equal("2")
     expect(await total({ letter: "?" })).to.equal("0")
     expect((await list({ limit: 2 })).response.headers.get("x-total-count")).to.equal(null)
-    await told(stage.owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "public" } }))
+    await dataOf(stage.owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "public" } }))
     expect(await total({}, stage.host.client())).to.equal(null)
     const open = at({ tree_id: tree.id }, { query: { count: true } })
     const published = await stage.host.client().GET("/public/trees/{tree_id}/persons", open)
@@ -75,11 +75,11 @@ onEveryHost("a list of persons", (stage) => {
   })
 
   it("keeps redacted persons out of every filter, and at the end of every order", async () => {
-    await told(stage.owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "public" } }))
+    await dataOf(stage.owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "public" } }))
     const open = async (query: Query) =>
-      (await told(stage.host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query })))).map(
-        ({ display_name }) => display_name,
-      )
+      (
+        await dataOf(stage.host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query })))
+      ).map(({ display_name }) => display_name)
     for (const sort of ["name", "-name", "birth", "-birth", "updated", "-updated"] as const)
       expect((await open({ sort })).slice(sort.endsWith("birth") ? -2 : -1), sort).to.include("Living person")
     for (const query of [
@@ -110,7 +110,7 @@ onEveryHost("a list of persons", (stage) => {
     expect((await cards({ q: "zola" })).cards.map(({ display_name }) => display_name)).to.deep.equal(["Zola"])
     const ids = all.map(({ id }) => id).join()
     expect((await cards({ ids })).cards).to.have.length(2)
-    await told(
+    await dataOf(
       stage.owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: tree.id }), body: { visibility: "public" } }),
     )
     const seen = (await cards({ sort: "name" }, stage.stranger)).cards.at(-1)

@@ -2,7 +2,7 @@ import { expect } from "chai"
 import type { Schemas } from "../support/http.ts"
 import { upload } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, NOWHERE, plantTree, refused, told } from "../support/tree-scene.ts"
+import { at, NOWHERE, plantTree, refused, dataOf } from "../support/tree-scene.ts"
 
 onEveryHost("the page of a person", (stage) => {
   /** Anna with a husband, a living son, a cited birth and a cited marriage, pictures, and a hidden census. */
@@ -36,14 +36,18 @@ onEveryHost("the page of a person", (stage) => {
     const concealed = await tree.cite(list, { event_id: census.id })
     await tree.cite(other, { person_id: john.id })
     const [portrait, scan] = [await upload(host, owner, tree.id), await upload(host, owner, tree.id)]
-    await told(owner.api.PATCH("/media/{media_id}", { ...at({ media_id: portrait.id }), body: { person_id: anna.id } }))
-    await told(owner.api.PATCH("/media/{media_id}", { ...at({ media_id: scan.id }), body: { source_id: register.id } }))
+    await dataOf(
+      owner.api.PATCH("/media/{media_id}", { ...at({ media_id: portrait.id }), body: { person_id: anna.id } }),
+    )
+    await dataOf(
+      owner.api.PATCH("/media/{media_id}", { ...at({ media_id: scan.id }), body: { source_id: register.id } }),
+    )
     return { tree, anna, john, son, wedding, census, register, list, cited, concealed, portrait, scan }
   }
 
   const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id)
   const page = ({ id }: { readonly id: string }) =>
-    told(stage.owner.api.GET("/persons/{person_id}/page", at({ person_id: id })))
+    dataOf(stage.owner.api.GET("/persons/{person_id}/page", at({ person_id: id })))
 
   it("has names, events with the partner, family, and the evidence of all these", async () => {
     const { anna, john, son, wedding, census, register, list, cited, concealed, portrait, scan } = await aLife()
@@ -74,7 +78,7 @@ onEveryHost("the page of a person", (stage) => {
     const response = await stage.host.fetch(`/api/v1/public/persons/${anna.id}/page`)
     const text = await response.text()
     const seen: Schemas["PersonPage"] = JSON.parse(text)
-    const closed = await told(stage.stranger.api.GET("/persons/{person_id}/page", at({ person_id: anna.id })))
+    const closed = await dataOf(stage.stranger.api.GET("/persons/{person_id}/page", at({ person_id: anna.id })))
     expect(closed).to.deep.equal(seen)
     for (const word of ["Secret", "Concealed", list.id]) expect(text).to.not.include(word)
     expect(seen.events.map(({ type }) => type)).to.deep.equal(["birth", "marriage"])
@@ -84,7 +88,7 @@ onEveryHost("the page of a person", (stage) => {
     ).to.deep.equal([[son.id, "redacted", true]])
     expect([idsOf(seen.citations), idsOf(seen.sources)]).to.deep.equal([[cited.id], [register.id]])
     expect(idsOf(seen.media)).to.have.members([portrait.id, scan.id])
-    const redacted = await told(stage.stranger.api.GET("/persons/{person_id}/page", at({ person_id: son.id })))
+    const redacted = await dataOf(stage.stranger.api.GET("/persons/{person_id}/page", at({ person_id: son.id })))
     expect(redacted).to.deep.include({ names: [], events: [], citations: [], sources: [], media: [] })
     expect(redacted.person.display_name).to.equal("Living person")
   })

@@ -1,14 +1,14 @@
 import { expect } from "chai"
 import type { Schemas } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, ifMatch, NOWHERE, plantTree, refused, send, statusOf, told } from "../support/tree-scene.ts"
+import { at, ifMatch, NOWHERE, plantTree, refused, send, statusOf, dataOf } from "../support/tree-scene.ts"
 
 const YEAR = new Date().getUTCFullYear()
 
 onEveryHost("a person", (stage) => {
   const create = (body: Schemas["PersonCreate"]) =>
     stage.owner.api.POST("/trees/{tree_id}/persons", { ...stage.tree.at, body })
-  const get = (id: string, { api } = stage.owner) => told(api.GET("/persons/{person_id}", at({ person_id: id })))
+  const get = (id: string, { api } = stage.owner) => dataOf(api.GET("/persons/{person_id}", at({ person_id: id })))
   const patch = (id: string, body: Schemas["PersonUpdate"], rest = {}) =>
     stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }, rest), body })
 
@@ -58,7 +58,7 @@ onEveryHost("a person", (stage) => {
         death: { date: { year: 1882 } },
       })
       expect(made).to.include({ birth_year: 1809, death_year: 1882, possibly_living: false })
-      const events = await told(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id: id })))
+      const events = await dataOf(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id: id })))
       expect(events.map(({ type, place, date }) => [type, place, date?.display])).to.deep.equal([
         ["birth", "Shrewsbury", "12 FEB 1809"],
         ["death", null, "1882"],
@@ -68,7 +68,7 @@ onEveryHost("a person", (stage) => {
     it("has exactly one primary name: the one in the person object, else the one that is marked as primary, else the first, else an empty one", async () => {
       const primary = async (body: Schemas["PersonCreate"]) => {
         const { id, display_name } = await stage.tree.person(body)
-        const names = await told(stage.owner.api.GET("/persons/{person_id}/names", at({ person_id: id })))
+        const names = await dataOf(stage.owner.api.GET("/persons/{person_id}/names", at({ person_id: id })))
         expect(names.filter(({ is_primary }) => is_primary)).to.have.length(1)
         return [names.length, display_name]
       }
@@ -92,7 +92,7 @@ onEveryHost("a person", (stage) => {
       )
       expect(await post({ death: { type: "death" } })).to.equal("422 at death.type")
       expect(
-        await told(
+        await dataOf(
           stage.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: stage.tree.id }, { query: { q: "xxxxx" } })),
         ),
       ).to.deep.equal([])
@@ -107,16 +107,20 @@ onEveryHost("a person", (stage) => {
         gender: "female",
         notes: "Played for Chopin",
       })
-      expect(await told(patch(id, { surname: "Darwin" }))).to.include({
+      expect(await dataOf(patch(id, { surname: "Darwin" }))).to.include({
         given_name: "Emma",
         surname: "Darwin",
         display_name: "Emma Darwin",
         gender: "female",
         version: 2,
       })
-      expect(await told(patch(id, {}))).to.include({ version: 2, notes: "Played for Chopin" })
-      expect(await told(patch(id, { surname: "Darwin" }))).to.include({ version: 2 })
-      expect(await told(patch(id, { notes: null, gender: null }))).to.include({ notes: null, gender: null, version: 3 })
+      expect(await dataOf(patch(id, {}))).to.include({ version: 2, notes: "Played for Chopin" })
+      expect(await dataOf(patch(id, { surname: "Darwin" }))).to.include({ version: 2 })
+      expect(await dataOf(patch(id, { notes: null, gender: null }))).to.include({
+        notes: null,
+        gender: null,
+        version: 3,
+      })
       expect(await get(id)).to.include({ notes: null, surname: "Darwin", version: 3 })
     })
 
@@ -126,7 +130,7 @@ onEveryHost("a person", (stage) => {
         surname: "Wedgwood",
         names: [{ name_type: "nickname", given_name: "Titty" }],
       })
-      const { names } = await told(patch(id, { given_name: "Emily" }))
+      const { names } = await dataOf(patch(id, { given_name: "Emily" }))
       expect(names?.map(({ given_name, surname }) => [given_name, surname])).to.deep.equal([
         ["Emily", "Wedgwood"],
         ["Titty", null],
@@ -135,7 +139,7 @@ onEveryHost("a person", (stage) => {
 
     it("is refused a stale version, a setting that there is none of, and what follows from other records", async () => {
       const { id } = await stage.tree.person({ given_name: "Emma" })
-      await told(patch(id, { surname: "Darwin" }, ifMatch(1)))
+      await dataOf(patch(id, { surname: "Darwin" }, ifMatch(1)))
       expect(await refused(patch(id, { surname: "Other" }, ifMatch(1)))).to.equal("412 version_stale")
       const wrong = (body: unknown) => refused(send(stage.host, stage.owner, "PATCH", `/persons/${id}`, body))
       expect(await wrong({ privacy: null, gender: "x" })).to.equal("422 at gender, privacy")
@@ -148,12 +152,12 @@ onEveryHost("a person", (stage) => {
 
   describe("when birth or death is changed with it", () => {
     const eventsOf = async (person_id: string) =>
-      (await told(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id })))).map(
+      (await dataOf(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id })))).map(
         ({ type, date, place, notes, version }) => [type, date?.display ?? null, place, notes, version],
       )
     const logOf = async (id: string) =>
       (
-        await told(
+        await dataOf(
           stage.owner.api.GET("/trees/{tree_id}/audit", at({ tree_id: stage.tree.id }, { query: { limit: 4 } })),
         )
       )
@@ -163,22 +167,22 @@ onEveryHost("a person", (stage) => {
 
     it("has the event made where there is none, and merged into where there is one; a date is replaced whole", async () => {
       const { id } = await stage.tree.person({ given_name: "Emma" })
-      expect(await told(patch(id, { birth: { date: { year: 1808, month: 5 }, place: "Maer" }, death: {} }))).to.include(
-        {
-          birth_year: 1808,
-          death_year: null,
-          possibly_living: false,
-          version: 2,
-        },
-      )
+      expect(
+        await dataOf(patch(id, { birth: { date: { year: 1808, month: 5 }, place: "Maer" }, death: {} })),
+      ).to.include({
+        birth_year: 1808,
+        death_year: null,
+        possibly_living: false,
+        version: 2,
+      })
       expect(await eventsOf(id)).to.deep.equal([
         ["birth", "MAY 1808", "Maer", null, 1],
         ["death", null, null, null, 1],
       ])
       expect(await logOf(id)).to.include.members(["event.create", "event.create", "person.update"])
-      const changed = await told(patch(id, { birth: { date: { year: 1809 }, notes: "At home" } }, ifMatch(2)))
+      const changed = await dataOf(patch(id, { birth: { date: { year: 1809 }, notes: "At home" } }, ifMatch(2)))
       expect(changed).to.include({ birth_year: 1809, version: 3 })
-      expect(await told(patch(id, { birth: { place: null } }))).to.include({ birth_year: 1809, version: 4 })
+      expect(await dataOf(patch(id, { birth: { place: null } }))).to.include({ birth_year: 1809, version: 4 })
       expect(await eventsOf(id)).to.deep.equal([
         ["birth", "1809", null, "At home", 3],
         ["death", null, null, null, 1],
@@ -189,14 +193,14 @@ onEveryHost("a person", (stage) => {
     it("stays as it is under a patch that changes nothing of them", async () => {
       const { id } = await stage.tree.person({ birth: { date: { year: 1808 }, place: "Maer" } })
       for (const body of [{ birth: {} }, { birth: { place: "Maer", date: { year: 1808 } } }, { death: null }])
-        expect(await told(patch(id, body))).to.include({ version: 1 })
+        expect(await dataOf(patch(id, body))).to.include({ version: 1 })
       expect(await eventsOf(id)).to.deep.equal([["birth", "1808", "Maer", null, 1]])
     })
 
     it("loses the event with null, and the next one counts", async () => {
       const { id } = await stage.tree.person({ birth: { date: { year: 1808 } }, death: { date: { year: 1896 } } })
       await stage.tree.event({ type: "birth", person_id: id, date: { year: 1810 } })
-      expect(await told(patch(id, { birth: null, death: null, notes: "Alive" }))).to.include({
+      expect(await dataOf(patch(id, { birth: null, death: null, notes: "Alive" }))).to.include({
         birth_year: 1810,
         death_year: null,
         notes: "Alive",
@@ -210,16 +214,16 @@ onEveryHost("a person", (stage) => {
       const { id } = await stage.tree.person({ birth: { date: { year: 1808 } } })
       await stage.tree.event({ type: "birth", person_id: id, date: { year: 1810 } })
       await stage.tree.event({ type: "burial", person_id: id, date: { year: 1896 }, place: "Downe" })
-      expect(await told(patch(id, { birth: { date: { year: 1807 } } }))).to.include({ birth_year: 1807 })
-      expect(await told(patch(id, { death: { date: { year: 1895 } } }))).to.include({ death_year: 1895 })
+      expect(await dataOf(patch(id, { birth: { date: { year: 1807 } } }))).to.include({ birth_year: 1807 })
+      expect(await dataOf(patch(id, { death: { date: { year: 1895 } } }))).to.include({ death_year: 1895 })
       expect((await eventsOf(id)).map(([type, date]) => `${type} ${date}`)).to.deep.equal([
         "birth 1807",
         "birth 1810",
         "burial 1896",
         "death 1895",
       ])
-      expect(await told(patch(id, { death: null }))).to.include({ death_year: 1896 })
-      expect(await told(patch(id, { death: null }))).to.include({ death_year: null, possibly_living: false })
+      expect(await dataOf(patch(id, { death: null }))).to.include({ death_year: 1896 })
+      expect(await dataOf(patch(id, { death: null }))).to.include({ death_year: null, possibly_living: false })
     })
 
     it("is refused whole for a fault, by its place", async () => {
@@ -318,7 +322,7 @@ onEveryHost("a person", (stage) => {
           part,
         ).to.equal("404 not_found")
       }
-      expect(await told(stage.stranger.api.GET("/trees/{tree_id}/persons", open.at))).to.deep.equal([])
+      expect(await dataOf(stage.stranger.api.GET("/trees/{tree_id}/persons", open.at))).to.deep.equal([])
       expect(
         await refused(stage.stranger.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body: {} })),
       ).to.equal("404 not_found")
@@ -368,10 +372,10 @@ onEveryHost("a person", (stage) => {
     const secret = await stage.tree.person({ death: {} })
     const claim = (person_id: string | null, { api } = stage.stranger) =>
       api.PATCH("/users/me/self-person", { body: { person_id } })
-    expect(await told(claim(dead.id))).to.include({ self_person_id: dead.id })
+    expect(await dataOf(claim(dead.id))).to.include({ self_person_id: dead.id })
     for (const { id } of [living, hidden, secret, { id: NOWHERE }])
       expect(await refused(claim(id))).to.equal("422 at person_id")
-    expect(await told(claim(null))).to.include({ self_person_id: null })
-    expect(await told(claim(living.id, stage.owner))).to.include({ self_person_id: living.id })
+    expect(await dataOf(claim(null))).to.include({ self_person_id: null })
+    expect(await dataOf(claim(living.id, stage.owner))).to.include({ self_person_id: living.id })
   })
 })

@@ -5,7 +5,7 @@ import { restored } from "../support/backup-file.ts"
 import type { Schemas, TestUser } from "../support/http.ts"
 import { PIXEL, upload } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, type HasId, plantTree, refused, send, told, wholePersons } from "../support/tree-scene.ts"
+import { at, type HasId, plantTree, refused, send, dataOf, wholePersons } from "../support/tree-scene.ts"
 import { undoScene } from "../support/undo-scene.ts"
 
 const photo = (): Promise<Buffer> =>
@@ -29,10 +29,10 @@ onEveryHost("the portrait of a person", (stage) => {
   }
 
   const attach = (medium: HasId, to: HasId) =>
-    told(stage.owner.api.PATCH("/media/{media_id}", { ...at({ media_id: medium.id }), body: { person_id: to.id } }))
+    dataOf(stage.owner.api.PATCH("/media/{media_id}", { ...at({ media_id: medium.id }), body: { person_id: to.id } }))
 
   const around = async ({ id }: HasId, who: TestUser = stage.owner) =>
-    (await told(who.api.GET("/persons/{person_id}/neighbourhood", at({ person_id: id })))).persons
+    (await dataOf(who.api.GET("/persons/{person_id}/neighbourhood", at({ person_id: id })))).persons
 
   const remove = (medium: HasId) => stage.owner.api.DELETE("/media/{media_id}", at({ media_id: medium.id }))
 
@@ -83,10 +83,10 @@ onEveryHost("the portrait of a person", (stage) => {
     ])
     const { width, height } = await sharp(Buffer.from(await fetched.arrayBuffer())).metadata()
     expect([width, height]).to.deep.equal([160, 80])
-    const page = await told(stage.owner.api.GET("/persons/{person_id}/page", at({ person_id: berta.id })))
+    const page = await dataOf(stage.owner.api.GET("/persons/{person_id}/page", at({ person_id: berta.id })))
     expect(page.family.parents[0]?.person.portrait?.url).to.equal(address)
     const { owner } = stage
-    const cards = await told(
+    const cards = await dataOf(
       owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: anna.tree_id }, { query: { fields: "card" } })),
     )
     expect(cards.map(({ portrait }) => portrait)).to.deep.equal([{ url: address }, null])
@@ -115,7 +115,7 @@ onEveryHost("the portrait of a person", (stage) => {
     expect((await around(anna)).map(({ portrait }) => portrait)).to.deep.equal([null, null])
     expect((await patch(anna.id, { privacy: "default" })).portrait).to.equal(null)
     expect(await tagOf()).not.to.equal(tag)
-    await told(owner.api.POST("/media/{media_id}/restore", at({ media_id: picture.id })))
+    await dataOf(owner.api.POST("/media/{media_id}/restore", at({ media_id: picture.id })))
     expect((await personOf(anna.id)).portrait?.media_id).to.equal(picture.id)
     expect(await tagOf()).to.equal(tag)
   })
@@ -129,9 +129,9 @@ onEveryHost("the portrait of a person", (stage) => {
     const seenBy = async (who: TestUser) => {
       const text = JSON.stringify([
         await around(anna, who),
-        await told(who.api.GET("/persons/{person_id}", at({ person_id: anna.id }))),
-        await told(who.api.GET("/trees/{tree_id}/persons", tree.at)),
-        await told(who.api.GET("/persons/{person_id}/family", at({ person_id: living.id }))),
+        await dataOf(who.api.GET("/persons/{person_id}", at({ person_id: anna.id }))),
+        await dataOf(who.api.GET("/trees/{tree_id}/persons", tree.at)),
+        await dataOf(who.api.GET("/persons/{person_id}/family", at({ person_id: living.id }))),
       ])
       return text.split(picture.id).length - 1
     }
@@ -154,12 +154,12 @@ onEveryHost("the portrait of a person", (stage) => {
     const secret = await upload(host, stage.owner, tree.id)
     await attach(secret, await tree.person({ given_name: "Living" }))
     const visitor = host.client()
-    const { persons } = await told(
+    const { persons } = await dataOf(
       visitor.GET("/public/persons/{person_id}/neighbourhood", at({ person_id: berta.id })),
     )
     const address = persons.find(({ id }) => id === anna.id)?.portrait?.url ?? ""
     expect(address).to.match(/^\/api\/v1\/public\/media\//)
-    const { media } = await told(visitor.GET("/public/persons/{person_id}/page", at({ person_id: anna.id })))
+    const { media } = await dataOf(visitor.GET("/public/persons/{person_id}/page", at({ person_id: anna.id })))
     const pictures = [address, ...media.flatMap(({ url, thumbnail_url }) => [url, thumbnail_url ?? ""])]
     expect(pictures).to.have.length(3)
     for (const path of pictures) {
@@ -168,7 +168,7 @@ onEveryHost("the portrait of a person", (stage) => {
     }
     for (const path of ["thumbnail", "content"])
       expect((await host.fetch(`/api/v1/public/media/${secret.id}/${path}`)).status).to.equal(404)
-    await told(stage.owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "private" } }))
+    await dataOf(stage.owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "private" } }))
     for (const path of pictures) expect((await host.fetch(path)).status).to.equal(404)
   })
 
@@ -189,10 +189,10 @@ onEveryHost("the portrait of a person", (stage) => {
     expect(await refused(propose({ media_id: picture.id, ...face, width: 0.9 }))).to.equal(
       "422 at operations.0.data.portrait.width",
     )
-    const proposal = await told(propose({ media_id: picture.id, ...face }))
-    await told(owner.api.POST("/proposals/{proposal_id}/apply", { ...at({ proposal_id: proposal.id }), body: {} }))
+    const proposal = await dataOf(propose({ media_id: picture.id, ...face }))
+    await dataOf(owner.api.POST("/proposals/{proposal_id}/apply", { ...at({ proposal_id: proposal.id }), body: {} }))
     expect((await personOf(anna.id)).portrait).to.deep.equal({ media_id: picture.id, ...face })
-    await told(
+    await dataOf(
       owner.api.POST("/trees/{tree_id}/batch", {
         ...tree.at,
         body: { operations: [operation({ media_id: picture.id })] },
@@ -208,7 +208,7 @@ onEveryHost("the portrait of a person", (stage) => {
     const [anna, berta] = [await tree.person({ given_name: "Anna" }), await tree.person({ given_name: "Berta" })]
     const [kept, gone] = [await upload(host, keeper, tree.id), await upload(host, keeper, tree.id, PIXEL, "gone.png")]
     const choose = (who: HasId, medium: HasId) =>
-      told(
+      dataOf(
         keeper.api.PATCH("/persons/{person_id}", {
           ...at({ person_id: who.id }),
           body: { portrait: { media_id: medium.id, ...face } },
@@ -226,7 +226,7 @@ onEveryHost("the portrait of a person", (stage) => {
     })
     const [again] = (await restored(host, keeper, archive)).trees
     const here = at({ tree_id: again?.id ?? "" })
-    const [picture] = await told(keeper.api.GET("/trees/{tree_id}/media", here))
+    const [picture] = await dataOf(keeper.api.GET("/trees/{tree_id}/media", here))
     const people = await wholePersons(keeper.api.GET("/trees/{tree_id}/persons", here))
     const portraits = people.map(({ given_name, portrait }) => [given_name, portrait])
     expect(portraits).to.deep.equal([

@@ -7,7 +7,7 @@ import {
   proposed as proposedBy,
   titlesIn,
 } from "../support/proposal-scene.ts"
-import { at, NOWHERE, plantTree, refused, send, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, NOWHERE, plantTree, refused, send, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
 for (const kind of hosts) {
   describe(`the review of proposals, on the ${kind.name} host`, () => {
@@ -25,7 +25,7 @@ for (const kind of hosts) {
 
     const proposed = (...operations: Operation[]) => proposedBy(viewer, tree, operations)
     type Here = Awaited<ReturnType<typeof proposed>>
-    const get = async (here: Here) => told(viewer.api.GET("/proposals/{proposal_id}", here))
+    const get = async (here: Here) => dataOf(viewer.api.GET("/proposals/{proposal_id}", here))
     const apply = ({ api }: TestUser, here: Here, body: Schemas["ProposalApply"]) =>
       api.POST("/proposals/{proposal_id}/apply", { ...here, body })
     const titles = () => titlesIn(tree, owner)
@@ -33,7 +33,7 @@ for (const kind of hosts) {
 
     /** A client with a token of the viewer that has these scopes. */
     const program = async (scopes: Schemas["ApiTokenCreate"]["scopes"]) => {
-      const { token } = await told(viewer.api.POST("/auth/tokens", { body: { name: "a program", scopes } }))
+      const { token } = await dataOf(viewer.api.POST("/auth/tokens", { body: { name: "a program", scopes } }))
       return host.client(token)
     }
 
@@ -41,37 +41,37 @@ for (const kind of hosts) {
       it("counts proposals by status, and the pending ones by origin, and lists those of one origin", async () => {
         const queue = await plantTree(host, owner)
         const counts = () => owner.api.GET("/trees/{tree_id}/proposals/counts", queue.at)
-        expect(await told(counts())).to.deep.equal({
+        expect(await dataOf(counts())).to.deep.equal({
           pending: 0,
           applied: 0,
           rejected: 0,
           by_origin: { assistant: 0, contributor: 0 },
         })
-        const { token } = await told(owner.api.POST("/auth/tokens", { body: { name: "model", scopes: ["propose"] } }))
+        const { token } = await dataOf(owner.api.POST("/auth/tokens", { body: { name: "model", scopes: ["propose"] } }))
         const assistant = host.client(token)
         const ids: string[] = []
         for (const api of [owner.api, assistant, owner.api, assistant, owner.api])
           ids.push(
             (
-              await told(
+              await dataOf(
                 api.POST("/trees/{tree_id}/proposals", { ...queue.at, body: { operations: [aSource("Diary")] } }),
               )
             ).id,
           )
         const [first = "", second = "", third = "", fourth, fifth] = ids
-        await told(owner.api.POST("/proposals/{proposal_id}/apply", at({ proposal_id: first })))
-        await told(owner.api.POST("/proposals/{proposal_id}/reject", at({ proposal_id: second })))
+        await dataOf(owner.api.POST("/proposals/{proposal_id}/apply", at({ proposal_id: first })))
+        await dataOf(owner.api.POST("/proposals/{proposal_id}/reject", at({ proposal_id: second })))
         const before = (await counts()).response.headers.get("etag")
-        expect(await told(counts())).to.deep.equal({
+        expect(await dataOf(counts())).to.deep.equal({
           pending: 3,
           applied: 1,
           rejected: 1,
           by_origin: { assistant: 1, contributor: 2 },
         })
-        await told(owner.api.POST("/proposals/{proposal_id}/reject", at({ proposal_id: third })))
+        await dataOf(owner.api.POST("/proposals/{proposal_id}/reject", at({ proposal_id: third })))
         expect((await counts()).response.headers.get("etag")).to.not.equal(before)
         const list = async (query: { status?: "pending" | "rejected"; origin?: "assistant" | "contributor" }) =>
-          (await told(owner.api.GET("/trees/{tree_id}/proposals", at({ tree_id: queue.id }, { query })))).map(
+          (await dataOf(owner.api.GET("/trees/{tree_id}/proposals", at({ tree_id: queue.id }, { query })))).map(
             ({ id }) => id,
           )
         expect(await list({ origin: "assistant" })).to.deep.equal([second, fourth])
@@ -85,7 +85,7 @@ for (const kind of hosts) {
 
       it("is for members", async () => {
         for (const member of [owner, editor, viewer])
-          await told(member.api.GET("/trees/{tree_id}/proposals/counts", tree.at))
+          await dataOf(member.api.GET("/trees/{tree_id}/proposals/counts", tree.at))
         expect(await refused(stranger.api.GET("/trees/{tree_id}/proposals/counts", tree.at))).to.equal("403 forbidden")
         expect(await refused(owner.api.GET("/trees/{tree_id}/proposals/counts", at({ tree_id: NOWHERE })))).to.equal(
           "404 not_found",
@@ -111,7 +111,7 @@ for (const kind of hosts) {
         )
         const fresh = await owner.api.GET("/proposals/{proposal_id}", here)
         expect(fresh.data?.stale).to.deep.equal([])
-        await told(owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: anna.id }), body: { notes: "x" } }))
+        await dataOf(owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: anna.id }), body: { notes: "x" } }))
         expect((await get(here)).stale).to.deep.equal([0, 3])
         await owner.api.DELETE("/sources/{source_id}", at({ source_id: source.id }))
         const later = await owner.api.GET("/proposals/{proposal_id}", here)
@@ -124,8 +124,8 @@ for (const kind of hosts) {
         const birth: Operation = { op: "update", entity: "person", id, data: { birth: { place: "Down" } } }
         const gender: Operation = { op: "update", entity: "person", id, data: { gender: "male" } }
         const here = await proposed(birth, gender)
-        const [event] = await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: id })))
-        await told(
+        const [event] = await dataOf(owner.api.GET("/persons/{person_id}/events", at({ person_id: id })))
+        await dataOf(
           owner.api.PATCH("/events/{event_id}", { ...at({ event_id: event?.id ?? "" }), body: { place: "London" } }),
         )
         expect((await get(here)).stale).to.deep.equal([0])
@@ -144,11 +144,11 @@ for (const kind of hosts) {
         expect((await apply(editor, here, {})).error).to.have.nested.property("apply_error.operation", 2)
         const stopped = await get(here)
         expect([stopped.stale, done(stopped)]).to.deep.equal([[], [true, true, false, false, false]])
-        await told(owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body: { notes: "x" } }))
+        await dataOf(owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body: { notes: "x" } }))
         expect((await get(here)).stale).to.deep.equal([3])
         await owner.api.DELETE("/persons/{person_id}", at({ person_id: stopped.diff[0]?.id ?? "" }))
         expect((await get(here)).stale).to.deep.equal([3, 4])
-        await told(owner.api.POST("/proposals/{proposal_id}/reject", here))
+        await dataOf(owner.api.POST("/proposals/{proposal_id}/reject", here))
         expect((await get(here)).stale).to.deep.equal([])
       })
     })
@@ -156,7 +156,7 @@ for (const kind of hosts) {
     describe("to apply some operations", () => {
       it("runs only these, says so of each operation, and the proposal is applied", async () => {
         const here = await proposed(aSource("Only 0"), aSource("Only 1"), aSource("Only 2"), aSource("Only 3"))
-        const answer = await told(apply(editor, here, { only: [3, 1, 3] }))
+        const answer = await dataOf(apply(editor, here, { only: [3, 1, 3] }))
         expect(answer).to.deep.include({ status: "applied", applied_operations: 2 })
         expect(done(answer)).to.deep.equal([false, true, false, true])
         expect((await titles()).filter((title) => title.startsWith("Only"))).to.deep.equal(["Only 1", "Only 3"])
@@ -190,7 +190,7 @@ for (const kind of hosts) {
             await refused(send(host, editor, "POST", `/proposals/${here.params.path.proposal_id}/apply`, { only })),
           ).to.equal(`422 at ${fault}`)
         expect(await get(here)).to.deep.include({ status: "pending", applied_operations: 0, version: 1 })
-        expect(done(await told(apply(editor, here, { only: [2, 0] })))).to.deep.equal([true, false, true])
+        expect(done(await dataOf(apply(editor, here, { only: [2, 0] })))).to.deep.equal([true, false, true])
       })
 
       it("goes on after a failure with what is chosen then; what ran before does not run again", async () => {
@@ -203,7 +203,7 @@ for (const kind of hosts) {
         })
         expect((await apply(editor, here, { only: [1, 2] })).error).to.have.nested.property("apply_error.operation", 2)
         expect(done(await get(here))).to.deep.equal([false, true, false, false])
-        const answer = await told(apply(editor, here, { only: [0, 1, 3] }))
+        const answer = await dataOf(apply(editor, here, { only: [0, 1, 3] }))
         expect([answer.status, answer.apply_error, done(answer)]).to.deep.equal([
           "applied",
           null,
@@ -216,7 +216,7 @@ for (const kind of hosts) {
         const here = await proposed(aSource("Enough"), { op: "delete", entity: "source", id: NOWHERE })
         expect((await apply(editor, here, {})).response.status).to.equal(409)
         const key = { headers: { "Idempotency-Key": "enough-1" } }
-        const answer = await told(
+        const answer = await dataOf(
           editor.api.POST("/proposals/{proposal_id}/apply", { ...here, ...key, body: { only: [0] } }),
         )
         expect(answer).to.deep.include({ status: "applied", applied_operations: 1, apply_error: null })
@@ -226,7 +226,7 @@ for (const kind of hosts) {
       it("of an edited list counts in the edited list", async () => {
         const here = await proposed(aSource("Draft"))
         const operations = [aSource("Edited 0"), aSource("Edited 1")]
-        const answer = await told(apply(editor, here, { operations, only: [1] }))
+        const answer = await dataOf(apply(editor, here, { operations, only: [1] }))
         expect([answer.operations.map(({ data }) => data?.title), done(answer)]).to.deep.equal([
           ["Edited 0", "Edited 1"],
           [false, true],
@@ -256,7 +256,7 @@ for (const kind of hosts) {
       it("is shown to the reviewer with the title and page of each cited source, as they are now", async () => {
         const { id } = await tree.person()
         const source = await tree.source("Register of Maer")
-        const citation = await told(
+        const citation = await dataOf(
           owner.api.POST("/trees/{tree_id}/citations", {
             ...tree.at,
             body: { source_id: source.id, person_id: id, page: "12" },
@@ -277,7 +277,7 @@ for (const kind of hosts) {
           { text: "Her name.", citations: [] },
           null,
         ])
-        await told(
+        await dataOf(
           owner.api.PATCH("/sources/{source_id}", { ...at({ source_id: source.id }), body: { title: "Maer, 1839" } }),
         )
         expect((await bases())[0]?.citations[0]?.title).to.equal("Maer, 1839")
@@ -290,7 +290,7 @@ for (const kind of hosts) {
       it("cites only citations of the tree, and says something", async () => {
         const other = await plantTree(host, viewer)
         const theirs = await other.person()
-        const far = await told(
+        const far = await dataOf(
           viewer.api.POST("/trees/{tree_id}/citations", {
             ...other.at,
             body: { source_id: (await other.source("Far")).id, person_id: theirs.id },
@@ -320,16 +320,16 @@ for (const kind of hosts) {
 
       it("are any member's, in any state, oldest first, and page", async () => {
         const here = await proposed(aSource("Discussed"))
-        const first = await told(comment(viewer, here, "Who says so?"))
+        const first = await dataOf(comment(viewer, here, "Who says so?"))
         expect(first).to.deep.include({
           proposal_id: here.params.path.proposal_id,
           author: { id: viewer.user.id, display_name: null },
           text: "Who says so?",
         })
         expect(first.via.kind).to.equal("session")
-        await told(apply(editor, here, {}))
-        await told(comment(editor, here, "The register."))
-        expect((await told(comments(viewer, here))).map(({ text }) => text)).to.deep.equal([
+        await dataOf(apply(editor, here, {}))
+        await dataOf(comment(editor, here, "The register."))
+        expect((await dataOf(comments(viewer, here))).map(({ text }) => text)).to.deep.equal([
           "Who says so?",
           "The register.",
         ])
@@ -354,7 +354,7 @@ for (const kind of hosts) {
       it("can be written with the scope propose, and are marked as the assistant's; reading needs read", async () => {
         const here = await proposed(aSource("From a model"))
         const assistant = await program(["propose"])
-        const said = await told(
+        const said = await dataOf(
           assistant.POST("/proposals/{proposal_id}/comments", { ...here, body: { text: "I read it on page 12." } }),
         )
         expect([said.via.kind, said.via.name, said.author?.id]).to.deep.equal([
@@ -364,7 +364,7 @@ for (const kind of hosts) {
         ])
         expect(await refused(assistant.GET("/proposals/{proposal_id}/comments", here))).to.equal("403 scope_missing")
         const reader = await program(["read"])
-        expect(await told(reader.GET("/proposals/{proposal_id}/comments", here))).to.have.length(1)
+        expect(await dataOf(reader.GET("/proposals/{proposal_id}/comments", here))).to.have.length(1)
         expect(
           await refused(reader.POST("/proposals/{proposal_id}/comments", { ...here, body: { text: "No" } })),
         ).to.equal("403 scope_missing")
@@ -372,12 +372,12 @@ for (const kind of hosts) {
 
       it("are changes of the tree, and go with their proposal", async () => {
         const here = await proposed(aSource("Gone"))
-        const revision = async () => (await told(owner.api.GET("/trees/{tree_id}", tree.at))).revision
+        const revision = async () => (await dataOf(owner.api.GET("/trees/{tree_id}", tree.at))).revision
         const before = await revision()
-        const { id } = await told(comment(viewer, here, "Good"))
+        const { id } = await dataOf(comment(viewer, here, "Good"))
         expect(await revision()).to.equal((before ?? 0) + 1)
         const about = async () =>
-          told(owner.api.GET("/trees/{tree_id}/changes", at({ tree_id: tree.id }, { query: { entity_id: id } })))
+          dataOf(owner.api.GET("/trees/{tree_id}/changes", at({ tree_id: tree.id }, { query: { entity_id: id } })))
         expect((await about()).map(({ action, summary }) => [action, summary])).to.deep.equal([
           ["proposal_comment.create", "Added a comment on a proposal"],
         ])

@@ -16,7 +16,7 @@ import {
   refused,
   send,
   statusOf,
-  told,
+  dataOf,
   type TreeScene,
 } from "../support/tree-scene.ts"
 
@@ -91,11 +91,11 @@ for (const kind of hosts) {
     const reject = ({ api }: TestUser, here: Here, body?: Schemas["ProposalReject"]) =>
       api.POST("/proposals/{proposal_id}/reject", body === undefined ? here : { ...here, body })
     const remove = ({ api }: TestUser, here: Here) => api.DELETE("/proposals/{proposal_id}", here)
-    const person = (id: string) => told(owner.api.GET("/persons/{person_id}", at({ person_id: id })))
+    const person = (id: string) => dataOf(owner.api.GET("/persons/{person_id}", at({ person_id: id })))
     const titles = () => titlesIn(tree, owner)
     const audit = async (proposalId: string) =>
       (
-        await told(owner.api.GET("/trees/{tree_id}/audit", at({ tree_id: tree.id }, { query: { limit: 1000 } })))
+        await dataOf(owner.api.GET("/trees/{tree_id}/audit", at({ tree_id: tree.id }, { query: { limit: 1000 } })))
       ).filter(({ proposal_id, entity_id }) => proposal_id === proposalId || entity_id === proposalId)
 
     describe("to propose", () => {
@@ -127,7 +127,7 @@ for (const kind of hosts) {
       it("has the origin that follows from the credentials: a session is a contributor's, whatever it sends", async () => {
         for (const who of [viewer, owner]) {
           expect(await refused(propose(who, [aSource("Diary")], { origin: "assistant" }))).to.equal("422 at origin")
-          expect((await told(propose(who, [aSource("Diary")], { origin: "contributor" }))).origin).to.equal(
+          expect((await dataOf(propose(who, [aSource("Diary")], { origin: "contributor" }))).origin).to.equal(
             "contributor",
           )
         }
@@ -368,7 +368,7 @@ for (const kind of hosts) {
           { op: "create", entity: "person", ref: "__proto__", data: {} },
           { op: "update", entity: "person", id: "$__proto__", data: { gender: "female" } },
         )
-        expect((await told(apply(editor, here))).status).to.equal("applied")
+        expect((await dataOf(apply(editor, here))).status).to.equal("applied")
       })
     })
 
@@ -376,7 +376,7 @@ for (const kind of hosts) {
       it("is for members only: 403 for other users, 404 if there is no proposal", async () => {
         const here = await proposed(aSource("Diary"))
         for (const member of [owner, editor, viewer])
-          expect((await told(get(member, here))).id).to.equal(here.params.path.proposal_id)
+          expect((await dataOf(get(member, here))).id).to.equal(here.params.path.proposal_id)
         expect(await refused(get(stranger, here))).to.equal("403 forbidden")
         expect(await refused(stranger.api.GET("/trees/{tree_id}/proposals", tree.at))).to.equal("403 forbidden")
         expect(await refused(get(owner, at({ proposal_id: NOWHERE })))).to.equal("404 not_found")
@@ -384,10 +384,10 @@ for (const kind of hosts) {
 
       it("lists those of one status, and refuses one that there is not", async () => {
         const [open, gone] = [await proposed(aSource("A")), await proposed(aSource("B"))]
-        await told(reject(editor, gone))
+        await dataOf(reject(editor, gone))
         const list = async (status?: "pending" | "applied" | "rejected") =>
           (
-            await told(
+            await dataOf(
               viewer.api.GET(
                 "/trees/{tree_id}/proposals",
                 at({ tree_id: tree.id }, { query: status === undefined ? {} : { status } }),
@@ -412,7 +412,7 @@ for (const kind of hosts) {
         const heavy = await plantTree(host, owner)
         const operations = [{ ...aSource("Heavy"), data: { title: "Heavy", notes: "x".repeat(900_000) } }]
         for (let made = 0; made < 7; made++)
-          await told(owner.api.POST("/trees/{tree_id}/proposals", { ...heavy.at, body: { operations } }))
+          await dataOf(owner.api.POST("/trees/{tree_id}/proposals", { ...heavy.at, body: { operations } }))
         const pages: number[] = []
         const ids = new Set<string>()
         for (let path: string | undefined = `/api/v1/trees/${heavy.id}/proposals?limit=1000`; path !== undefined; ) {
@@ -451,7 +451,7 @@ for (const kind of hosts) {
             data: { birth: { date: { year: 1842 } }, death: { place: "Down" } },
           },
         )
-        const { diff } = await told(get(viewer, here))
+        const { diff } = await dataOf(get(viewer, here))
         expect(diff.map(({ operation, op, entity, id, label }) => [operation, op, entity, id, label])).to.deep.equal([
           [0, "update", "person", anna.id, "Anna Darwin"],
           [1, "update", "event", birth.id, "birth, 1850, Anna Darwin"],
@@ -508,7 +508,9 @@ for (const kind of hosts) {
           headers: { authorization: `Bearer ${viewer.token}`, "if-none-match": before },
         })
         expect(again.status).to.equal(304)
-        await told(owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body: { given_name: "Anne" } }))
+        await dataOf(
+          owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body: { given_name: "Anne" } }),
+        )
         expect(await tag()).to.not.equal(before)
         const applied = await host.fetch(`/api/v1/proposals/${here.params.path.proposal_id}/apply`, {
           method: "POST",
@@ -521,7 +523,7 @@ for (const kind of hosts) {
     describe("to apply", () => {
       it("runs the operations in order, and each reference becomes the id of the created record", async () => {
         const here = await proposed(...family)
-        const answer = await told(apply(editor, here))
+        const answer = await dataOf(apply(editor, here))
         expect(answer).to.deep.include({
           status: "applied",
           applied_operations: family.length,
@@ -529,15 +531,15 @@ for (const kind of hosts) {
           apply_error: null,
           operations: asRead(family, true),
         })
-        const { diff } = await told(get(viewer, here))
+        const { diff } = await dataOf(get(viewer, here))
         const [emma, charles, couple, wedding, married] = diff.map(({ id }) => id ?? "")
         expect(await person(emma ?? "")).to.deep.include({ display_name: "Emma Wedgwood", birth_year: 1808 })
         expect(await person(charles ?? "")).to.deep.include({ gender: "male" })
-        const kin = await told(owner.api.GET("/persons/{person_id}/family", at({ person_id: emma ?? "" })))
+        const kin = await dataOf(owner.api.GET("/persons/{person_id}/family", at({ person_id: emma ?? "" })))
         expect(kin.partners.map((partner) => [partner.person.id, partner.relationship.id])).to.deep.equal([
           [charles, couple],
         ])
-        expect(await told(owner.api.GET("/events/{event_id}", at({ event_id: wedding ?? "" })))).to.deep.include({
+        expect(await dataOf(owner.api.GET("/events/{event_id}", at({ event_id: wedding ?? "" })))).to.deep.include({
           place: "Maer",
           relationship_id: couple,
         })
@@ -571,9 +573,9 @@ for (const kind of hosts) {
           await refused(propose(viewer, [update({ birth: { date: { year: 1841, month: 2, day: 30 } } })])),
         ).to.equal("422 at operations.0.data.birth.date, operations.0.data.birth.date.day")
         const here = await proposed(update({ birth: { date: { year: 1842 } }, death: { date: { year: 1851 } } }))
-        expect((await told(apply(editor, here))).status).to.equal("applied")
+        expect((await dataOf(apply(editor, here))).status).to.equal("applied")
         expect(await person(id)).to.deep.include({ birth_year: 1842, death_year: 1851 })
-        const events = await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: id })))
+        const events = await dataOf(owner.api.GET("/persons/{person_id}/events", at({ person_id: id })))
         expect(events.map(({ type, place }) => [type, place])).to.deep.equal([
           ["birth", "Down"],
           ["death", null],
@@ -594,7 +596,7 @@ for (const kind of hosts) {
         expect(await refused(apply(stranger, here))).to.equal("403 forbidden")
         expect(await refused(apply(owner, at({ proposal_id: NOWHERE })))).to.equal("404 not_found")
         expect(await titles()).to.not.include("Not yet")
-        expect((await told(apply(owner, here))).status).to.equal("applied")
+        expect((await dataOf(apply(owner, here))).status).to.equal("applied")
       })
 
       it("takes an empty body for none, and refuses one that says something else", async () => {
@@ -625,7 +627,7 @@ for (const kind of hosts) {
         }
         expect([data, response.status]).to.deep.equal([undefined, 409])
         expect(error).to.deep.include({ code: "proposal_failed", apply_error: applyError })
-        const stopped = await told(get(viewer, here))
+        const stopped = await dataOf(get(viewer, here))
         expect(stopped).to.deep.include({
           status: "pending",
           apply_error: applyError,
@@ -639,7 +641,7 @@ for (const kind of hosts) {
 
         expect(await refused(apply(editor, here))).to.equal("409 proposal_failed")
         await owner.api.DELETE("/relationships/{relationship_id}", at({ relationship_id: couple ?? "" }))
-        expect(await told(apply(owner, here))).to.deep.include({
+        expect(await dataOf(apply(owner, here))).to.deep.include({
           status: "applied",
           applied_operations: 4,
           apply_error: null,
@@ -668,10 +670,10 @@ for (const kind of hosts) {
         expect((await apply(editor, here)).error)
           .to.have.nested.property("apply_error.detail")
           .that.matches(/^person_id /)
-        expect((await told(owner.api.GET("/trees/{tree_id}/places", tree.at))).map(({ name }) => name)).to.not.include(
-          "Never Heard Of",
-        )
-        expect((await told(get(viewer, here))).apply_error).to.deep.include({ operation: 0, code: "invalid_input" })
+        expect(
+          (await dataOf(owner.api.GET("/trees/{tree_id}/places", tree.at))).map(({ name }) => name),
+        ).to.not.include("Never Heard Of")
+        expect((await dataOf(get(viewer, here))).apply_error).to.deep.include({ operation: 0, code: "invalid_input" })
       })
 
       it("with edited operations runs these in place of what is left, and keeps them", async () => {
@@ -686,7 +688,7 @@ for (const kind of hosts) {
           { op: "update", entity: "person", id: "$emma", data: { gender: "female" } },
           { ...aSource("Edited"), ref: "edited" },
         ]
-        const answer = await told(apply(editor, here, edited))
+        const answer = await dataOf(apply(editor, here, edited))
         expect(answer).to.deep.include({
           status: "applied",
           operations: asRead([...family.slice(0, 3), ...edited], true),
@@ -695,7 +697,7 @@ for (const kind of hosts) {
         expect(await titles())
           .to.include("Edited")
           .and.not.include("Dropped")
-        const emma = (await told(get(viewer, here))).diff[0]?.id
+        const emma = (await dataOf(get(viewer, here))).diff[0]?.id
         expect((await person(emma ?? "")).gender).to.equal("female")
       })
 
@@ -706,7 +708,7 @@ for (const kind of hosts) {
         expect((await apply(editor, here, [aSource("Edited one"), broken])).error).to.deep.include({
           apply_error: { operation: 1, code: "last_name", detail: "A person needs at least one name." },
         })
-        expect(await told(get(viewer, here))).to.deep.include({
+        expect(await dataOf(get(viewer, here))).to.deep.include({
           status: "pending",
           applied_operations: 1,
           operations: [...asRead([aSource("Edited one")], true), ...asRead([broken], false)],
@@ -746,7 +748,7 @@ for (const kind of hosts) {
         ]
         for (const [operation, code] of foreign) {
           const here = await proposed(operation)
-          const shown = await told(get(viewer, here))
+          const shown = await dataOf(get(viewer, here))
           expect(JSON.stringify([shown.diff[0]?.before, shown.diff[0]?.label, shown.diff[0]?.mentions])).to.not.match(
             /Far/,
           )
@@ -809,9 +811,9 @@ for (const kind of hosts) {
         })
         const here = await proposed(...operations, edge("$p997"), edge("$p997"))
         expect((await apply(editor, here)).error).to.have.nested.property("apply_error.operation", 999)
-        expect(await told(get(viewer, here))).to.deep.include({ applied_operations: 999, status: "pending" })
+        expect(await dataOf(get(viewer, here))).to.deep.include({ applied_operations: 999, status: "pending" })
         expect(await refused(apply(editor, here, [edge("$p1"), edge("$p2")]))).to.equal("422 at operations")
-        expect((await told(apply(editor, here, [edge("$p1")]))).applied_operations).to.equal(1_000)
+        expect((await dataOf(apply(editor, here, [edge("$p1")]))).applied_operations).to.equal(1_000)
       })
     })
 
@@ -820,14 +822,14 @@ for (const kind of hosts) {
         const [here, other] = [await proposed(aSource("Rejected")), await proposed(aSource("Rejected"))]
         expect(await refused(reject(viewer, here))).to.equal("403 forbidden")
         expect(await refused(reject(stranger, here))).to.equal("403 forbidden")
-        const answer = await told(reject(editor, here, { reason: "Not our Anna" }))
+        const answer = await dataOf(reject(editor, here, { reason: "Not our Anna" }))
         expect(answer).to.deep.include({
           status: "rejected",
           reject_reason: "Not our Anna",
           reviewer: { id: editor.user.id, display_name: null },
           version: 2,
         })
-        expect((await told(reject(owner, other))).reject_reason).to.equal(null)
+        expect((await dataOf(reject(owner, other))).reject_reason).to.equal(null)
         expect(await titles()).to.not.include("Rejected")
         expect((await audit(answer.id)).map(({ action }) => action)).to.deep.equal([
           "proposal.reject",
@@ -838,8 +840,8 @@ for (const kind of hosts) {
 
     it("what is decided stays decided: 409 to a second decision", async () => {
       const [applied, rejected] = [await proposed(aSource("Decided")), await proposed(aSource("Never"))]
-      await told(apply(editor, applied))
-      await told(reject(editor, rejected))
+      await dataOf(apply(editor, applied))
+      await dataOf(reject(editor, rejected))
       for (const here of [applied, rejected]) {
         expect(await refused(apply(owner, here))).to.equal("409 proposal_not_pending")
         expect(await refused(apply(owner, here, [aSource("Again")]))).to.equal("409 proposal_not_pending")
@@ -868,8 +870,8 @@ for (const kind of hosts) {
           await proposed(aSource("Stays")),
           await proposed(aSource("R")),
         ]
-        await told(apply(editor, applied))
-        await told(reject(editor, rejected))
+        await dataOf(apply(editor, applied))
+        await dataOf(reject(editor, rejected))
         expect(await refused(remove(other, pending))).to.equal("403 forbidden")
         expect(await refused(remove(stranger, pending))).to.equal("403 forbidden")
         expect(await statusOf(remove(viewer, pending))).to.equal(204)
@@ -889,17 +891,17 @@ for (const kind of hosts) {
 
     it("a proposer who has left the tree can no longer read or delete it; it stays, and can be applied", async () => {
       const leaver = await tree.join("editor")
-      const here = at({ proposal_id: (await told(propose(leaver, [aSource("Left behind")]))).id })
+      const here = at({ proposal_id: (await dataOf(propose(leaver, [aSource("Left behind")]))).id })
       await owner.api.DELETE("/trees/{tree_id}/members/{user_id}", at({ tree_id: tree.id, user_id: leaver.user.id }))
       for (const asked of [get(leaver, here), apply(leaver, here), reject(leaver, here), remove(leaver, here)])
         expect(await refused(asked)).to.equal("403 forbidden")
-      expect((await told(get(viewer, here))).proposer).to.deep.equal({ id: leaver.user.id, display_name: null })
-      expect((await told(apply(owner, here))).status).to.equal("applied")
+      expect((await dataOf(get(viewer, here))).proposer).to.deep.equal({ id: leaver.user.id, display_name: null })
+      expect((await dataOf(apply(owner, here))).status).to.equal("applied")
     })
 
     it("are not found while their tree is deleted", async () => {
       const doomed = await plantTree(host, owner)
-      const { id } = await told(
+      const { id } = await dataOf(
         owner.api.POST("/trees/{tree_id}/proposals", { ...doomed.at, body: { operations: [aSource("D")] } }),
       )
       const here = at({ proposal_id: id })
@@ -913,8 +915,8 @@ for (const kind of hosts) {
       ]) {
         expect(await refused(asked)).to.equal("404 not_found")
       }
-      await told(owner.api.POST("/trees/{tree_id}/restore", doomed.at))
-      expect((await told(get(owner, here))).status).to.equal("pending")
+      await dataOf(owner.api.POST("/trees/{tree_id}/restore", doomed.at))
+      expect((await dataOf(get(owner, here))).status).to.equal("pending")
     })
   })
 }

@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import { hosts, type TestHost, type TestUser } from "../support/http.ts"
-import { told } from "../support/tree-scene.ts"
+import { dataOf } from "../support/tree-scene.ts"
 
 const JSON_BODY = { "Content-Type": "application/json" }
 const ABSENT = "01900000-0000-7000-8000-000000000000"
@@ -526,7 +526,7 @@ for (const kind of hosts) {
 
       it("knows these words, and no others", async () => {
         const words = (text: string): readonly string[] => text.split(" ")
-        const lists = await told(host.client().GET("/vocabulary"))
+        const lists = await dataOf(host.client().GET("/vocabulary"))
         expect(lists).to.deep.include({
           tree_visibilities: words("private site_members unlisted public"),
           roles: words("owner editor viewer"),
@@ -563,7 +563,7 @@ for (const kind of hosts) {
 
       it("lists every enumeration of its description in the vocabulary", async () => {
         const description = await (await host.fetch("/api/v1/openapi.json")).text()
-        const lists = await told(host.client().GET("/vocabulary"))
+        const lists = await dataOf(host.client().GET("/vocabulary"))
         expect(lists).to.include.keys(
           "proposal_statuses",
           "proposal_origins",

@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
-import { at, NOWHERE, plantTree, refused, told, wholePersons } from "../support/tree-scene.ts"
+import { at, NOWHERE, plantTree, refused, dataOf, wholePersons } from "../support/tree-scene.ts"
 
 const visibilities = ["private", "site_members", "unlisted", "public"] as const
 
@@ -81,12 +81,12 @@ for (const kind of hosts) {
     it("show a member the public record of the tree on the public surface, with their role", async () => {
       const word = `Quill${Math.random().toString(36).slice(2, 8)}`
       const { id } = await plantTree(host, owner, "public", word)
-      const anonymous = await told(host.client().GET("/public/trees/{tree_id}", at({ tree_id: id })))
-      expect(await told(owner.api.GET("/public/trees/{tree_id}", at({ tree_id: id })))).to.deep.equal({
+      const anonymous = await dataOf(host.client().GET("/public/trees/{tree_id}", at({ tree_id: id })))
+      expect(await dataOf(owner.api.GET("/public/trees/{tree_id}", at({ tree_id: id })))).to.deep.equal({
         ...anonymous,
         role: "owner",
       })
-      expect(await told(owner.api.GET("/public/trees", { params: { query: { q: word } } }))).to.deep.equal([
+      expect(await dataOf(owner.api.GET("/public/trees", { params: { query: { q: word } } }))).to.deep.equal([
         { ...anonymous, role: "owner" },
       ])
       expect(anonymous).to.have.keys(
@@ -112,25 +112,25 @@ for (const kind of hosts) {
 
     it("show a stranger nothing of hidden persons, and of living persons only that they exist", async () => {
       const { tree, emma, charles, son } = await family("public")
-      const people = await told(host.client().GET("/public/trees/{tree_id}/persons", tree.at))
+      const people = await dataOf(host.client().GET("/public/trees/{tree_id}/persons", tree.at))
       expect(people.map(({ id, display_name, visibility }) => [id, display_name, visibility])).to.deep.equal([
         [emma.id, "Emma", "full"],
         [charles.id, "Charles", "full"],
         [son.id, "Living person", "redacted"],
       ])
-      const edges = await told(host.client().GET("/public/trees/{tree_id}/relationships", tree.at))
+      const edges = await dataOf(host.client().GET("/public/trees/{tree_id}/relationships", tree.at))
       expect(edges.map(({ to_person_id, notes }) => [to_person_id, notes])).to.deep.equal([
         [charles.id, "Cousins"],
         [son.id, null],
       ])
-      const events = await told(host.client().GET("/public/trees/{tree_id}/events", tree.at))
+      const events = await dataOf(host.client().GET("/public/trees/{tree_id}/events", tree.at))
       expect(events.map(({ type, place }) => [type, place])).to.deep.equal([
         ["death", null],
         ["death", null],
         ["marriage", "Maer"],
       ])
       const found = async (q: string) =>
-        (await told(host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query: { q } }))))
+        (await dataOf(host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id: tree.id }, { query: { q } }))))
           .length
       expect([
         await found("Emma"),
@@ -143,7 +143,7 @@ for (const kind of hosts) {
     it("leave out hidden, unknown and deleted persons in requests by ids", async () => {
       const { tree, emma, charles, son, daughter } = await family("public")
       const ids = [daughter.id, son.id, NOWHERE, emma.id, charles.id].join()
-      await told(owner.api.DELETE("/persons/{person_id}", at({ person_id: charles.id })))
+      await dataOf(owner.api.DELETE("/persons/{person_id}", at({ person_id: charles.id })))
       const query = { query: { ids } }
       const people = await wholePersons(
         host.client().GET("/public/trees/{tree_id}/persons", at({ tree_id: tree.id }, query)),
@@ -181,7 +181,7 @@ for (const kind of hosts) {
         for (const close of ["private", "deleted"] as const) {
           const { tree, addresses } = await family("public")
           if (close === "deleted") await owner.api.DELETE("/trees/{tree_id}", tree.at)
-          else await told(owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "private" } }))
+          else await dataOf(owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "private" } }))
           for (const address of addresses) {
             expect((await get(`/public${address}`)).status, address).to.equal(404)
             expect((await get(`/public${address}`, stranger)).status, address).to.equal(404)
@@ -229,7 +229,7 @@ for (const kind of hosts) {
 
       it("never lists the deleted, not even to an editor", async () => {
         const { tree, emma, charles, son, daughter } = await family("public")
-        await told(owner.api.DELETE("/persons/{person_id}", at({ person_id: charles.id })))
+        await dataOf(owner.api.DELETE("/persons/{person_id}", at({ person_id: charles.id })))
         const people = await read(`/public/trees/${tree.id}/persons?deleted=true`, owner)
         expect(people).to.have.property("length", 3)
         expect([emma, son, daughter].every(({ id }) => JSON.stringify(people).includes(id))).to.equal(true)
@@ -248,7 +248,7 @@ for (const kind of hosts) {
 
       it("counts nothing for those who are no members", async () => {
         const { tree } = await family("public")
-        const seen = await told(host.client().GET("/public/trees/{tree_id}", tree.at))
+        const seen = await dataOf(host.client().GET("/public/trees/{tree_id}", tree.at))
         expect(seen).to.not.have.any.keys(
           "person_count",
           "owner_id",
@@ -304,7 +304,7 @@ for (const kind of hosts) {
       it("has another ETag once a redacted person is shown in full", async () => {
         const { son } = await family("public")
         const address = `/public/persons/${son.id}`
-        await told(
+        await dataOf(
           owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: son.id }), body: { is_living: false } }),
         )
         const response = await get(address, undefined, { "if-none-match": '"redacted"' })

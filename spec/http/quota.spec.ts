@@ -8,7 +8,7 @@ import { gedzipOf } from "../support/gedzip.ts"
 import type { Schemas, TestUser } from "../support/http.ts"
 import { blobsOf, sendForm, upload } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, plantTree, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
 const MOST = 2_000
 const FULL = "507 storage_full"
@@ -29,7 +29,7 @@ onEveryHost(
       const { code }: Partial<Schemas["Problem"]> = JSON.parse(await response.text())
       return code === undefined ? String(response.status) : `${response.status} ${code}`
     }
-    const treesOf = async ({ api }: TestUser): Promise<number> => (await told(api.GET("/trees"))).length
+    const treesOf = async ({ api }: TestUser): Promise<number> => (await dataOf(api.GET("/trees"))).length
 
     it("lets an account store this number of bytes of media, and not one more", async () => {
       const { user, tree } = await someone()
@@ -76,7 +76,7 @@ onEveryHost(
       const { user, tree } = await someone()
       const note = "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 _KEPT "
       expect(await answered(sendGedcom(stage.host, user, tree.id, gedcomText(note + "x".repeat(MOST))))).to.equal(FULL)
-      expect(await told(user.api.GET("/trees/{tree_id}/persons", tree.at))).to.deep.equal([])
+      expect(await dataOf(user.api.GET("/trees/{tree_id}/persons", tree.at))).to.deep.equal([])
       expect(await answered(sendGedcom(stage.host, user, tree.id, gedcomText(note + "x".repeat(1_000))))).to.equal(
         "200",
       )

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { PIXEL, upload } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, refused, told } from "../support/tree-scene.ts"
+import { at, refused, dataOf } from "../support/tree-scene.ts"
 
 onEveryHost("a filtered list", (stage) => {
   it("of events has those of a type, a place and years, for visitors too", async () => {
@@ -10,14 +10,14 @@ onEveryHost("a filtered list", (stage) => {
     const born = await tree.event({ type: "birth", person_id: charles.id, date: { year: 1809 }, place: "Shrewsbury" })
     await tree.event({ type: "residence", person_id: charles.id, date: { year: 1842 }, place: "Down" })
     const list = async (query: Record<string, string | number>) =>
-      (await told(owner.api.GET("/trees/{tree_id}/events", at({ tree_id: tree.id }, { query })))).map(
+      (await dataOf(owner.api.GET("/trees/{tree_id}/events", at({ tree_id: tree.id }, { query })))).map(
         ({ type }) => type,
       )
     expect(await list({ type: "birth" })).to.deep.equal(["birth"])
     expect(await list({ place_id: born.place_id ?? "" })).to.deep.equal(["birth"])
     expect(await list({ from_year: 1810, to_year: 1850 })).to.deep.equal(["residence"])
-    await told(owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "public" } }))
-    const open = await told(
+    await dataOf(owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "public" } }))
+    const open = await dataOf(
       host.client().GET("/public/trees/{tree_id}/events", at({ tree_id: tree.id }, { query: { type: "death" } })),
     )
     expect(open.map(({ type }) => type)).to.deep.equal(["death"])
@@ -39,7 +39,7 @@ onEveryHost("a filtered list", (stage) => {
     await tree.cite(register, { relationship_id: couple.id, page: "couple" })
     await tree.cite(register, { person_id: other.id, page: "other" })
     const list = async (query: Record<string, string>) =>
-      (await told(owner.api.GET("/trees/{tree_id}/citations", at({ tree_id: tree.id }, { query })))).map(
+      (await dataOf(owner.api.GET("/trees/{tree_id}/citations", at({ tree_id: tree.id }, { query })))).map(
         ({ page }) => page,
       )
     expect(await list({ person_id: one.id })).to.deep.equal(["person", "event", "couple"])
@@ -51,11 +51,11 @@ onEveryHost("a filtered list", (stage) => {
 
   it("of sources has those with all words in their texts", async () => {
     const { tree, owner } = stage
-    await told(
+    await dataOf(
       owner.api.POST("/trees/{tree_id}/sources", { ...tree.at, body: { title: "Census of Málaga", author: "Núñez" } }),
     )
     const list = async (q: string) =>
-      (await told(owner.api.GET("/trees/{tree_id}/sources", at({ tree_id: tree.id }, { query: { q } })))).map(
+      (await dataOf(owner.api.GET("/trees/{tree_id}/sources", at({ tree_id: tree.id }, { query: { q } })))).map(
         ({ title }) => title,
       )
     expect(await list("malaga nunez")).to.deep.equal(["Census of Málaga"])
@@ -68,7 +68,7 @@ onEveryHost("a filtered list", (stage) => {
     await upload(host, owner, tree.id, PIXEL, "own.png", { person_id: person.id, title: "own" })
     await upload(host, owner, tree.id, Buffer.from("words"), "free.txt", { title: "free" })
     const list = async (query: object) =>
-      (await told(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: tree.id }, { query })))).map(
+      (await dataOf(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: tree.id }, { query })))).map(
         ({ title }) => title,
       )
     expect(await list({ person_id: person.id })).to.deep.equal(["own"])

@@ -10,7 +10,7 @@ import {
   refused,
   send,
   statusOf,
-  told,
+  dataOf,
   type TreeScene,
 } from "../support/tree-scene.ts"
 
@@ -63,7 +63,7 @@ onEveryHost("relationships", (stage) => {
         version: 1,
       })
       expect(
-        await told(stage.owner.api.GET("/relationships/{relationship_id}", at({ relationship_id: data?.id ?? "" }))),
+        await dataOf(stage.owner.api.GET("/relationships/{relationship_id}", at({ relationship_id: data?.id ?? "" }))),
       ).to.deep.equal(data)
     })
 
@@ -155,13 +155,13 @@ onEveryHost("relationships", (stage) => {
     it("take another qualifier and other notes, and nothing else", async () => {
       const [one, other] = await two()
       const { id } = await stage.tree.parent(one, other, { notes: "By the register" })
-      expect(await told(patch(id, { qualifier: "adoptive" }))).to.include({
+      expect(await dataOf(patch(id, { qualifier: "adoptive" }))).to.include({
         qualifier: "adoptive",
         notes: "By the register",
         version: 2,
       })
-      expect(await told(patch(id, {}))).to.include({ version: 2 })
-      expect(await told(patch(id, { notes: null }))).to.include({ notes: null, version: 3 })
+      expect(await dataOf(patch(id, {}))).to.include({ version: 2 })
+      expect(await dataOf(patch(id, { notes: null }))).to.include({ notes: null, version: 3 })
       expect(await refused(patch(id, { qualifier: null }))).to.equal("422 at qualifier")
       expect(await refused(patch(id, { notes: "Other" }, ifMatch(2)))).to.equal("412 version_stale")
       expect(
@@ -197,7 +197,7 @@ onEveryHost("relationships", (stage) => {
         expect(await refused(stage.owner.api.GET("/citations/{citation_id}", at({ citation_id })))).to.equal(
           "404 not_found",
         )
-      expect(await told(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id: one.id })))).to.deep.equal(
+      expect(await dataOf(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id: one.id })))).to.deep.equal(
         [],
       )
     })
@@ -250,7 +250,7 @@ onEveryHost("relationships", (stage) => {
       updated_at: null,
     })
     expect(response.headers.get("etag")).to.equal('"redacted"')
-    expect(await told(read(stage.owner))).to.include({ redacted: false, qualifier: "donor", version: 1 })
+    expect(await dataOf(read(stage.owner))).to.include({ redacted: false, qualifier: "donor", version: 1 })
   })
 
   it("are visible to others if neither end is hidden, their notes if both are fully visible", async () => {
@@ -265,18 +265,18 @@ onEveryHost("relationships", (stage) => {
     ].map(({ id }) => id)
     const seen = (edges: readonly Schemas["RelationshipRead"][]) =>
       edges.map((edge) => [ids.indexOf(edge.id), edge.notes])
-    expect(seen(await told(stage.stranger.api.GET("/trees/{tree_id}/relationships", open.at)))).to.deep.equal([
+    expect(seen(await dataOf(stage.stranger.api.GET("/trees/{tree_id}/relationships", open.at)))).to.deep.equal([
       [0, notes],
       [1, null],
     ])
     expect(
-      seen(await told(stage.stranger.api.GET("/persons/{person_id}/relationships", at({ person_id: dead.id })))),
+      seen(await dataOf(stage.stranger.api.GET("/persons/{person_id}/relationships", at({ person_id: dead.id })))),
     ).to.deep.equal([
       [0, notes],
       [1, null],
     ])
     expect(
-      seen(await told(stage.owner.api.GET("/persons/{person_id}/relationships", at({ person_id: dead.id })))),
+      seen(await dataOf(stage.owner.api.GET("/persons/{person_id}/relationships", at({ person_id: dead.id })))),
     ).to.deep.equal([
       [0, notes],
       [1, notes],
@@ -319,7 +319,7 @@ onEveryHost("relationships", (stage) => {
       return { robert, susannah, other, later, charles, erasmus, half, step, emma, francis }
     }
     const familyOf = ({ id }: HasId, { api } = stage.owner) =>
-      told(api.GET("/persons/{person_id}/family", at({ person_id: id })))
+      dataOf(api.GET("/persons/{person_id}/family", at({ person_id: id })))
 
     it("is parents, full, half and step siblings, partners with their common children, and children", async () => {
       const { robert, susannah, charles, erasmus, half, step, emma, francis } = await darwins(stage.tree)
@@ -358,7 +358,7 @@ onEveryHost("relationships", (stage) => {
     it("shows a stranger the living redacted and the hidden not at all, as if they had never been", async () => {
       const open = await plantTree(stage.host, stage.owner, "public")
       const { robert, susannah, charles, erasmus, half, emma, francis } = await darwins(open)
-      await told(
+      await dataOf(
         stage.owner.api.PATCH("/persons/{person_id}", {
           ...at({ person_id: susannah.id }),
           body: { privacy: "hidden" },
@@ -394,7 +394,7 @@ onEveryHost("relationships", (stage) => {
       { api } = stage.owner,
     ) => {
       const rest = generations === undefined ? {} : { query: { generations } }
-      return told(api.GET(`/persons/{person_id}/${direction}`, at({ person_id: person.id }, rest)))
+      return dataOf(api.GET(`/persons/{person_id}/${direction}`, at({ person_id: person.id }, rest)))
     }
 
     it("contains the root and four generations by default, and follows every qualifier", async () => {
@@ -437,7 +437,7 @@ onEveryHost("relationships", (stage) => {
     it("ends for a stranger at a hidden person", async () => {
       const open = await plantTree(stage.host, stage.owner, "public")
       const line = await chain(open)
-      await told(
+      await dataOf(
         stage.owner.api.PATCH("/persons/{person_id}", {
           ...at({ person_id: line[3]?.id ?? "" }),
           body: { privacy: "hidden" },

@@ -2,7 +2,7 @@ import { expect } from "chai"
 import type { TestUser } from "../support/http.ts"
 import { PIXEL, upload } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, type HasId, NOWHERE, told } from "../support/tree-scene.ts"
+import { at, type HasId, NOWHERE, dataOf } from "../support/tree-scene.ts"
 
 interface Row extends HasId {
   readonly version: number
@@ -54,7 +54,7 @@ onEveryHost("a restore", (stage) => {
     const parent = await tree.parent(emma, francis)
     const wedding = await tree.event({ type: "marriage", relationship_id: couple.id, place: "Maer" })
     const [birth] = await listed(`/persons/${emma.id}/events`)
-    const name = await told(
+    const name = await dataOf(
       owner.api.POST("/persons/{person_id}/names", { ...at({ person_id: emma.id }), body: { given_name: "Em" } }),
     )
     const source = await tree.source("Register of Maer")

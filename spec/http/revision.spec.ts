@@ -1,24 +1,24 @@
 import { expect } from "chai"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, plantTree, told } from "../support/tree-scene.ts"
+import { at, plantTree, dataOf } from "../support/tree-scene.ts"
 
 onEveryHost("the revision of a tree", (stage) => {
-  const readOf = (id: string) => told(stage.owner.api.GET("/trees/{tree_id}", at({ tree_id: id })))
+  const readOf = (id: string) => dataOf(stage.owner.api.GET("/trees/{tree_id}", at({ tree_id: id })))
   const revisionOf = async (id: string) => (await readOf(id)).revision
 
   it("is the number of its last change, in every reply with the tree", async () => {
     const { host, owner } = stage
     const { api } = owner
-    const created = await told(api.POST("/trees", { body: { name: "Gravetye", visibility: "public" } }))
+    const created = await dataOf(api.POST("/trees", { body: { name: "Gravetye", visibility: "public" } }))
     const here = at({ tree_id: created.id })
     expect(created.revision).to.equal(1)
-    await told(api.POST("/trees/{tree_id}/persons", { ...here, body: { given_name: "Anna" } }))
+    await dataOf(api.POST("/trees/{tree_id}/persons", { ...here, body: { given_name: "Anna" } }))
     expect(await revisionOf(created.id)).to.equal(2)
-    const updated = await told(api.PATCH("/trees/{tree_id}", { ...here, body: { description: "Sussex" } }))
+    const updated = await dataOf(api.PATCH("/trees/{tree_id}", { ...here, body: { description: "Sussex" } }))
     expect(updated.revision).to.equal(3)
-    const unchanged = await told(api.PATCH("/trees/{tree_id}", { ...here, body: { description: "Sussex" } }))
+    const unchanged = await dataOf(api.PATCH("/trees/{tree_id}", { ...here, body: { description: "Sussex" } }))
     expect(unchanged.revision).to.equal(3)
-    const listed = (await told(api.GET("/trees"))).find(({ id }) => id === created.id)
+    const listed = (await dataOf(api.GET("/trees"))).find(({ id }) => id === created.id)
     expect(listed?.revision).to.equal(3)
     for (const address of [`/public/trees/${created.id}`, "/public/trees?q=gravetye"]) {
       const body: unknown = await (await host.fetch(`/api/v1${address}`)).json()
@@ -26,9 +26,9 @@ onEveryHost("the revision of a tree", (stage) => {
     }
     await api.DELETE("/trees/{tree_id}", here)
     expect(await revisionOf(created.id)).to.equal(4)
-    expect((await told(api.POST("/trees/{tree_id}/restore", here))).revision).to.equal(5)
-    expect((await told(api.POST("/trees/{tree_id}/restore", here))).revision).to.equal(5)
-    const [last] = await told(api.GET("/trees/{tree_id}/changes", here))
+    expect((await dataOf(api.POST("/trees/{tree_id}/restore", here))).revision).to.equal(5)
+    expect((await dataOf(api.POST("/trees/{tree_id}/restore", here))).revision).to.equal(5)
+    const [last] = await dataOf(api.GET("/trees/{tree_id}/changes", here))
     expect(last?.seq).to.equal(5)
   })
 
@@ -71,12 +71,13 @@ onEveryHost("the revision of a tree", (stage) => {
     const writes = Array.from({ length: 6 }, async (_, number) => {
       await tree.person({ given_name: `Person ${number}` })
       const here = at({ tree_id: tree.id })
-      return (await told(owner.api.PATCH("/trees/{tree_id}", { ...here, body: { description: `${number}` } }))).revision
+      return (await dataOf(owner.api.PATCH("/trees/{tree_id}", { ...here, body: { description: `${number}` } })))
+        .revision
     })
     const revisions = await Promise.all(writes)
     expect(new Set(revisions).size).to.equal(6)
     expect(await revisionOf(tree.id)).to.equal(before + 12)
-    const changes = await told(owner.api.GET("/trees/{tree_id}/changes", at({ tree_id: tree.id })))
+    const changes = await dataOf(owner.api.GET("/trees/{tree_id}/changes", at({ tree_id: tree.id })))
     const updates = changes.filter(({ action }) => action === "tree.update").map(({ seq }) => seq ?? 0)
     expect(updates.toSorted((a, b) => a - b)).to.deep.equal(revisions.toSorted((a, b) => a - b))
   })

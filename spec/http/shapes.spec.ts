@@ -183,8 +183,13 @@ onEveryHost("the shape", (stage) => {
     expectShape(await get(`/trees/${treeId}/persons?q=anna`), "foundPerson", 0)
     expectShape(await get(`/trees/${treeId}/persons?q=anna`), "context", 0, "context")
     const redacted = within(await get(`/persons/${String(anna.id)}`, stranger))
-    const told = Object.fromEntries(Object.entries(redacted).filter(([, value]) => value !== null))
-    expect(told).to.deep.equal({ id: anna.id, tree_id: treeId, visibility: "redacted", display_name: "Living person" })
+    const filled = Object.fromEntries(Object.entries(redacted).filter(([, value]) => value !== null))
+    expect(filled).to.deep.equal({
+      id: anna.id,
+      tree_id: treeId,
+      visibility: "redacted",
+      display_name: "Living person",
+    })
     for (const [path, who] of [
       [`/trees/${treeId}`, stranger],
       [`/public/trees/${treeId}`, stranger],

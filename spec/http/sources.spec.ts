@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import type { Schemas, TestUser } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, ifMatch, NOWHERE, plantTree, refused, send, statusOf, told } from "../support/tree-scene.ts"
+import { at, ifMatch, NOWHERE, plantTree, refused, send, statusOf, dataOf } from "../support/tree-scene.ts"
 
 onEveryHost("sources", (stage) => {
   const patch = (source_id: string, body: Schemas["SourceUpdate"], rest = {}) =>
@@ -24,7 +24,7 @@ onEveryHost("sources", (stage) => {
     expect(response.headers.get("etag")).to.equal('"1"')
     const { id: _id, created_at: _at, updated_at: _updated, ...rest } = data ?? expect.fail("no source")
     expect(rest).to.deep.equal({ tree_id: stage.tree.id, ...said, version: 1 })
-    expect(await told(get(data?.id ?? ""))).to.deep.equal(data)
+    expect(await dataOf(get(data?.id ?? ""))).to.deep.equal(data)
   })
 
   it("need a title, and nothing else", async () => {
@@ -46,13 +46,13 @@ onEveryHost("sources", (stage) => {
 
   it("are changed by a patch, and refused to a stale one", async () => {
     const { id } = await stage.tree.source()
-    expect(await told(patch(id, { author: "The rector" }))).to.include({
+    expect(await dataOf(patch(id, { author: "The rector" }))).to.include({
       title: "Parish register",
       author: "The rector",
       version: 2,
     })
-    expect(await told(patch(id, {}))).to.include({ version: 2 })
-    expect(await told(patch(id, { author: null }, ifMatch(2)))).to.include({ author: null, version: 3 })
+    expect(await dataOf(patch(id, {}))).to.include({ version: 2 })
+    expect(await dataOf(patch(id, { author: null }, ifMatch(2)))).to.include({ author: null, version: 3 })
     expect(await refused(patch(id, { author: "Other" }, ifMatch(2)))).to.equal("412 version_stale")
     expect(
       await refused(send(stage.host, stage.owner, "PATCH", `/sources/${id}`, { title: null, tree_id: NOWHERE })),
@@ -72,10 +72,10 @@ onEveryHost("sources", (stage) => {
       "404 not_found",
     )
     expect(
-      (await told(stage.owner.api.GET("/trees/{tree_id}/sources", stage.tree.at))).map(({ id }) => id),
+      (await dataOf(stage.owner.api.GET("/trees/{tree_id}/sources", stage.tree.at))).map(({ id }) => id),
     ).to.not.include(source.id)
     expect(
-      (await told(stage.owner.api.GET("/trees/{tree_id}/citations", stage.tree.at))).map(({ id }) => id),
+      (await dataOf(stage.owner.api.GET("/trees/{tree_id}/citations", stage.tree.at))).map(({ id }) => id),
     ).to.not.include(citation_id)
   })
 
@@ -109,7 +109,7 @@ onEveryHost("sources", (stage) => {
     for (const source of [ofTheDead, ofBoth]) await open.cite(source, { person_id: dead.id })
     for (const source of [ofTheLiving, ofBoth]) await open.cite(source, { person_id: living.id })
     const titles = async (who: TestUser) =>
-      (await told(who.api.GET("/trees/{tree_id}/sources", open.at))).map(({ title }) => title)
+      (await dataOf(who.api.GET("/trees/{tree_id}/sources", open.at))).map(({ title }) => title)
     expect(await titles(stage.stranger)).to.deep.equal(["Of the dead", "Of both"])
     expect(await titles(stage.owner)).to.deep.equal(["Uncited", "Of the dead", "Of the living", "Of both"])
     const statuses = await Promise.all(

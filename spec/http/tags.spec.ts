@@ -2,7 +2,7 @@ import { expect } from "chai"
 import type { TestUser } from "../support/http.ts"
 import { upload } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, plantTree, told } from "../support/tree-scene.ts"
+import { at, plantTree, dataOf } from "../support/tree-scene.ts"
 
 onEveryHost("the ETag of a record", (stage) => {
   it("changes whenever its representation does, for members and for everybody else", async () => {
@@ -19,7 +19,7 @@ onEveryHost("the ETag of a record", (stage) => {
     const media = await upload(host, owner, tree.id)
     const viewer = await tree.join("viewer")
     const { api } = owner
-    const proposal = await told(
+    const proposal = await dataOf(
       viewer.api.POST("/trees/{tree_id}/proposals", {
         ...tree.at,
         body: {
@@ -31,7 +31,7 @@ onEveryHost("the ETag of a record", (stage) => {
       }),
     )
     const annaAt = at({ person_id: anna.id })
-    const name = await told(api.POST("/persons/{person_id}/names", { ...annaAt, body: { given_name: "Nan" } }))
+    const name = await dataOf(api.POST("/persons/{person_id}/names", { ...annaAt, body: { given_name: "Nan" } }))
     const paths = [
       `/trees/${tree.id}`,
       `/public/trees/${tree.id}`,

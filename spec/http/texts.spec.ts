@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { sendForm, PIXEL } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, refused, told } from "../support/tree-scene.ts"
+import { at, refused, dataOf } from "../support/tree-scene.ts"
 
 /** One character that takes two UTF-16 units. */
 const TREE = "🌳"
@@ -12,9 +12,9 @@ onEveryHost("a text", (stage) => {
     const { api } = owner
     const person = async (given_name: string) =>
       api.POST("/trees/{tree_id}/persons", { ...tree.at, body: { given_name } })
-    expect((await told(person(TREE.repeat(500)))).given_name).to.equal(TREE.repeat(500))
+    expect((await dataOf(person(TREE.repeat(500)))).given_name).to.equal(TREE.repeat(500))
     expect(await refused(person(TREE.repeat(501)))).to.equal("422 at given_name")
-    expect((await told(api.POST("/trees", { body: { name: TREE.repeat(200) } }))).name).to.equal(TREE.repeat(200))
+    expect((await dataOf(api.POST("/trees", { body: { name: TREE.repeat(200) } }))).name).to.equal(TREE.repeat(200))
     expect(await refused(api.POST("/trees", { body: { name: TREE.repeat(201) } }))).to.equal("422 at name")
     const event = (type: string) =>
       api.POST("/trees/{tree_id}/events", { ...tree.at, body: { type, person_id: null, relationship_id: null } })
@@ -40,26 +40,26 @@ onEveryHost("a text", (stage) => {
     expect(anna).to.include({ given_name: "Anna Maria", surname: null, display_name: "Anna Maria" })
     const path = { person_id: anna.id }
     const parts = { prefix: " Dr. ", suffix: "", surname_prefix: " von ", given_name: "", surname: " Lee " }
-    const name = await told(api.POST("/persons/{person_id}/names", { ...at(path), body: parts }))
+    const name = await dataOf(api.POST("/persons/{person_id}/names", { ...at(path), body: parts }))
     expect(name).to.include({ prefix: "Dr.", suffix: null, surname_prefix: "von", given_name: null, surname: "Lee" })
-    const changed = await told(
+    const changed = await dataOf(
       api.PATCH("/persons/{person_id}/names/{name_id}", {
         ...at({ ...path, name_id: name.id }),
         body: { prefix: "   ", surname: "Li\n" },
       }),
     )
     expect(changed).to.include({ prefix: null, surname: "Li", surname_prefix: "von" })
-    const patched = await told(
+    const patched = await dataOf(
       api.PATCH("/persons/{person_id}", { ...at(path), body: { given_name: " Nan ", surname: "" } }),
     )
     expect(patched).to.include({ given_name: "Nan", surname: null })
-    expect((await told(api.PATCH("/users/me", { body: { display_name: " Emma " } }))).display_name).to.equal("Emma")
-    expect((await told(api.PATCH("/users/me", { body: { display_name: " " } }))).display_name).to.equal(null)
+    expect((await dataOf(api.PATCH("/users/me", { body: { display_name: " Emma " } }))).display_name).to.equal("Emma")
+    expect((await dataOf(api.PATCH("/users/me", { body: { display_name: " " } }))).display_name).to.equal(null)
   })
 
   it("that names a tree is trimmed, also where it is retyped, and is not empty", async () => {
     const { api } = stage.owner
-    const tree = await told(api.POST("/trees", { body: { name: "  Shrewsbury ", description: "" } }))
+    const tree = await dataOf(api.POST("/trees", { body: { name: "  Shrewsbury ", description: "" } }))
     expect(tree).to.include({ name: "Shrewsbury", description: null })
     expect(await refused(api.POST("/trees", { body: { name: "   " } }))).to.equal("422 at name")
     const here = at({ tree_id: tree.id })
@@ -75,7 +75,7 @@ onEveryHost("a text", (stage) => {
     expect(person.notes).to.equal(null)
     const event = await tree.event({ type: "census", person_id: person.id, detail: "", notes: "", place: "" })
     expect(event).to.include({ detail: null, notes: null, place: null, place_id: null })
-    const source = await told(
+    const source = await dataOf(
       api.POST("/trees/{tree_id}/sources", { ...tree.at, body: { title: "Census", author: "", url: "", notes: " " } }),
     )
     expect(source).to.include({ author: null, url: null, notes: " " })
@@ -91,7 +91,7 @@ onEveryHost("a text", (stage) => {
     const { owner, tree } = stage
     const { api } = owner
     const person = await tree.person({ given_name: "Anna" })
-    const proposal = await told(
+    const proposal = await dataOf(
       api.POST("/trees/{tree_id}/proposals", {
         ...tree.at,
         body: {
@@ -101,8 +101,8 @@ onEveryHost("a text", (stage) => {
       }),
     )
     expect(proposal.summary).to.equal(null)
-    await told(api.POST("/proposals/{proposal_id}/apply", { ...at({ proposal_id: proposal.id }), body: {} }))
-    const { given_name, notes } = await told(api.GET("/persons/{person_id}", at({ person_id: person.id })))
+    await dataOf(api.POST("/proposals/{proposal_id}/apply", { ...at({ proposal_id: proposal.id }), body: {} }))
+    const { given_name, notes } = await dataOf(api.GET("/persons/{person_id}", at({ person_id: person.id })))
     expect([given_name, notes]).to.deep.equal(["Nan", null])
   })
 })

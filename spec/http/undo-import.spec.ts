@@ -2,7 +2,7 @@ import { expect } from "chai"
 import { TreeId } from "../../core/domain/ids.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, plantTree, refused, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, plantTree, refused, dataOf, type TreeScene } from "../support/tree-scene.ts"
 import { undoScene } from "../support/undo-scene.ts"
 
 const family = gedcomText(
@@ -37,19 +37,19 @@ onEveryHost("the undo of an import", (stage) => {
   const planted = async () => {
     const tree = await plantTree(stage.host, stage.owner)
     const change = await importInto(tree, family)
-    const people = await told(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))
+    const people = await dataOf(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))
     const [anna, bert] = ["Anna", "Bert"].map((name) => people.find((one) => one.given_name === name))
     if (anna === undefined || bert === undefined) throw new Error("The people of the file are missing.")
     return { tree, change, anna, bert }
   }
   const peopleOf = async (tree: TreeScene) =>
-    (await told(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))).map((one) => one.given_name).sort()
+    (await dataOf(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))).map((one) => one.given_name).sort()
 
   it("takes back what the file added to persons that were there, and leaves those that it skipped", async () => {
     const tree = await plantTree(stage.host, stage.owner)
     const body = { given_name: "Anna", surname: "Miller", birth: { date: { year: 1841 } } }
-    const anna = await told(stage.owner.api.POST("/trees/{tree_id}/persons", { ...tree.at, body }))
-    const bert = await told(
+    const anna = await dataOf(stage.owner.api.POST("/trees/{tree_id}/persons", { ...tree.at, body }))
+    const bert = await dataOf(
       stage.owner.api.POST("/trees/{tree_id}/persons", { ...tree.at, body: { given_name: "Bert", surname: "Miller" } }),
     )
     const before = await exported(tree)
@@ -116,9 +116,9 @@ onEveryHost("the undo of an import", (stage) => {
     await patch(anna.id, { notes: "A note of ours" })
     const last = await lastChange(tree)
     const expected = [last, again, back, change].map(({ id }) => id)
-    const history = await told(stage.owner.api.GET("/persons/{person_id}/history", at({ person_id: anna.id })))
+    const history = await dataOf(stage.owner.api.GET("/persons/{person_id}/history", at({ person_id: anna.id })))
     expect(history.map(({ id }) => id)).to.deep.equal(expected)
-    const about = await told(
+    const about = await dataOf(
       stage.owner.api.GET("/trees/{tree_id}/changes", at({ tree_id: tree.id }, { query: { entity_id: anna.id } })),
     )
     expect(about.map(({ id }) => id)).to.deep.equal(expected)
@@ -128,7 +128,7 @@ onEveryHost("the undo of an import", (stage) => {
     const { tree, change, anna } = await planted()
     const back = await undone(change)
     const again = await undone(back)
-    const items = await told(stage.owner.api.GET("/trees/{tree_id}/feed", tree.at))
+    const items = await dataOf(stage.owner.api.GET("/trees/{tree_id}/feed", tree.at))
     if (typeof items === "string") throw new Error("The feed is a stream.")
     for (const [id, op, version] of [
       [change.id, "create", 1],
@@ -174,12 +174,12 @@ onEveryHost("the undo of an import", (stage) => {
     const { tree, change, anna, bert } = await planted()
     await stage.owner.api.DELETE("/persons/{person_id}", at({ person_id: anna.id }))
     const back = await undone(change)
-    await told(stage.owner.api.POST("/persons/{person_id}/restore", at({ person_id: bert.id })))
+    await dataOf(stage.owner.api.POST("/persons/{person_id}/restore", at({ person_id: bert.id })))
     await patch(bert.id, { notes: "A note of ours" })
     await undone(back)
     expect(await peopleOf(tree)).to.deep.equal(["Bert"])
     expect(await personOf(bert.id)).to.include({ notes: "A note of ours" })
-    const citations = await told(stage.owner.api.GET("/trees/{tree_id}/citations", tree.at))
+    const citations = await dataOf(stage.owner.api.GET("/trees/{tree_id}/citations", tree.at))
     expect(citations.map(({ person_id }) => person_id)).to.deep.equal([bert.id])
   })
 
@@ -210,13 +210,13 @@ onEveryHost("the undo of an import", (stage) => {
     await stage.owner.api.DELETE("/persons/{person_id}", at({ person_id: carl.id }))
     await undone(back)
     expect(await peopleOf(tree)).to.include("Dora")
-    const edges = await told(stage.owner.api.GET("/trees/{tree_id}/relationships", tree.at))
+    const edges = await dataOf(stage.owner.api.GET("/trees/{tree_id}/relationships", tree.at))
     expect(edges.map(({ from_person_id }) => from_person_id)).to.not.include(carl.id)
     const dora = (await entriesOf(await lastChange(tree))).filter(({ entity_type }) => entity_type === "person")
     expect(dora.map(({ before, after }) => [fieldsOf(before).deleted_at, fieldsOf(after).deleted_at])).to.deep.equal([
       [back.at, null],
     ])
-    await told(stage.owner.api.POST("/persons/{person_id}/restore", at({ person_id: carl.id })))
+    await dataOf(stage.owner.api.POST("/persons/{person_id}/restore", at({ person_id: carl.id })))
     expect(await exported(tree)).to.equal(before)
     expect(await personOf(anna.id)).to.include({ birth_year: 1841 })
   })

@@ -2,7 +2,7 @@ import { expect } from "chai"
 import { TreeId } from "../../core/domain/ids.ts"
 import type { TestUser } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
-import { at, plantTree, refused, told } from "../support/tree-scene.ts"
+import { at, plantTree, refused, dataOf } from "../support/tree-scene.ts"
 import { undoScene } from "../support/undo-scene.ts"
 
 type Fields = { readonly [field: string]: unknown }
@@ -44,7 +44,7 @@ onEveryHost("the undo", (stage) => {
     const wedding = await tree.event({ relationship_id: couple.id, type: "marriage" })
     const source = await tree.source()
     const cited = await tree.cite(source, { event_id: census.id })
-    const name = await told(
+    const name = await dataOf(
       stage.owner.api.POST("/persons/{person_id}/names", {
         ...at({ person_id: anna.id }),
         body: { name_type: "married", given_name: "Anna", surname: "Smith" },

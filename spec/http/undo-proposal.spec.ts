@@ -1,14 +1,14 @@
 import { expect } from "chai"
 import { onEveryHost } from "../support/on-every-host.ts"
 import { aSource, type Operation, proposed as proposedBy, titlesIn } from "../support/proposal-scene.ts"
-import { at, NOWHERE, refused, told } from "../support/tree-scene.ts"
+import { at, NOWHERE, refused, dataOf } from "../support/tree-scene.ts"
 import { undoScene } from "../support/undo-scene.ts"
 
 onEveryHost("the undo of a proposal", (stage) => {
   const { changesOf, lastChange, entriesOf, undo, undone, rehearsed, conflictsOf } = undoScene(stage)
   const proposed = (...operations: Operation[]) => proposedBy(stage.owner, stage.tree, operations)
   type Here = Awaited<ReturnType<typeof proposed>>
-  const get = (here: Here) => told(stage.owner.api.GET("/proposals/{proposal_id}", here))
+  const get = (here: Here) => dataOf(stage.owner.api.GET("/proposals/{proposal_id}", here))
   const apply = (here: Here) => stage.owner.api.POST("/proposals/{proposal_id}/apply", here)
   const stateOf = async (here: Here) => {
     const { status, applied_operations, undone_operations } = await get(here)
@@ -23,7 +23,7 @@ onEveryHost("the undo of a proposal", (stage) => {
 
   it("makes it pending again, and the undo of that undo an applied one", async () => {
     const here = await proposed(aSource("Register of Maer"))
-    const { version } = await told(apply(here))
+    const { version } = await dataOf(apply(here))
     expect(await stateOf(here)).to.deep.equal(["applied", 1, 0])
     const back = await undone(await lastChange(stage.tree))
     expect(await stateOf(here)).to.deep.equal(["pending", 0, 1])
@@ -38,10 +38,10 @@ onEveryHost("the undo of a proposal", (stage) => {
 
   it("is part of the history of the proposal, with its state before and after", async () => {
     const here = await proposed(aSource("Register of Down"))
-    await told(apply(here))
+    await dataOf(apply(here))
     const back = await undone(await lastChange(stage.tree))
     const id = here.params.path.proposal_id
-    const [latest] = await told(
+    const [latest] = await dataOf(
       stage.owner.api.GET("/trees/{tree_id}/changes", at({ tree_id: stage.tree.id }, { query: { entity_id: id } })),
     )
     expect(latest?.id).to.equal(back.id)
@@ -52,7 +52,7 @@ onEveryHost("the undo of a proposal", (stage) => {
 
   it("counts the operations that are undone; the proposal stays applied while one is done", async () => {
     const here = await proposed(aSource("One"), aSource("Two"), aSource("Three"))
-    await told(apply(here))
+    await dataOf(apply(here))
     const [one, two, three] = await applied(here)
     if (one === undefined || two === undefined || three === undefined) throw new Error("An operation has no change.")
     const second = await undone(two)
@@ -84,9 +84,9 @@ onEveryHost("the undo of a proposal", (stage) => {
 
   it("lets it be applied again; the undo of the undo is a conflict from then on", async () => {
     const here = await proposed(aSource("Twice"))
-    await told(apply(here))
+    await dataOf(apply(here))
     const back = await undone(await lastChange(stage.tree))
-    await told(apply(here))
+    await dataOf(apply(here))
     expect(await stateOf(here)).to.deep.equal(["applied", 1, 0])
     const conflicts = await conflictsOf(undo(back))
     expect(conflicts.map(({ entity_id, field, now }) => [entity_id, field, now])).to.deep.equal([
@@ -99,16 +99,16 @@ onEveryHost("the undo of a proposal", (stage) => {
 
   it("lets it be rejected; the undo of the undo is a conflict from then on", async () => {
     const here = await proposed(aSource("Rejected"))
-    await told(apply(here))
+    await dataOf(apply(here))
     const back = await undone(await lastChange(stage.tree))
-    await told(stage.owner.api.POST("/proposals/{proposal_id}/reject", here))
+    await dataOf(stage.owner.api.POST("/proposals/{proposal_id}/reject", here))
     expect((await conflictsOf(undo(back))).map(({ field }) => field)).to.deep.equal(["applied_operations"])
     expect(await stateOf(here)).to.deep.equal(["rejected", 0, 1])
   })
 
   it("shows in a dry run what becomes of the proposal, and changes nothing", async () => {
     const here = await proposed(aSource("Rehearsed"))
-    await told(apply(here))
+    await dataOf(apply(here))
     const would = await rehearsed(await lastChange(stage.tree))
     const id = here.params.path.proposal_id
     expect(would).to.deep.include.members([

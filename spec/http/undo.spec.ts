@@ -2,7 +2,7 @@ import { expect } from "chai"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
 import { aSource, proposed } from "../support/proposal-scene.ts"
-import { at, plantTree, refused, told } from "../support/tree-scene.ts"
+import { at, plantTree, refused, dataOf } from "../support/tree-scene.ts"
 import { undoScene } from "../support/undo-scene.ts"
 
 onEveryHost("undo", (stage) => {
@@ -26,9 +26,9 @@ onEveryHost("undo", (stage) => {
       notes: "first",
       birth_year: 1850,
     })
-    expect((await told(stage.owner.api.GET("/changes/{change_id}", at({ change_id: change.id })))).undone_by).to.equal(
-      back.id,
-    )
+    expect(
+      (await dataOf(stage.owner.api.GET("/changes/{change_id}", at({ change_id: change.id })))).undone_by,
+    ).to.equal(back.id)
   })
 
   it("answers 201 with the address of the new change", async () => {
@@ -86,10 +86,10 @@ onEveryHost("undo", (stage) => {
     expect(await refused(stage.owner.api.GET("/persons/{person_id}", at({ person_id: anna.id })))).to.equal(
       "404 not_found",
     )
-    expect(await told(stage.owner.api.GET("/trees/{tree_id}", tree.at))).to.have.property("person_count", 0)
+    expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}", tree.at))).to.have.property("person_count", 0)
     await undone(back)
     expect(await personOf(anna.id)).to.include({ given_name: "Anna", birth_year: 1850 })
-    expect(await told(stage.owner.api.GET("/trees/{tree_id}", tree.at))).to.have.property("person_count", 1)
+    expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}", tree.at))).to.have.property("person_count", 1)
   })
 
   it("does not delete a created record on which records of other changes depend", async () => {
@@ -113,21 +113,21 @@ onEveryHost("undo", (stage) => {
     const [anna, bert] = [await tree.person({ given_name: "Anna" }), await tree.person()]
     const couple = await tree.partners(anna, bert)
     const wedding = await tree.event({ relationship_id: couple.id, type: "marriage" })
-    await told(api.PATCH("/trees/{tree_id}", { ...tree.at, body: { home_person_id: anna.id } }))
-    await told(api.PATCH("/users/me/self-person", { body: { person_id: anna.id } }))
+    await dataOf(api.PATCH("/trees/{tree_id}", { ...tree.at, body: { home_person_id: anna.id } }))
+    await dataOf(api.PATCH("/users/me/self-person", { body: { person_id: anna.id } }))
     await api.DELETE("/persons/{person_id}", at({ person_id: anna.id }))
     const change = await lastChange(tree)
-    expect((await told(api.GET("/users/me"))).self_person_id).to.equal(null)
+    expect((await dataOf(api.GET("/users/me"))).self_person_id).to.equal(null)
     const back = await undone(change)
-    expect((await told(api.GET("/events/{event_id}", at({ event_id: wedding.id })))).relationship_id).to.equal(
+    expect((await dataOf(api.GET("/events/{event_id}", at({ event_id: wedding.id })))).relationship_id).to.equal(
       couple.id,
     )
-    expect((await told(api.GET("/trees/{tree_id}", tree.at))).home_person_id).to.equal(anna.id)
-    expect((await told(api.GET("/users/me"))).self_person_id).to.equal(anna.id)
+    expect((await dataOf(api.GET("/trees/{tree_id}", tree.at))).home_person_id).to.equal(anna.id)
+    expect((await dataOf(api.GET("/users/me"))).self_person_id).to.equal(anna.id)
     await undone(back)
     expect(await refused(api.GET("/persons/{person_id}", at({ person_id: anna.id })))).to.equal("404 not_found")
-    expect((await told(api.GET("/trees/{tree_id}", tree.at))).home_person_id).to.equal(null)
-    expect((await told(api.GET("/users/me"))).self_person_id).to.equal(null)
+    expect((await dataOf(api.GET("/trees/{tree_id}", tree.at))).home_person_id).to.equal(null)
+    expect((await dataOf(api.GET("/users/me"))).self_person_id).to.equal(null)
   })
 
   it("is itself a change that can be undone; the first change then counts as not undone", async () => {
@@ -139,9 +139,9 @@ onEveryHost("undo", (stage) => {
     expect(await refused(undo(change))).to.equal("409 already_undone")
     await undone(back)
     expect(await personOf(anna.id)).to.include({ notes: "second" })
-    expect((await told(stage.owner.api.GET("/changes/{change_id}", at({ change_id: change.id })))).undone_by).to.equal(
-      null,
-    )
+    expect(
+      (await dataOf(stage.owner.api.GET("/changes/{change_id}", at({ change_id: change.id })))).undone_by,
+    ).to.equal(null)
     await undone(change)
     expect(await personOf(anna.id)).to.include({ notes: "first" })
   })
@@ -161,16 +161,18 @@ onEveryHost("undo", (stage) => {
     const { tree, owner } = stage
     const anna = await tree.person({ given_name: "Anna" })
     const own = at({ person_id: anna.id })
-    const names = () => told(owner.api.GET("/persons/{person_id}/names", own))
-    await told(owner.api.POST("/persons/{person_id}/names", { ...own, body: { given_name: "Nan", is_primary: true } }))
+    const names = () => dataOf(owner.api.GET("/persons/{person_id}/names", own))
+    await dataOf(
+      owner.api.POST("/persons/{person_id}/names", { ...own, body: { given_name: "Nan", is_primary: true } }),
+    )
     const made = await lastChange(tree)
     expect(await personOf(anna.id)).to.include({ given_name: "Nan" })
     await undone(made)
     expect(await personOf(anna.id)).to.include({ given_name: "Anna" })
     expect((await names()).map(({ is_primary }) => is_primary)).to.deep.equal([true])
-    const other = await told(owner.api.POST("/persons/{person_id}/names", { ...own, body: { given_name: "Nina" } }))
+    const other = await dataOf(owner.api.POST("/persons/{person_id}/names", { ...own, body: { given_name: "Nina" } }))
     const added = await lastChange(tree)
-    await told(
+    await dataOf(
       owner.api
         .DELETE(
           "/persons/{person_id}/names/{name_id}",
@@ -210,9 +212,9 @@ onEveryHost("undo", (stage) => {
     expect(await refused(undo(made, {}, viewer))).to.equal("403 forbidden")
     expect(await refused(undo(made, {}, stage.stranger))).to.match(/^40[34]/)
     expect(await refused(undo(joined, {}, editor))).to.equal("403 forbidden")
-    await told(undo(made, {}, editor))
-    await told(undo(joined, {}, owner))
-    const members = await told(owner.api.GET("/trees/{tree_id}/members", tree.at))
+    await dataOf(undo(made, {}, editor))
+    await dataOf(undo(joined, {}, owner))
+    const members = await dataOf(owner.api.GET("/trees/{tree_id}/members", tree.at))
     expect(members.map(({ user_id }) => user_id)).to.not.include(viewer.user.id)
   })
 
@@ -225,24 +227,24 @@ onEveryHost("undo", (stage) => {
     await second.api.DELETE("/trees/{tree_id}/members/{user_id}", at(own))
     const removed = await lastChange(tree, second)
     expect(await refused(undo(joined, {}, second))).to.equal("409 last_owner")
-    await told(undo(removed, {}, second))
-    expect(await told(api.GET("/trees/{tree_id}", tree.at))).to.have.property("owner_id", stage.owner.user.id)
+    await dataOf(undo(removed, {}, second))
+    expect(await dataOf(api.GET("/trees/{tree_id}", tree.at))).to.have.property("owner_id", stage.owner.user.id)
   })
 
   it("of the creation, deletion and restore of a tree is refused", async () => {
     const tree = await plantTree(stage.host, stage.owner)
     expect(await refused(undo(await lastChange(tree)))).to.equal("409 cannot_undo")
     await stage.owner.api.DELETE("/trees/{tree_id}", tree.at)
-    await told(stage.owner.api.POST("/trees/{tree_id}/restore", tree.at))
+    await dataOf(stage.owner.api.POST("/trees/{tree_id}/restore", tree.at))
     expect(await refused(undo(await lastChange(tree)))).to.equal("409 cannot_undo")
   })
 
   it("of an invitation and of a comment, which set nothing back, is refused", async () => {
     const tree = await plantTree(stage.host, stage.owner)
-    await told(stage.owner.api.POST("/trees/{tree_id}/invitations", { ...tree.at, body: { role: "viewer" } }))
+    await dataOf(stage.owner.api.POST("/trees/{tree_id}/invitations", { ...tree.at, body: { role: "viewer" } }))
     expect(await refused(undo(await lastChange(tree)))).to.equal("409 cannot_undo")
     const proposal = await proposed(stage.owner, tree, [aSource("Register of Maer")])
-    await told(stage.owner.api.POST("/proposals/{proposal_id}/comments", { ...proposal, body: { text: "Why?" } }))
+    await dataOf(stage.owner.api.POST("/proposals/{proposal_id}/comments", { ...proposal, body: { text: "Why?" } }))
     expect(await refused(undo(await lastChange(tree)))).to.equal("409 cannot_undo")
   })
 
@@ -276,16 +278,16 @@ onEveryHost("undo", (stage) => {
     const after = await exported(tree)
     const back = await undone(change)
     expect(await exported(tree)).to.equal(before)
-    expect(await told(stage.owner.api.GET("/trees/{tree_id}", tree.at))).to.have.property("person_count", 1)
+    expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}", tree.at))).to.have.property("person_count", 1)
     await undone(back)
     expect(await exported(tree)).to.equal(after)
-    expect(await told(stage.owner.api.GET("/trees/{tree_id}", tree.at))).to.have.property("person_count", 3)
+    expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}", tree.at))).to.have.property("person_count", 3)
   })
 
   it("of an import is a conflict for each record that has been changed since or has others", async () => {
     const tree = await plantTree(stage.host, stage.owner)
     const change = await importInto(tree, family)
-    const people = await told(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))
+    const people = await dataOf(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))
     const [anna, bert] = [
       people.find((one) => one.given_name === "Anna"),
       people.find((one) => one.given_name === "Bert"),
@@ -299,7 +301,7 @@ onEveryHost("undo", (stage) => {
       [bert.id, "attached"],
     ])
     await undone(change, { fields: conflicts.map(({ entity_id, field }) => ({ entity_id, field })) })
-    expect(await told(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))).to.deep.equal([])
+    expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))).to.deep.equal([])
   })
 
   it("of an import sets back what it merged and overwrote", async () => {

@@ -109,7 +109,7 @@ for (const kind of hosts)
         expect(await emma.tryWrongly()).to.match(/^no session: (401|\/sign-in\?error=state_invalid)$/)
       })
 
-      it("is the last way: it cannot be removed, whoever asks", async () => {
+      it("cannot be removed if it is the last way, by the account itself or by anyone else", async () => {
         const [emma, charles] = [await way.somebody(there()), await way.somebody(there())]
         const token = await emma.signIn()
         const { data = [] } = await api(token).GET("/users/me/identities", {})

@@ -7,13 +7,13 @@ import { mailbox } from "../support/mailbox.ts"
 import { onEveryHost, type Stage } from "../support/on-every-host.ts"
 import { type Receiver, startReceiver } from "../support/receiver.ts"
 import { type OwnHost, sideBySideOnEveryHost } from "../support/side-by-side.ts"
-import { plantTree, refused, told, type TreeScene } from "../support/tree-scene.ts"
+import { plantTree, refused, dataOf, type TreeScene } from "../support/tree-scene.ts"
 import { undoScene } from "../support/undo-scene.ts"
 
 type WebhookCreate = Schemas["WebhookCreate"]
 
 const create = ({ owner }: Pick<Stage, "owner">, tree: TreeScene, body: WebhookCreate) =>
-  told(owner.api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body }))
+  dataOf(owner.api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body }))
 
 const at = (webhook_id: string) => ({ params: { path: { webhook_id } } })
 
@@ -25,15 +25,15 @@ onEveryHost("Webhooks", (stage) => {
     const { secret, ...made } = await create(stage, tree, { url: FAR, actions: ["person.create"] })
     expect(secret).to.match(/^whsec_[\w-]{40,}$/)
     expect(made).to.deep.include({ url: FAR, actions: ["person.create"], active: true, tree_id: tree.id, version: 1 })
-    expect(await told(owner.api.GET("/trees/{tree_id}/webhooks", tree.at))).to.deep.equal([made])
-    expect(await told(owner.api.GET("/webhooks/{webhook_id}", at(made.id)))).to.deep.equal(made)
-    const off = await told(
+    expect(await dataOf(owner.api.GET("/trees/{tree_id}/webhooks", tree.at))).to.deep.equal([made])
+    expect(await dataOf(owner.api.GET("/webhooks/{webhook_id}", at(made.id)))).to.deep.equal(made)
+    const off = await dataOf(
       owner.api.PATCH("/webhooks/{webhook_id}", { ...at(made.id), body: { active: false, actions: null } }),
     )
     expect(off).to.deep.include({ active: false, actions: null, version: 2 })
     await owner.api.DELETE("/webhooks/{webhook_id}", at(made.id))
     expect(await refused(owner.api.GET("/webhooks/{webhook_id}", at(made.id)))).to.equal("404 not_found")
-    expect(await told(owner.api.GET("/trees/{tree_id}/webhooks", tree.at))).to.deep.equal([])
+    expect(await dataOf(owner.api.GET("/trees/{tree_id}/webhooks", tree.at))).to.deep.equal([])
   })
 
   it("are refused to editors and strangers", async () => {
@@ -59,10 +59,10 @@ onEveryHost("Webhooks", (stage) => {
     const { secret } = await create(stage, tree, { url: FAR })
     const editor = await tree.join("editor")
     const historyOf = async ({ api }: typeof owner): Promise<string> => {
-      const changes = await told(api.GET("/trees/{tree_id}/changes", tree.at))
-      const pages: unknown[] = [changes, await told(api.GET("/trees/{tree_id}/audit", tree.at))]
+      const changes = await dataOf(api.GET("/trees/{tree_id}/changes", tree.at))
+      const pages: unknown[] = [changes, await dataOf(api.GET("/trees/{tree_id}/audit", tree.at))]
       for (const { id } of changes)
-        pages.push(await told(api.GET("/changes/{change_id}/entries", { params: { path: { change_id: id } } })))
+        pages.push(await dataOf(api.GET("/changes/{change_id}/entries", { params: { path: { change_id: id } } })))
       return JSON.stringify(pages)
     }
     expect(await historyOf(editor))
@@ -118,8 +118,8 @@ onEveryHost("Webhooks", (stage) => {
     const change = await lastChange(tree)
     const editor = await tree.join("editor")
     expect(await refused(undo(change, {}, editor))).to.equal("403 forbidden")
-    await told(undo(change))
-    const back = await told(owner.api.GET("/webhooks/{webhook_id}", at(id)))
+    await dataOf(undo(change))
+    const back = await dataOf(owner.api.GET("/webhooks/{webhook_id}", at(id)))
     expect(back).to.deep.include({ url: FAR, actions: ["person.create"], active: true, version: 3 })
     await owner.api.DELETE("/webhooks/{webhook_id}", at(id))
     expect(await refused(undo(await lastChange(tree)))).to.equal("409 purged")
@@ -129,14 +129,14 @@ onEveryHost("Webhooks", (stage) => {
     const { host, owner } = stage
     const tree = await plantTree(host, owner)
     const { id } = await create(stage, tree, { url: FAR, actions: ["person.create"] })
-    const [creation] = await told(owner.api.GET("/trees/{tree_id}/changes", tree.at))
+    const [creation] = await dataOf(owner.api.GET("/trees/{tree_id}/changes", tree.at))
     await owner.api.PATCH("/webhooks/{webhook_id}", { ...at(id), body: { active: false } })
     const change = { params: { path: { change_id: creation?.id ?? "" } } }
     const { error } = await owner.api.POST("/changes/{change_id}/undo", { ...change, body: {} })
     expect(error).to.deep.include({ code: "undo_conflict" })
     expect(JSON.stringify(error)).to.include('"field":"active"').and.not.include('"field":"url"')
     const fields = [{ entity_id: id, field: "active" }]
-    await told(owner.api.POST("/changes/{change_id}/undo", { ...change, body: { fields } }))
+    await dataOf(owner.api.POST("/changes/{change_id}/undo", { ...change, body: { fields } }))
     expect(await refused(owner.api.GET("/webhooks/{webhook_id}", at(id)))).to.equal("404 not_found")
   })
 })
@@ -152,12 +152,12 @@ onEveryHost(
     })
     afterEach(() => receiver.stop())
 
-    const deliveriesOf = async (id: string) => told(stage.owner.api.GET("/webhooks/{webhook_id}/deliveries", at(id)))
+    const deliveriesOf = async (id: string) => dataOf(stage.owner.api.GET("/webhooks/{webhook_id}/deliveries", at(id)))
 
     it("sends each change in order, by ids without data, with a signature that the secret proves", async () => {
       const { id, secret } = await create(stage, tree, { url: `${receiver.url}?of=${tree.id}` })
       for (const name of ["Secretina", "Bela", "Carl"]) await tree.person({ given_name: name })
-      const feed = await told(stage.owner.api.GET("/trees/{tree_id}/feed", tree.at))
+      const feed = await dataOf(stage.owner.api.GET("/trees/{tree_id}/feed", tree.at))
       const items = Array.isArray(feed) ? feed.filter(({ seq }) => seq > 1) : []
       await eventually(() => expect(receiver.received).to.have.length(4))
       expect(receiver.received.map(({ body }) => JSON.parse(body))).to.deep.equal(
@@ -188,7 +188,7 @@ onEveryHost(
     it("sends nothing while a webhook is switched off, and what it missed when it is on again", async () => {
       const { id } = await create(stage, tree, { url: receiver.url, active: false })
       await tree.person({ given_name: "Anna" })
-      await told(stage.owner.api.PATCH("/webhooks/{webhook_id}", { ...at(id), body: { active: true } }))
+      await dataOf(stage.owner.api.PATCH("/webhooks/{webhook_id}", { ...at(id), body: { active: true } }))
       await eventually(() => expect(receiver.seqs()).to.deep.equal([2, 3, 4]))
     })
   },
@@ -197,7 +197,7 @@ onEveryHost(
 
 describe("The delivery of webhooks to receivers that fail", () => {
   const deliveriesOf = async ({ api }: OwnHost["owner"], id: string) =>
-    told(api.GET("/webhooks/{webhook_id}/deliveries", at(id)))
+    dataOf(api.GET("/webhooks/{webhook_id}/deliveries", at(id)))
 
   sideBySideOnEveryHost(
     [
@@ -276,10 +276,10 @@ describe("A receiver that cannot be reached for 24 hours", () => {
       expect(await webhookQueue.record(progress, null, { until: late, next: new Date() })).to.equal(true)
     })
     await eventually(async () => {
-      const webhook = await told(owner.api.GET("/webhooks/{webhook_id}", at(id)))
+      const webhook = await dataOf(owner.api.GET("/webhooks/{webhook_id}", at(id)))
       expect(webhook).to.include({ active: false, version: version + 1 })
     })
-    const [change] = await told(owner.api.GET("/trees/{tree_id}/changes", tree.at))
+    const [change] = await dataOf(owner.api.GET("/trees/{tree_id}/changes", tree.at))
     expect(change).to.include({ action: "webhook.switch_off", actor: null })
     expect(change?.via.kind).to.equal("system")
     await eventually(() =>
@@ -290,10 +290,10 @@ describe("A receiver that cannot be reached for 24 hours", () => {
           .at(-1),
       ).to.match(/webhook/),
     )
-    const [last] = await told(owner.api.GET("/webhooks/{webhook_id}/deliveries", at(id)))
+    const [last] = await dataOf(owner.api.GET("/webhooks/{webhook_id}/deliveries", at(id)))
     expect(last).to.include({ seq: 2, status: 500, next_attempt_at: null })
     receiver.answer(204)
-    await told(owner.api.PATCH("/webhooks/{webhook_id}", { ...at(id), body: { active: true } }))
+    await dataOf(owner.api.PATCH("/webhooks/{webhook_id}", { ...at(id), body: { active: true } }))
     await eventually(() => expect(receiver.seqs().slice(-2)).to.deep.equal([3, 4]))
     await host.stop()
     await receiver.stop()

@@ -5,7 +5,7 @@ import { AssistantCalls } from "../support/assistant-calls.ts"
 import { hosts, type TestHost, type TestUser } from "../support/http.ts"
 import { type ToolAnswer, mcpAt, openToAssistants, tokenOf, withProvider } from "../support/mcp-client.ts"
 import { fuzzSecondsFrom } from "../support/seed.ts"
-import { at, NOWHERE, plantTree, told, type TreeScene } from "../support/tree-scene.ts"
+import { at, NOWHERE, plantTree, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
 /** The calls of each host; `make fuzz` calls for FUZZ_SECONDS instead. */
 const seconds = fuzzSecondsFrom(process.env.FUZZ_SECONDS)
@@ -262,7 +262,7 @@ for (const kind of hosts) {
         operations: [{ op: "create", entity: "source", data: { title: INJECTION }, basis: INJECTION }],
       })
       await client.close()
-      const seen = await told(owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: proposal.id })))
+      const seen = await dataOf(owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: proposal.id })))
       expect([seen.status, seen.origin]).to.deep.equal(["pending", "assistant"])
     })
   })

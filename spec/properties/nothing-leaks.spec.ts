@@ -284,7 +284,7 @@ for (const kind of hosts) {
         for (const address of [...addresses(family), ...addressesWithoutId]) {
           const answer = await wholeAnswer(address, token)
           const answered = answer.replaceAll(address.split("/").at(-1) ?? "", "")
-          for (const { word } of forbidden) expect(answer.includes(word), `${address} tells ${word}`).to.equal(false)
+          for (const { word } of forbidden) expect(answer.includes(word), `${address} shows ${word}`).to.equal(false)
           for (const id of hidden)
             if (!address.includes(id))
               expect(answered.includes(id), `${address} names the hidden ${id}`).to.equal(false)

@@ -159,9 +159,9 @@ interface Outcome {
   readonly code: string | null
 }
 
-const said = <A>(codec: Type<A, unknown, unknown>, told: unknown): A => {
-  const decoded = codec.decode(told)
-  return E.isRight(decoded) ? decoded.right : expect.fail(`${codec.name} does not take ${JSON.stringify(told)}`)
+const said = <A>(codec: Type<A, unknown, unknown>, value: unknown): A => {
+  const decoded = codec.decode(value)
+  return E.isRight(decoded) ? decoded.right : expect.fail(`${codec.name} does not take ${JSON.stringify(value)}`)
 }
 
 /** What an editor would do at the routes, with ids in place of references. */
@@ -235,10 +235,10 @@ const byHand = async (world: World, operations: readonly Operation[]): Promise<O
   const made = new Map<string, string>()
   const real = (value: string): string => made.get(value) ?? value
   for (const [index, { op, entity, id, ref, data }] of operations.entries()) {
-    const told = Object.fromEntries(
+    const fields = Object.fromEntries(
       Object.entries(data ?? {}).map(([key, value]) => [key, typeof value === "string" ? real(value) : value]),
     )
-    const outcome = await hands[`${entity}.${op}`](world, real(id ?? ""), told)
+    const outcome = await hands[`${entity}.${op}`](world, real(id ?? ""), fields)
     if (E.isLeft(outcome)) return { applied: index, code: codeOf(outcome.left._tag) }
     const { right } = outcome
     if (typeof right === "object" && right !== null && "id" in right && op === "create")

@@ -13,7 +13,7 @@ import { uploadOf } from "./gedcom-upload.ts"
  * Chinese …), gods, things that are no people (languages, operating systems, haplogroups), and files made to test readers with.
  */
 const counted: Readonly<Record<string, string>> = {
-  "royal92.ged": "the British royal family and whom they married, in English",
+  "royal92.ged": "the British royal family and their spouses, in English",
   "washington.ged": "an American family with English ancestors",
   "EnglishTudorRoyalFamily.ged": "an English family",
   "Harry_Potter_Family_Tree.ged": "families of an English story, half of them with invented names",
@@ -35,7 +35,7 @@ export interface Tally {
   /** People with SEX M or F and a given name with a letter in it. */
   readonly people: number
   /** The number of persons with an answer, and the number of right answers. */
-  readonly told: number
+  readonly answered: number
   readonly right: number
 }
 
@@ -54,10 +54,10 @@ export const tallyCorpus = async (): Promise<readonly Tally[] | null> => {
 
 const reading: ReadContext = { version: "5.5.1", noteText: () => null, repositoryName: () => null, use: () => {} }
 
-const tallyFile = async (file: CorpusFile): Promise<Pick<Tally, "people" | "told" | "right">> => {
+const tallyFile = async (file: CorpusFile): Promise<Pick<Tally, "people" | "answered" | "right">> => {
   const opened = await readGedcom(uploadOf(file.bytes()).open(), () => {})
   if (E.isLeft(opened)) throw new Error(`${file.name} is refused`)
-  let [people, told, right] = [0, 0, 0]
+  let [people, answered, right] = [0, 0, 0]
   for await (const records of opened.right.records) {
     for (const record of records.filter(({ tag }) => tag === "INDI")) {
       const { gender } = readPerson(record, reading)
@@ -65,11 +65,11 @@ const tallyFile = async (file: CorpusFile): Promise<Pick<Tally, "people" | "told
       if ((gender !== "male" && gender !== "female") || !/\p{L}/u.test(given)) continue
       const sex = sexOfGivenName(given)
       people++
-      if (sex !== null) told++
+      if (sex !== null) answered++
       if (sex?.gender === gender) right++
     }
   }
-  return { people, told, right }
+  return { people, answered, right }
 }
 
 /** All tallies together, in shares of 1. */
@@ -77,6 +77,10 @@ export const accuracyOf = (
   tallies: readonly Tally[],
 ): { readonly people: number; readonly precision: number; readonly recall: number } => {
   const sum = (of: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0)
-  const [people, told, right] = [sum((tally) => tally.people), sum((tally) => tally.told), sum((tally) => tally.right)]
-  return { people, precision: right / told, recall: right / people }
+  const [people, answered, right] = [
+    sum((tally) => tally.people),
+    sum((tally) => tally.answered),
+    sum((tally) => tally.right),
+  ]
+  return { people, precision: right / answered, recall: right / people }
 }

@@ -1,7 +1,7 @@
 import { newId } from "./builders.ts"
 import type { Schemas, TestHost, TestUser } from "./http.ts"
 import { PIXEL, upload } from "./media.ts"
-import { at, plantTree, told } from "./tree-scene.ts"
+import { at, plantTree, dataOf } from "./tree-scene.ts"
 
 /** A tree with at least `size` of everything in it, and its owner, a member of as many others' trees. */
 export interface Crowd {
@@ -44,7 +44,7 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     await tree.event({ type: "marriage", relationship_id: couple.id, place: `Village ${index}` })
     await tree.event({ type: "census", person_id: eldest.id, date: { day, month, year: 1840 } })
     await tree.event({ type: "residence", person_id: eldest.id, place: `Village ${index}` })
-    await told(
+    await dataOf(
       api.POST("/persons/{person_id}/names", {
         ...at({ person_id: eldest.id }),
         body: { given_name: `Eldest ${index}` },
@@ -54,30 +54,30 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     await tree.cite(await tree.source(`Register ${index}`), { relationship_id: couple.id })
     await tree.join("viewer")
     // A tree has at most 100 open invitations.
-    if (index < 100) await told(api.POST("/trees/{tree_id}/invitations", { ...tree.at, body: { role: "viewer" } }))
+    if (index < 100) await dataOf(api.POST("/trees/{tree_id}/invitations", { ...tree.at, body: { role: "viewer" } }))
     const { id: tree_id } = await plantTree(host, neighbour, "public", `Another tree ${index}`)
-    await told(
+    await dataOf(
       neighbour.api.POST("/trees/{tree_id}/members", {
         ...at({ tree_id }),
         body: { email: owner.email, role: "viewer" },
       }),
     )
     await upload(host, owner, tree.id, Buffer.concat([PIXEL, Buffer.from(`Picture ${index}`)]), "picture.png")
-    await told(host.client().POST("/auth/login", { body: { email: owner.email, password: PASSWORD } }))
+    await dataOf(host.client().POST("/auth/login", { body: { email: owner.email, password: PASSWORD } }))
     // An account has at most 50 API tokens.
-    if (index < 50) await told(api.POST("/auth/tokens", { body: { name: `Program ${index}`, scopes: ["read"] } }))
+    if (index < 50) await dataOf(api.POST("/auth/tokens", { body: { name: `Program ${index}`, scopes: ["read"] } }))
   }
-  const propose = () => told(api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: marriedIn } }))
+  const propose = () => dataOf(api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations: marriedIn } }))
   const { id: proposal_id } = await propose()
   for (let index = 0; index < size; index++) {
     await propose()
     const body = { text: `Comment ${index}` }
-    await told(api.POST("/proposals/{proposal_id}/comments", { ...at({ proposal_id }), body }))
+    await dataOf(api.POST("/proposals/{proposal_id}/comments", { ...at({ proposal_id }), body }))
   }
   await plantDeliveries(host, owner, tree.id, size)
   // One change with an entry for each of many records.
   await api.DELETE("/sources/{source_id}", at({ source_id: cited.id }))
-  await told(api.POST("/sources/{source_id}/restore", at({ source_id: cited.id })))
+  await dataOf(api.POST("/sources/{source_id}/restore", at({ source_id: cited.id })))
   return { owner, treeId: tree.id }
 }
 
@@ -85,7 +85,7 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
 const plantDeliveries = async (host: TestHost, { api }: TestUser, tree_id: string, size: number): Promise<void> => {
   const body = { url: "https://archive.example.org/stemma" }
   for (let count = 0; count < Math.min(size, 9); count++)
-    await told(api.POST("/trees/{tree_id}/webhooks", { ...at({ tree_id }), body }))
+    await dataOf(api.POST("/trees/{tree_id}/webhooks", { ...at({ tree_id }), body }))
   const [now, until] = [new Date(), new Date(Date.now() + 60_000)]
   const taken = await host.store.webhookQueue.take({ now, until, most: 100, mostOfAccount: 4, running: [] })
   const own = taken.filter(({ webhook }) => webhook.treeId === tree_id)

@@ -76,7 +76,7 @@ export const faultsOf = (file: string, version: GedcomVersion): readonly Fault[]
         continue
       }
       counts.set(tag, (counts.get(tag) ?? 0) + 1)
-      if (counts.get(tag) === slot.most + 1) fault(`stands more than ${slot.most} times`)
+      if (counts.get(tag) === slot.most + 1) fault(`occurs more than ${slot.most} times`)
       const own = ruleIn(slot, child, version)
       if (!fitsPayload(child, own, version, find)) fault(`"${child.pointer ?? child.value}" is no ${own.payload}`)
       for (const { tag: wanted, least } of own.below.values())

@@ -107,7 +107,7 @@ export const startHost = async (
     user: async () => {
       const email = `user-${process.pid}-${++accounts}@example.org`
       const { data } = await client().POST("/auth/register", { body: { email, password: PASSWORD } })
-      if (data === undefined) throw new Error("nobody could register")
+      if (data === undefined) throw new Error("The account was not registered.")
       return { api: client(data.token), token: data.token, email, user: data.user }
     },
     stop: () => service.stop(),

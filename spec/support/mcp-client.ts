@@ -3,7 +3,7 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
 import { CallToolResultSchema } from "@modelcontextprotocol/sdk/types.js"
 import type { Schemas, TestHost, TestUser } from "./http.ts"
-import { told } from "./tree-scene.ts"
+import { dataOf } from "./tree-scene.ts"
 
 /** What a tool answered: its data, or the refusal. */
 export interface ToolAnswer {
@@ -52,7 +52,7 @@ export const tokenOf = async (
   treeIds?: readonly string[],
 ): Promise<string> =>
   (
-    await told(
+    await dataOf(
       api.POST("/auth/tokens", {
         body: { name: "a model", scopes, ...(treeIds === undefined ? {} : { tree_ids: [...treeIds] }) },
       }),
@@ -65,5 +65,5 @@ export const withProvider = { AI_PROVIDERS: JSON.stringify([{ name: "local", mod
 /** Lets the members of a tree use an assistant. */
 export const openToAssistants = async ({ api }: TestUser, tree_id: string, ai_sees_living = false): Promise<void> => {
   const body = { ai_member_provider: "local", ai_sees_living }
-  await told(api.PATCH("/trees/{tree_id}/ai", { params: { path: { tree_id } }, body }))
+  await dataOf(api.PATCH("/trees/{tree_id}/ai", { params: { path: { tree_id } }, body }))
 }

@@ -1,5 +1,5 @@
 import type { Schemas, TestHost, TestUser } from "./http.ts"
-import { at, plantTree, told, type TreeScene } from "./tree-scene.ts"
+import { at, plantTree, dataOf, type TreeScene } from "./tree-scene.ts"
 
 export type Operation = Schemas["ProposalOperation"]
 
@@ -35,8 +35,8 @@ export const propose = (
 
 /** Proposes operations. Returns the path of the proposal. */
 export const proposed = async (who: TestUser, tree: TreeScene, operations: Operation[]) =>
-  at({ proposal_id: (await told(propose(who, tree, operations))).id })
+  at({ proposal_id: (await dataOf(propose(who, tree, operations))).id })
 
 /** The titles of the sources of a tree. */
 export const titlesIn = async ({ at: here }: TreeScene, { api }: TestUser): Promise<readonly string[]> =>
-  (await told(api.GET("/trees/{tree_id}/sources", here))).map(({ title }) => title)
+  (await dataOf(api.GET("/trees/{tree_id}/sources", here))).map(({ title }) => title)

@@ -98,10 +98,10 @@ const writeFile = ({ people, families }: FilePlan): Written => {
     secrets.push({ word, groups })
     return word
   }
-  const link = (level: number, some: readonly number[], whom: readonly number[], isHidden = false): string =>
+  const link = (level: number, some: readonly number[], persons: readonly number[], isHidden = false): string =>
     some
       .map((picture) => {
-        for (const person of whom) concerned[picture]?.add(person)
+        for (const person of persons) concerned[picture]?.add(person)
         if (isHidden) hiddenPictures.add(picture)
         return `\n${level} OBJE @M${picture}@`
       })
@@ -137,10 +137,10 @@ const writeFile = ({ people, families }: FilePlan): Written => {
     return `0 @F${index}@ FAM\n1 HUSB @I${one}@\n1 WIFE @I${other}@${children}${marriage}\n1 NOTE ${secret([one, other])}${link(1, family.pictures, members)}`
   })
   const files: Record<string, string> = {}
-  const objects = concerned.map((whom, picture) => {
+  const objects = concerned.map((persons, picture) => {
     // A medium that only families link is attached to nothing: it is for members only.
     const isAttached = isAttachedIn({ people, families }, picture)
-    const groups = isAttached && !hiddenPictures.has(picture) ? [[...whom]] : []
+    const groups = isAttached && !hiddenPictures.has(picture) ? [[...persons]] : []
     const name = `${secret(...groups)}.txt`
     files[name] = secret(...groups)
     return `0 @M${picture}@ OBJE\n1 FILE ${name}\n2 FORM text/plain\n2 TITL ${secret(...groups)}`

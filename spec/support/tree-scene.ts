@@ -10,8 +10,8 @@ interface Answer<T> {
   readonly response: Response
 }
 
-/** The result; a refusal is a defect of the case. */
-export const told = async <T>(asked: Promise<Answer<T>>): Promise<NonNullable<T>> => {
+/** The data of an answer. Throws if the service refused the request. */
+export const dataOf = async <T>(asked: Promise<Answer<T>>): Promise<NonNullable<T>> => {
   const { data, error, response } = await asked
   if (data === undefined || data === null) throw new Error(`refused: ${response.status} ${JSON.stringify(error)}`)
   return data
@@ -34,7 +34,7 @@ export const refused = async (asked: Promise<Answer<unknown>>): Promise<string> 
 export const wholePersons = async (
   asked: Promise<Answer<readonly (Schemas["PersonRead"] | Schemas["Card"])[]>>,
 ): Promise<readonly Schemas["PersonRead"][]> =>
-  (await told(asked)).map((person) => ("notes" in person ? person : expect.fail("a card")))
+  (await dataOf(asked)).map((person) => ("notes" in person ? person : expect.fail("a card")))
 
 export const statusOf = async (asked: Promise<Answer<unknown>>): Promise<number> => (await asked).response.status
 
@@ -78,12 +78,12 @@ export const plantTree = async (
   visibility: Visibility = "private",
   name = "Down House",
 ): Promise<TreeScene> => {
-  const { id } = await told(api.POST("/trees", { body: { name, visibility } }))
+  const { id } = await dataOf(api.POST("/trees", { body: { name, visibility } }))
   const here = at({ tree_id: id })
   const relate =
     (type: "parent_child" | "partnership") =>
     (from: HasId, to: HasId, more: Partial<Schemas["RelationshipCreate"]> = {}) =>
-      told(
+      dataOf(
         api.POST("/trees/{tree_id}/relationships", {
           ...here,
           body: { type, from_person_id: from.id, to_person_id: to.id, ...more },
@@ -94,16 +94,16 @@ export const plantTree = async (
     at: here,
     join: async (role) => {
       const member = await host.user()
-      await told(api.POST("/trees/{tree_id}/members", { ...here, body: { email: member.email, role } }))
+      await dataOf(api.POST("/trees/{tree_id}/members", { ...here, body: { email: member.email, role } }))
       return member
     },
-    person: (body = {}) => told(api.POST("/trees/{tree_id}/persons", { ...here, body })),
+    person: (body = {}) => dataOf(api.POST("/trees/{tree_id}/persons", { ...here, body })),
     parent: relate("parent_child"),
     partners: relate("partnership"),
-    event: (body) => told(api.POST("/trees/{tree_id}/events", { ...here, body })),
-    source: (title = "Parish register") => told(api.POST("/trees/{tree_id}/sources", { ...here, body: { title } })),
+    event: (body) => dataOf(api.POST("/trees/{tree_id}/events", { ...here, body })),
+    source: (title = "Parish register") => dataOf(api.POST("/trees/{tree_id}/sources", { ...here, body: { title } })),
     cite: (source, target) =>
-      told(api.POST("/trees/{tree_id}/citations", { ...here, body: { source_id: source.id, ...target } })),
+      dataOf(api.POST("/trees/{tree_id}/citations", { ...here, body: { source_id: source.id, ...target } })),
   }
 }
 

@@ -1,12 +1,12 @@
 import { expect } from "chai"
 import type { Schemas, TestUser } from "./http.ts"
 import type { Stage } from "./on-every-host.ts"
-import { at, told, type TreeScene } from "./tree-scene.ts"
+import { at, dataOf, type TreeScene } from "./tree-scene.ts"
 
 /** The calls about changes and their undo that cases on a stage share. */
 export const undoScene = (stage: Stage) => {
   const changesOf = (tree: TreeScene, who: TestUser = stage.owner) =>
-    told(who.api.GET("/trees/{tree_id}/changes", tree.at))
+    dataOf(who.api.GET("/trees/{tree_id}/changes", tree.at))
 
   const lastChange = async (tree: TreeScene, who: TestUser = stage.owner) => {
     const [last] = await changesOf(tree, who)
@@ -14,23 +14,23 @@ export const undoScene = (stage: Stage) => {
     return last
   }
 
-  const changeOf = (id: string) => told(stage.owner.api.GET("/changes/{change_id}", at({ change_id: id })))
+  const changeOf = (id: string) => dataOf(stage.owner.api.GET("/changes/{change_id}", at({ change_id: id })))
 
   const entriesOf = (change: { readonly id: string }, query: { limit?: number; cursor?: string } = { limit: 500 }) =>
-    told(stage.owner.api.GET("/changes/{change_id}/entries", at({ change_id: change.id }, { query })))
+    dataOf(stage.owner.api.GET("/changes/{change_id}/entries", at({ change_id: change.id }, { query })))
 
   const undo = (change: { readonly id: string }, body: Schemas["ChangeUndo"] = {}, who: TestUser = stage.owner) =>
     who.api.POST("/changes/{change_id}/undo", { ...at({ change_id: change.id }), body })
 
   const undone = async (change: { readonly id: string }, body: Schemas["ChangeUndo"] = {}) => {
-    const answer = await told(undo(change, body))
+    const answer = await dataOf(undo(change, body))
     if (!("id" in answer)) throw new Error("The answer is not a change.")
     return answer
   }
 
   /** What a dry run of the undo says. */
   const rehearsed = async (change: { readonly id: string }, body: Schemas["ChangeUndo"] = {}) => {
-    const answer = await told(undo(change, { ...body, dry_run: true }))
+    const answer = await dataOf(undo(change, { ...body, dry_run: true }))
     if (!("would" in answer)) throw new Error("The answer is not that of a dry run.")
     return answer.would
   }
@@ -65,10 +65,10 @@ export const undoScene = (stage: Stage) => {
     return (await answer.text()).replace(/^1 DATE .*\n2 TIME .*\n/m, "").replace(/@[A-Z]\w{19}@/g, "@NEW@")
   }
 
-  const personOf = (id: string) => told(stage.owner.api.GET("/persons/{person_id}", at({ person_id: id })))
+  const personOf = (id: string) => dataOf(stage.owner.api.GET("/persons/{person_id}", at({ person_id: id })))
 
   const patch = (id: string, body: Schemas["PersonUpdate"]) =>
-    told(stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body }))
+    dataOf(stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body }))
 
   return {
     changesOf,

@@ -134,17 +134,17 @@ const sumOf = (counts: readonly Births[]): Births =>
 /** What bearers of a name are; null where the name is too rare to tell. */
 const verdict = (name: string): Sex | "either" | null => {
   const all = sumOf(birthsOf(name))
-  const told = [...(sexes.get(name) ?? [])]
-  if (told.length === 0 && totalOf(all) < LEAST_BIRTHS) return null
+  const known = [...(sexes.get(name) ?? [])]
+  if (known.length === 0 && totalOf(all) < LEAST_BIRTHS) return null
   if (otherwiseElsewhere.has(name)) return "either"
   const once = birthsOf(name, SPAN.last).some(
     (span) => totalOf(span) >= SPAN.leastBirths && shareOf(span) > MOST_SHARE_IN_SPAN,
   )
   const share = shareOf(all)
-  const [only = null] = told.length === 1 ? told : []
+  const [only = null] = known.length === 1 ? known : []
   if (only !== null && totalOf(all) < 50) return only
   if (only !== null) return only === majorityOf(all) && share <= MOST_SHARE_OF_GERMAN ? only : "either"
-  if (told.length > 1 && (totalOf(all) < ONE_SIDED.leastBirths || share > ONE_SIDED.mostShare)) return "either"
+  if (known.length > 1 && (totalOf(all) < ONE_SIDED.leastBirths || share > ONE_SIDED.mostShare)) return "either"
   return once || share > MOST_SHARE ? "either" : majorityOf(all)
 }
 

@@ -83,7 +83,7 @@ const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_, letter
 
 const isKnown = (name: string): name is keyof Ids => Object.hasOwn(ids, name)
 
-/** What a placeholder stands for, in a message. */
+/** The meaning of a placeholder, for messages. */
 const nounOf = (name: PlaceholderName): string => {
   if (name === "other_id") return "person"
   return name === "seq" ? "change" : name.replace(/_id$/, "")

@@ -66,14 +66,14 @@ describe("Zip archives", () => {
 
   it("ask for a file when all of the one before is taken in", async () => {
     const order: string[] = []
-    const told = async function* (name: string): AsyncGenerator<string> {
+    const content = async function* (name: string): AsyncGenerator<string> {
       for (let index = 0; index < 50; index++) yield "x".repeat(10_000)
       order.push(`end of ${name}`)
     }
     const files = async function* (): AsyncGenerator<ArchivedFile> {
       for (const name of ["a", "b"]) {
         order.push(name)
-        yield file(name, told(name))
+        yield file(name, content(name))
       }
     }
     await archived(files())

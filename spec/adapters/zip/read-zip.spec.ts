@@ -212,7 +212,7 @@ describe("A zip archive that is read", () => {
     ["is not what it is packed as", { name: "a", bytes: "\xff\xff\xff", method: 8 }],
     ["breaks off", packed("a", text, { bytes: deflateRawSync(text).subarray(0, 20) })],
     ["has another name in its header", { name: "a", bytes: "x", localName: "b" }],
-    ["has a longer name where it stands", { name: "a", bytes: "x", localName: "aa" }],
+    ["has a longer name in its local header", { name: "a", bytes: "x", localName: "aa" }],
   ]
   for (const [what, part] of damaged) {
     it(`reports a file that ${what}, and returns no more of it than its size`, async () => {

@@ -50,7 +50,7 @@ const named = (person: Person, surname: string | null, givenName: string | null)
   return { ...person, ...summarisePerson(person, [name], person) }
 }
 
-/** Persons with many kinds of names, years and times, of whom non-members see some in full, some redacted, some not. */
+/** Persons with many kinds of names, years and times, some of which non-members see in full, some redacted, some not. */
 const crowdOf = (treeId: TreeId): readonly Person[] =>
   Array.from({ length: 160 }, (_, at) => {
     const surname = surnames[(at * 7) % surnames.length] ?? null
@@ -129,7 +129,7 @@ export const personListContract = (store: () => StoreUnderTest): void => {
     ] as const)
       for (const by of personSorts)
         for (const isReversed of [false, true])
-          it(`has everyone whom ${who} sees by ${isReversed ? "falling" : "rising"} ${by}, missing values last, in pages of any size`, async () => {
+          it(`has every person that ${who} sees by ${isReversed ? "falling" : "rising"} ${by}, missing values last, in pages of any size`, async () => {
             const order = { by, isReversed }
             const live = crowd.filter(({ deletedAt }) => deletedAt === null)
             const seen = viewer === member ? live : live.filter(({ privacy }) => privacy !== "hidden")

@@ -23,7 +23,7 @@ const pairOf = (written: string): NamePair => {
 const written = ({ givenName, surname }: NamePair): string => `${givenName ?? ""} /${surname ?? ""}/`.trim()
 
 /** `flag, flag → Given /Surname/`, or `?` where nothing is suggested. */
-const told = ({ flags, suggestion }: BrokenName): string =>
+const textOf = ({ flags, suggestion }: BrokenName): string =>
   `${flags.join(", ")} → ${suggestion === null ? "?" : written(suggestion)}`
 
 /** Names that something is wrong with, and what is said of them. */
@@ -268,21 +268,21 @@ describe("What is wrong with a name", () => {
     expect(Object.keys(broken).length).to.be.greaterThan(75)
     expect(new Set(sound).size).to.equal(sound.length)
     expect(sound.length).to.be.greaterThan(75)
-    const flags = new Set(Object.values(broken).flatMap((told) => told.replace(/ →.*/, "").split(", ")))
+    const flags = new Set(Object.values(broken).flatMap((text) => text.replace(/ →.*/, "").split(", ")))
     expect([...flags].sort()).to.deep.equal([...nameFlags].sort())
   })
 
   for (const [name, expected] of Object.entries(broken)) {
     it(`${name}: ${expected}`, () => {
       const found = brokenName(pairOf(name))
-      expect(found === null ? "nothing" : told(found)).to.equal(expected)
+      expect(found === null ? "nothing" : textOf(found)).to.equal(expected)
     })
   }
 
   for (const name of sound) {
     it(`${name === "" ? "(no name)" : name}: nothing`, () => {
       const found = brokenName(pairOf(name))
-      expect(found === null ? "nothing" : told(found)).to.equal("nothing")
+      expect(found === null ? "nothing" : textOf(found)).to.equal("nothing")
     })
   }
 

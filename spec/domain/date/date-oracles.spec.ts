@@ -17,7 +17,7 @@ const rows = (file: string): readonly (readonly string[])[] =>
     )
 
 /** The date in the oracle's words. */
-const told = (date: GenealogicalDate) => {
+const fieldsOf = (date: GenealogicalDate) => {
   const words = {
     exact: "",
     about: "ABT",
@@ -59,7 +59,7 @@ describeWithCorpus("the dates of real files", () => {
     const consensus = rows("DATES_consensus.tsv")
     expect(consensus).to.have.length.above(2000)
     for (const [, payload = "", , , expected = ""] of consensus)
-      expect(told(parseGedcomDate(payload, "5.5.1")), payload).to.deep.equal(JSON.parse(expected))
+      expect(fieldsOf(parseGedcomDate(payload, "5.5.1")), payload).to.deep.equal(JSON.parse(expected))
   })
 
   it("keep their text in the phrase where it is not standard", () => {

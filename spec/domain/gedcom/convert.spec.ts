@@ -225,7 +225,7 @@ describe("A record of 5.5.1 in 7.0", () => {
     ],
   })
 
-  states("tells an event by a tag that the record may hold, and its stray text in a tag of our own", "5.5.1", {
+  states("writes an event with a tag that the record may have, and its stray text in a tag of our own", "5.5.1", {
     INDI: [
       ["1 BIRT stray|2 DATE 1900", "1 BIRT|2 _STEMMA_DETAIL stray|2 DATE 1900"],
       ["1 GRAD", "1 GRAD Y"],

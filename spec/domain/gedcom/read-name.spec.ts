@@ -7,8 +7,8 @@ const namesOf = async (lines: string): Promise<readonly string[]> =>
   readNames(await recordOf(`0 @I1@ INDI\n${lines.trim()}`), aReading()).map(
     ({ nameType, isPrimary, prefix, givenName, surnamePrefix, surname, suffix }) => {
       const parts = { prefix, given: givenName, of: surnamePrefix, surname, suffix }
-      const told = Object.entries(parts).flatMap(([part, text]) => (text === null ? [] : [`${part} ${text}`]))
-      return [`${nameType}${isPrimary ? "*" : ""}`, ...told].join(", ")
+      const filled = Object.entries(parts).flatMap(([part, text]) => (text === null ? [] : [`${part} ${text}`]))
+      return [`${nameType}${isPrimary ? "*" : ""}`, ...filled].join(", ")
     },
   )
 

@@ -16,12 +16,12 @@ const show = ({ tag, xref, pointer, value, children }: GedcomStructure): string 
 
 const read = async (text: string) => {
   const { records, warnings, version } = await readAll(text)
-  return { shown: records.map(show), records, version, told: warnings.map(({ line, code }) => `${line} ${code}`) }
+  return { shown: records.map(show), records, version, warned: warnings.map(({ line, code }) => `${line} ${code}`) }
 }
 
 describe("A record", () => {
   it("is the tree of a line of level 0 and of those below it", async () => {
-    const { shown, told } = await read(
+    const { shown, warned } = await read(
       "0 HEAD\n0 @I1@ INDI\n1 NAME John /Doe/\n2 GIVN John\n1 BIRT\n2 DATE 1900\n2 PLAC Rome\n1 FAMS @F1@\n0 TRLR\n",
     )
     expect(shown).deep.equal([
@@ -29,7 +29,7 @@ describe("A record", () => {
       'INDI @I1@ [NAME "John /Doe/" [GIVN "John"], BIRT [DATE "1900", PLAC "Rome"], FAMS >@F1@]',
       "TRLR",
     ])
-    expect(told).deep.equal([])
+    expect(warned).deep.equal([])
   })
 
   it("knows the line of each structure, blank and continuing lines counted", async () => {
@@ -90,42 +90,42 @@ describe("A value", () => {
 
 describe("What a file does against the standard", () => {
   it("a level that is too high is placed below the nearest lower one, with its siblings beside it", async () => {
-    const { shown, told } = await read("0 @I1@ INDI\n1 BIRT\n4 DATE 1900\n4 PLAC Rome\n2 NOTE x\n1 SEX M")
+    const { shown, warned } = await read("0 @I1@ INDI\n1 BIRT\n4 DATE 1900\n4 PLAC Rome\n2 NOTE x\n1 SEX M")
     expect(shown).deep.equal(['INDI @I1@ [BIRT [DATE "1900", PLAC "Rome", NOTE "x"], SEX "M"]'])
-    expect(told).deep.equal(["3 level_jump", "4 level_jump"])
+    expect(warned).deep.equal(["3 level_jump", "4 level_jump"])
   })
 
   it("a first line below no record becomes one", async () => {
-    const { shown, told } = await read("1 NAME x\n2 GIVN y\n0 TRLR")
+    const { shown, warned } = await read("1 NAME x\n2 GIVN y\n0 TRLR")
     expect(shown).deep.equal(['NAME "x" [GIVN "y"]', "TRLR"])
-    expect(told).deep.equal(["1 level_jump"])
+    expect(warned).deep.equal(["1 level_jump"])
   })
 
   it("a malformed line continues a text that may have several lines", async () => {
-    const { shown, told } = await read(
+    const { shown, warned } = await read(
       "0 @N1@ NOTE one\n1 CONT two\nthree, without a level\n\n  four\n1 CHAN\n0 @S1@ SOUR\n1 TEXT\nfive",
     )
     expect(shown).deep.equal([
       'NOTE @N1@ "one\\ntwo\\nthree, without a level\\n  four" [CHAN]',
       'SOUR @S1@ [TEXT "\\nfive"]',
     ])
-    expect(told).deep.equal(["3 bad_line", "5 bad_line", "9 bad_line"])
+    expect(warned).deep.equal(["3 bad_line", "5 bad_line", "9 bad_line"])
   })
 
   it("a malformed line after anything else changes no value, and is kept below it", async () => {
-    const { shown, told } = await read(
+    const { shown, warned } = await read(
       "0 @I1@ INDI\nstray\n1 SEX M\nfive\n  six\n1 NOTE @N1@\n2 CONT more\nlast\n1 NAME x",
     )
     expect(shown).deep.equal([
       'INDI @I1@ [_STEMMA_LINE "stray", SEX "M" [_STEMMA_LINE "five", _STEMMA_LINE "  six"], NOTE >@N1@ [CONT "more", _STEMMA_LINE "last"], NAME "x"]',
     ])
-    expect(told).deep.equal(["2 bad_line", "4 bad_line", "5 bad_line", "8 bad_line"])
+    expect(warned).deep.equal(["2 bad_line", "4 bad_line", "5 bad_line", "8 bad_line"])
   })
 
   it("a CONT of its parent's level continues that parent", async () => {
-    const { shown, told } = await read("0 @I1@ INDI\n1 NOTE one\n1 CONT two\n1 CONC , three\n1 SEX M")
+    const { shown, warned } = await read("0 @I1@ INDI\n1 NOTE one\n1 CONT two\n1 CONC , three\n1 SEX M")
     expect(shown).deep.equal(['INDI @I1@ [NOTE "one\\ntwo, three", SEX "M"]'])
-    expect(told).deep.equal(["3 continuation", "4 continuation"])
+    expect(warned).deep.equal(["3 continuation", "4 continuation"])
   })
 
   it("a CONT behind other structures finds its text by its level", async () => {
@@ -142,6 +142,6 @@ describe("What a file does against the standard", () => {
 
   it("a CONT of level 0 continues the last text; before any record there is nothing to continue", async () => {
     expect((await read("0 @N1@ NOTE one\n0 CONT two")).shown).deep.equal(['NOTE @N1@ "one\\ntwo"'])
-    expect((await read("0 CONT two\n0 TRLR")).told).deep.equal(["1 continuation"])
+    expect((await read("0 CONT two\n0 TRLR")).warned).deep.equal(["1 continuation"])
   })
 })

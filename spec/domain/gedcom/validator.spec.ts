@@ -45,13 +45,13 @@ describe("The validator of the specs", () => {
   it("reports structures that are misplaced, too frequent or missing", () => {
     expect(faults("7.0", "0 @I1@ INDI|1 RIN 5|1 SEX M|1 SEX F|1 ASSO @I1@|1 CHAN|2 NOTE n")).to.deep.equal([
       "INDI.RIN has no place here",
-      "INDI.SEX stands more than 1 times",
+      "INDI.SEX occurs more than 1 times",
       "INDI.ASSO lacks ROLE",
       "INDI.CHAN lacks DATE",
     ])
     expect(faults("5.5.1", "0 @I1@ INDI|1 UID 5|1 EVEN x|2 PHON 1|2 PHON 2|2 PHON 3|2 PHON 4|1 FACT x")).to.deep.equal([
       "INDI.UID has no place here",
-      "INDI.EVEN.PHON stands more than 3 times",
+      "INDI.EVEN.PHON occurs more than 3 times",
       "INDI.FACT lacks TYPE",
     ])
   })

@@ -77,7 +77,7 @@ describe("A name as a structure", () => {
 
 describe("An event as a structure", () => {
   const nothing = { date: null, place: null, detail: null, notes: null, asserted: true, privacy: "default" } as const
-  const told = (
+  const linesOf = (
     type: string,
     values: Partial<EventValues> = {},
     home: EventHome = "INDI",
@@ -85,50 +85,50 @@ describe("An event as a structure", () => {
   ) => lines(writeEvent({ ...nothing, type, ...values }, home, version), version)
 
   it("has its own tag where the record may hold it, else EVEN and a TYPE", () => {
-    expect(told("burial", { notes: "n" })).to.deep.equal(["0 BURI Y", "1 NOTE n"])
-    expect(told("marriage", {}, "FAM")).to.deep.equal(["0 MARR Y"])
-    expect(told("marriage")).to.deep.equal(["0 EVEN", "1 TYPE marriage"])
-    expect(told("birth", {}, "FAM")).to.deep.equal(["0 EVEN", "1 TYPE birth"])
-    expect(told("residence", { detail: "at Maer" }, "FAM", "7.0")).to.deep.equal(["0 RESI at Maer"])
+    expect(linesOf("burial", { notes: "n" })).to.deep.equal(["0 BURI Y", "1 NOTE n"])
+    expect(linesOf("marriage", {}, "FAM")).to.deep.equal(["0 MARR Y"])
+    expect(linesOf("marriage")).to.deep.equal(["0 EVEN", "1 TYPE marriage"])
+    expect(linesOf("birth", {}, "FAM")).to.deep.equal(["0 EVEN", "1 TYPE birth"])
+    expect(linesOf("residence", { detail: "at Maer" }, "FAM", "7.0")).to.deep.equal(["0 RESI at Maer"])
     for (const type of ["separation", "military_service", "Grand Tour"])
-      expect(told(type)).to.deep.equal(["0 EVEN", `1 TYPE ${type}`])
+      expect(linesOf(type)).to.deep.equal(["0 EVEN", `1 TYPE ${type}`])
   })
 
   it("has a RESN when it is hidden, in the words of the version", () => {
-    expect(told("birth", { privacy: "hidden" })).to.deep.equal(["0 BIRT Y", "1 RESN confidential"])
-    expect(told("birth", { privacy: "hidden" }, "INDI", "7.0")).to.deep.equal(["0 BIRT Y", "1 RESN CONFIDENTIAL"])
+    expect(linesOf("birth", { privacy: "hidden" })).to.deep.equal(["0 BIRT Y", "1 RESN confidential"])
+    expect(linesOf("birth", { privacy: "hidden" }, "INDI", "7.0")).to.deep.equal(["0 BIRT Y", "1 RESN CONFIDENTIAL"])
   })
 
   it("says Y when it is asserted without date and place, and a bare tag when it is not", () => {
     for (const version of ["5.5.1", "7.0"] as const) {
-      expect(told("death", {}, "INDI", version)).to.deep.equal(["0 DEAT Y"])
-      expect(told("graduation", {}, "INDI", version)).to.deep.equal(["0 GRAD Y"])
+      expect(linesOf("death", {}, "INDI", version)).to.deep.equal(["0 DEAT Y"])
+      expect(linesOf("graduation", {}, "INDI", version)).to.deep.equal(["0 GRAD Y"])
     }
-    expect(told("burial", { asserted: false })).to.deep.equal(["0 BURI"])
-    expect(told("burial", { asserted: false }, "INDI", "7.0")).to.deep.equal(["0 BURI", "1 _STEMMA_ASSERTED N"])
-    expect(told("death", { date: parseGedcomDate("1882", "5.5.1") })).to.deep.equal(["0 DEAT", "1 DATE 1882"])
+    expect(linesOf("burial", { asserted: false })).to.deep.equal(["0 BURI"])
+    expect(linesOf("burial", { asserted: false }, "INDI", "7.0")).to.deep.equal(["0 BURI", "1 _STEMMA_ASSERTED N"])
+    expect(linesOf("death", { date: parseGedcomDate("1882", "5.5.1") })).to.deep.equal(["0 DEAT", "1 DATE 1882"])
   })
 
   it("has an attribute's detail as its value, an event's in a tag of our own", () => {
-    expect(told("occupation", { detail: "Y" })).to.deep.equal(["0 OCCU Y"])
-    expect(told("birth", { detail: "at home" })).to.deep.equal(["0 BIRT Y", "1 _STEMMA_DETAIL at home"])
-    expect(told("residence", { detail: "at Maer" })).to.deep.equal(["0 RESI", "1 _STEMMA_DETAIL at Maer"])
-    expect(told("id_number", { detail: "7" })).to.deep.equal(["0 IDNO 7", "1 TYPE unknown"])
-    expect(told("voyage", { detail: "HMS Beagle" })).to.deep.equal(["0 EVEN HMS Beagle", "1 TYPE voyage"])
-    expect(told("voyage", { detail: "y" })).to.deep.equal(["0 EVEN", "1 TYPE voyage", "1 _STEMMA_DETAIL y"])
+    expect(linesOf("occupation", { detail: "Y" })).to.deep.equal(["0 OCCU Y"])
+    expect(linesOf("birth", { detail: "at home" })).to.deep.equal(["0 BIRT Y", "1 _STEMMA_DETAIL at home"])
+    expect(linesOf("residence", { detail: "at Maer" })).to.deep.equal(["0 RESI", "1 _STEMMA_DETAIL at Maer"])
+    expect(linesOf("id_number", { detail: "7" })).to.deep.equal(["0 IDNO 7", "1 TYPE unknown"])
+    expect(linesOf("voyage", { detail: "HMS Beagle" })).to.deep.equal(["0 EVEN HMS Beagle", "1 TYPE voyage"])
+    expect(linesOf("voyage", { detail: "y" })).to.deep.equal(["0 EVEN", "1 TYPE voyage", "1 _STEMMA_DETAIL y"])
   })
 
   it("has the words of its date where the version has a place for them", () => {
     const date = { ...parseGedcomDate("INT 1809 (so the bible)", "5.5.1") }
-    expect(told("birth", { date })).to.deep.equal(["0 BIRT", "1 DATE INT 1809 (so the bible)"])
-    expect(told("birth", { date }, "INDI", "7.0")).to.deep.equal(["0 BIRT", "1 DATE 1809", "2 PHRASE so the bible"])
-    expect(told("birth", { date: { ...date, phrase: null } })).to.deep.equal(["0 BIRT", "1 DATE INT 1809 ()"])
-    expect(told("birth", { date: { ...parseGedcomDate("ABT 1809", "5.5.1"), phrase: "in snow" } })).to.deep.equal([
+    expect(linesOf("birth", { date })).to.deep.equal(["0 BIRT", "1 DATE INT 1809 (so the bible)"])
+    expect(linesOf("birth", { date }, "INDI", "7.0")).to.deep.equal(["0 BIRT", "1 DATE 1809", "2 PHRASE so the bible"])
+    expect(linesOf("birth", { date: { ...date, phrase: null } })).to.deep.equal(["0 BIRT", "1 DATE INT 1809 ()"])
+    expect(linesOf("birth", { date: { ...parseGedcomDate("ABT 1809", "5.5.1"), phrase: "in snow" } })).to.deep.equal([
       "0 BIRT",
       "1 DATE ABT 1809",
       "2 _PHRASE in snow",
     ])
-    expect(told("birth", { date: parseGedcomDate("44 B.C.", "5.5.1") }, "INDI", "7.0")).to.deep.equal([
+    expect(linesOf("birth", { date: parseGedcomDate("44 B.C.", "5.5.1") }, "INDI", "7.0")).to.deep.equal([
       "0 BIRT",
       "1 DATE 44 BCE",
     ])

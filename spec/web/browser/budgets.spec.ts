@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import type { Page } from "puppeteer-core"
 import { budgets, overBudget } from "../../../adapters/web/build.ts"
-import { at, told } from "../../support/tree-scene.ts"
+import { at, dataOf } from "../../support/tree-scene.ts"
 import { builtApp } from "../support/built-app.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault, type Visit } from "../support/visit.ts"
@@ -59,7 +59,7 @@ inTheApp("The budgets of the app", (stage) => {
   let ids: readonly string[] = []
   before(async () => {
     const { api } = stage().owner
-    tree = (await told(api.POST("/trees", { body: { name: "Large" } }))).id
+    tree = (await dataOf(api.POST("/trees", { body: { name: "Large" } }))).id
     const people = Array.from({ length: PEOPLE }, (_, index) => ({
       op: "create" as const,
       entity: "person" as const,
@@ -81,7 +81,7 @@ inTheApp("The budgets of the app", (stage) => {
         to_person_id: `$p${index + 1}`,
       },
     }))
-    const { records } = await told(
+    const { records } = await dataOf(
       api.POST("/trees/{tree_id}/batch", { ...at({ tree_id: tree }), body: { operations: [...people, ...edges] } }),
     )
     ids = records.map(({ id }) => id).slice(0, PEOPLE)
@@ -122,7 +122,7 @@ inTheApp("The budgets of the app", (stage) => {
     expect(calls.filter((call) => !call.includes("/neighbourhood"))).to.deep.equal([`GET /trees/${tree}`])
     const [answer] = received.filter(({ path }) => path.endsWith("/neighbourhood"))
     const path = { person_id: ids[0] ?? "" }
-    const { persons } = await told(
+    const { persons } = await dataOf(
       stage().owner.api.GET("/persons/{person_id}/neighbourhood", {
         params: { path, query: { up: 0, down: 5, siblings: "none" } },
       }),

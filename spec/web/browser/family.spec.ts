@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { at, told } from "../../support/tree-scene.ts"
+import { at, dataOf } from "../../support/tree-scene.ts"
 import { violations } from "../support/accessible.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault, type Visit } from "../support/visit.ts"
@@ -84,15 +84,15 @@ inTheApp(
       const visit = await open("brother", "?panel=edit")
       await visit.fill("Surname", "Alder-Smith")
       const mine = { person_id: idOf("brother") }
-      await told(stage().owner.api.PATCH("/persons/{person_id}", { ...at(mine), body: { given_name: "Johannes" } }))
+      await dataOf(stage().owner.api.PATCH("/persons/{person_id}", { ...at(mine), body: { given_name: "Johannes" } }))
       await visit.press("Save")
       await visit.sees("Someone else changed this person meanwhile")
       await visit.sees("Johannes")
       await visit.press("Save mine")
       await visit.sees("Saved.")
-      const person = await told(stage().owner.api.GET("/persons/{person_id}", at(mine)))
+      const person = await dataOf(stage().owner.api.GET("/persons/{person_id}", at(mine)))
       expect(person.surname).to.equal("Alder-Smith")
-      await told(
+      await dataOf(
         stage().owner.api.PATCH("/persons/{person_id}", {
           ...at(mine),
           body: { given_name: "John", surname: "Alder" },
@@ -145,13 +145,13 @@ inTheApp(
       const { family, host, owner } = stage()
       const aunt = await host.user()
       const body = { email: aunt.email, role: "viewer" } as const
-      await told(owner.api.POST("/trees/{tree_id}/members", { ...at({ tree_id: family.tree }), body }))
+      await dataOf(owner.api.POST("/trees/{tree_id}/members", { ...at({ tree_id: family.tree }), body }))
       const visit = await stage().visitor({ token: aunt.token })
       await visit.open(`/t/${family.tree}/p/${family.ids["other"]}?panel=add`)
       await visit.fill("Given names", "Hilda")
       await visit.press("Suggest")
       await visit.sees("Suggested. An editor will look at it.")
-      const proposals = await told(owner.api.GET("/trees/{tree_id}/proposals", at({ tree_id: family.tree })))
+      const proposals = await dataOf(owner.api.GET("/trees/{tree_id}/proposals", at({ tree_id: family.tree })))
       expect(proposals.map(({ summary }) => summary)).to.deep.equal(["Father of John Elm"])
       expectNoFault(visit)
     })
@@ -205,7 +205,7 @@ inTheApp("A relative who is in the tree already", (stage) => {
   }
 
   const relationshipsOf = (who: string) =>
-    told(stage().owner.api.GET("/persons/{person_id}/relationships", at({ person_id: idOf(who) })))
+    dataOf(stage().owner.api.GET("/persons/{person_id}/relationships", at({ person_id: idOf(who) })))
 
   it("is searched while typing, chosen by keys among five Johns, saved at once, and taken back", async () => {
     const visit = await stage().reader()
@@ -267,7 +267,7 @@ inTheApp("A relative who is in the tree already", (stage) => {
     const { family, host, owner } = stage()
     const path = at({ tree_id: family.tree })
     const aunt = await host.user()
-    await told(owner.api.POST("/trees/{tree_id}/members", { ...path, body: { email: aunt.email, role: "viewer" } }))
+    await dataOf(owner.api.POST("/trees/{tree_id}/members", { ...path, body: { email: aunt.email, role: "viewer" } }))
     const visit = await stage().visitor({ token: aunt.token, width: 390, theme: "dark", language: "de" })
     await visit.open(`/t/${family.tree}/p/${idOf("child")}?panel=add`)
     await (await visit.page.waitForSelector("label::-p-text(Partner)"))?.click()
@@ -278,7 +278,7 @@ inTheApp("A relative who is in the tree already", (stage) => {
     await visit.page.locator(".hit").click()
     await visit.press("Vorschlagen")
     await visit.sees("Vorgeschlagen.")
-    const [proposal] = await told(owner.api.GET("/trees/{tree_id}/proposals", path))
+    const [proposal] = await dataOf(owner.api.GET("/trees/{tree_id}/proposals", path))
     expect(proposal?.operations).to.have.length(1)
     expectNoFault(visit)
   })
@@ -332,7 +332,7 @@ inTheApp("The panel of the family view", (stage) => {
 inTheApp("A large family", (stage) => {
   it("keeps at most 600 nodes of the chart in the document, and is a canvas from far away", async () => {
     const { owner } = stage()
-    const tree = await told(owner.api.POST("/trees", { body: { name: "Large" } }))
+    const tree = await dataOf(owner.api.POST("/trees", { body: { name: "Large" } }))
     const people = Array.from({ length: 400 }, (_, index) => ({
       op: "create" as const,
       entity: "person" as const,
@@ -344,7 +344,7 @@ inTheApp("A large family", (stage) => {
       entity: "relationship" as const,
       data: { type: "parent_child", from_person_id: `$p${Math.floor(index / 4)}`, to_person_id: `$p${index + 1}` },
     }))
-    const { records } = await told(
+    const { records } = await dataOf(
       owner.api.POST("/trees/{tree_id}/batch", {
         ...at({ tree_id: tree.id }),
         body: { operations: [...people, ...edges] },

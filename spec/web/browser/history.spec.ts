@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import { gedcomText } from "../../support/gedcom-upload.ts"
-import { told } from "../../support/tree-scene.ts"
+import { dataOf } from "../../support/tree-scene.ts"
 import { chooseFile } from "../support/choose-file.ts"
 import { plantFamily } from "../support/family.ts"
 import { inTheApp } from "../support/stage.ts"
@@ -76,21 +76,21 @@ inTheApp("The history of a tree", (stage) => {
 
   it("undoes an import after a home person was chosen from it, and takes that back with the home person", async () => {
     const { owner } = stage()
-    const tree = (await told(owner.api.POST("/trees", { body: { name: "The Rowans" } }))).id
+    const tree = (await dataOf(owner.api.POST("/trees", { body: { name: "The Rowans" } }))).id
     const path = { tree_id: tree }
     const opened = await stage().reader()
     await opened.open(`/t/${tree}/import`)
     await chooseFile(opened, gedcomText("0 @I1@ INDI\n1 NAME Emma /Rowan/"))
     await opened.press("Import one person")
     await opened.sees("The import is done")
-    const home = async () => (await told(owner.api.GET("/trees/{tree_id}", { params: { path } }))).home_person_id
+    const home = async () => (await dataOf(owner.api.GET("/trees/{tree_id}", { params: { path } }))).home_person_id
     const emma = await home()
     await opened.open(`/t/${tree}/history`)
     await (await opened.page.waitForSelector(`::-p-xpath(${row("Imported a file")}//button)`))?.click()
     await opened.sees("Emma Rowan became the home person of the tree since.")
     await opened.press("Undo all the same")
     await opened.sees("Undone.")
-    expect(await told(owner.api.GET("/trees/{tree_id}/persons", { params: { path } }))).to.deep.equal([])
+    expect(await dataOf(owner.api.GET("/trees/{tree_id}/persons", { params: { path } }))).to.deep.equal([])
     await (await opened.page.waitForSelector(".toast-action"))?.click()
     await opened.page.waitForFunction(`document.querySelectorAll(".change").length === 7`)
     expect(emma)

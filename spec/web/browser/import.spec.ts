@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { expect } from "chai"
 import { gedcomText } from "../../support/gedcom-upload.ts"
-import { at, told } from "../../support/tree-scene.ts"
+import { at, dataOf } from "../../support/tree-scene.ts"
 import { violations } from "../support/accessible.ts"
 import { chooseFile as choose } from "../support/choose-file.ts"
 import { plantFamily } from "../support/family.ts"
@@ -24,7 +24,7 @@ const people = gedcomText(
 
 inTheApp("The import of a file", (stage) => {
   const persons = async (tree: string) =>
-    (await told(stage().owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree })))).length
+    (await dataOf(stage().owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree })))).length
 
   it("shows what is in the file and who is here already, and is decided by keys", async () => {
     const { tree } = await plantFamily(stage().owner)
@@ -92,7 +92,7 @@ inTheApp("The import of a file", (stage) => {
     const { tree } = await plantFamily(owner)
     const viewer = await host.user()
     const body = { email: viewer.email, role: "viewer" } as const
-    await told(owner.api.POST("/trees/{tree_id}/members", { ...at({ tree_id: tree }), body }))
+    await dataOf(owner.api.POST("/trees/{tree_id}/members", { ...at({ tree_id: tree }), body }))
     const opened = await stage().visitor({ token: viewer.token })
     await opened.open(`/t/${tree}/import`)
     await opened.sees("Editors and owners of the tree can do this.")

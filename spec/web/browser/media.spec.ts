@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect } from "chai"
 import sharp from "sharp"
 import { upload } from "../../support/media.ts"
-import { at, told } from "../../support/tree-scene.ts"
+import { at, dataOf } from "../../support/tree-scene.ts"
 import { violations } from "../support/accessible.ts"
 import { plantFamily } from "../support/family.ts"
 import { focused, tabTo } from "../support/keyboard.ts"
@@ -28,7 +28,7 @@ inTheApp("Pictures and documents", (stage) => {
     const { owner, host } = stage()
     const family = await plantFamily(owner, "The Willows")
     for (const title of titles) await upload(host, owner, family.tree, await photo(), `${title}.jpg`, { title })
-    const media = () => told(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: family.tree })))
+    const media = () => dataOf(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: family.tree })))
     return { ...family, media }
   }
 
@@ -103,7 +103,7 @@ inTheApp("Pictures and documents", (stage) => {
     await opened.sees("The garden in spring")
     const [medium] = await media()
     expect(medium?.title).to.equal("The garden in spring")
-    await told(
+    await dataOf(
       owner.api.PATCH("/media/{media_id}", { ...at({ media_id: medium?.id ?? "" }), body: { title: "Autumn" } }),
     )
     await opened.fill("Title", "Winter")
@@ -137,7 +137,7 @@ inTheApp("Pictures and documents", (stage) => {
     const { tree, ids, media } = await album("Garden", "House")
     const { owner } = stage()
     const emma = ids.child ?? ""
-    const events = await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: emma })))
+    const events = await dataOf(owner.api.GET("/persons/{person_id}/events", at({ person_id: emma })))
     const birth = events.find(({ type }) => type === "birth")?.id
     const of = async (title: string) => (await media()).find((medium) => medium.title === title)
     const opened = await stage().reader()
@@ -173,7 +173,7 @@ inTheApp("Pictures and documents", (stage) => {
   it("are attached to a source, old and new ones, on its page, on a phone and in German", async () => {
     const { tree, media } = await album("Garden")
     const { owner } = stage()
-    const source = await told(
+    const source = await dataOf(
       owner.api.POST("/trees/{tree_id}/sources", { ...at({ tree_id: tree }), body: { title: "Register" } }),
     )
     const opened = await stage().reader({ width: 390, theme: "dark", language: "de" })
@@ -198,7 +198,7 @@ inTheApp("Pictures and documents", (stage) => {
   it("are attached to an event or a source from their own page by keys alone, and detached there", async () => {
     const { tree, ids, media } = await album("Garden")
     const { owner } = stage()
-    const source = await told(
+    const source = await dataOf(
       owner.api.POST("/trees/{tree_id}/sources", { ...at({ tree_id: tree }), body: { title: "Parish register" } }),
     )
     const opened = await stage().reader()
@@ -224,7 +224,7 @@ inTheApp("Pictures and documents", (stage) => {
     await page.keyboard.press("Enter")
     await opened.sees("Belongs to: Ellen Cedar, born")
     const [medium] = await media()
-    const events = await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: ids.mother ?? "" })))
+    const events = await dataOf(owner.api.GET("/persons/{person_id}/events", at({ person_id: ids.mother ?? "" })))
     expect(medium?.event_id).to.equal(events.find(({ type }) => type === "birth")?.id)
     await opened.press("Attach to someone or something")
     await label(opened, "A source")
@@ -254,12 +254,12 @@ inTheApp("Pictures and documents", (stage) => {
     const ids: string[] = []
     for (const id of people) {
       const { id: media_id } = await upload(host, owner, tree, await photo(), "p.jpg", { person_id: id, title: "Face" })
-      await told(
+      await dataOf(
         owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: id }), body: { portrait: { media_id } } }),
       )
       ids.push(media_id)
     }
-    const [birth] = await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: people[0] ?? "" })))
+    const [birth] = await dataOf(owner.api.GET("/persons/{person_id}/events", at({ person_id: people[0] ?? "" })))
     await upload(host, owner, tree, await photo(), "house.jpg", { event_id: birth?.id ?? "", title: "House" })
     return ids
   }
@@ -268,14 +268,14 @@ inTheApp("Pictures and documents", (stage) => {
     const { tree, ids } = await album()
     const { owner, host } = stage()
     const emma = ids.child ?? ""
-    const { id: ivy } = await told(
+    const { id: ivy } = await dataOf(
       owner.api.POST("/trees/{tree_id}/persons", {
         ...at({ tree_id: tree }),
         body: { given_name: "Ivy", surname: "Alder", birth: { date: { year: 2001 } } },
       }),
     )
     const body = { type: "parent_child" as const, from_person_id: emma, to_person_id: ivy }
-    await told(owner.api.POST("/trees/{tree_id}/relationships", { ...at({ tree_id: tree }), body }))
+    await dataOf(owner.api.POST("/trees/{tree_id}/relationships", { ...at({ tree_id: tree }), body }))
     const [face = "", secret = ""] = await picturesOf(tree, [emma, ivy])
     const expectPictures = async (opened: Visit): Promise<void> => {
       const { page } = opened

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { type Plan, plantFamily, publicPeople, type SecretFamily } from "../../support/secret-family.ts"
 import { inLanes } from "../../support/in-lanes.ts"
-import { at, NOWHERE, told } from "../../support/tree-scene.ts"
+import { at, NOWHERE, dataOf } from "../../support/tree-scene.ts"
 import { looks, type Shown } from "../support/screens.ts"
 import { inTheApp } from "../support/stage.ts"
 import { tracesOf } from "../support/traces.ts"
@@ -67,7 +67,7 @@ inTheApp("The app in the hands of a stranger", (stage) => {
     const { owner } = stage()
     const family = await plantFamily(owner, plan, "public")
     const body = { home_person_id: family.personIds[2] ?? null }
-    await told(owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: family.treeId }), body }))
+    await dataOf(owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: family.treeId }), body }))
     return family
   }
 

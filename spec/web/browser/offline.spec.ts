@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import { eventually } from "../../support/eventually.ts"
-import { at, told } from "../../support/tree-scene.ts"
+import { at, dataOf } from "../../support/tree-scene.ts"
 import { plantFamily } from "../support/family.ts"
 import { goOffline, hasKept, isReady, keptFor, keptText } from "../support/kept.ts"
 import { inTheApp } from "../support/stage.ts"
@@ -45,7 +45,7 @@ inTheApp("Without a connection", (stage) => {
     await opened.page.evaluate(`dispatchEvent(new Event("online"))`)
     await opened.sees("This is from ")
     const path = { tree_id: tree }
-    await told(stage().owner.api.PATCH("/trees/{tree_id}", { ...at(path), body: { name: "The Old Hazels" } }))
+    await dataOf(stage().owner.api.PATCH("/trees/{tree_id}", { ...at(path), body: { name: "The Old Hazels" } }))
     await opened.page.setOfflineMode(false)
     await opened.sees("The Old Hazels")
     await opened.page.waitForFunction(`!document.body.innerText.includes("This is from")`)
@@ -68,7 +68,7 @@ inTheApp("What the app keeps for a time without a connection", (stage) => {
     const { token, email } = await host.user()
     const { tree, ids } = stage().family
     const body = { email, role: "viewer" } as const
-    await told(owner.api.POST("/trees/{tree_id}/members", { ...at({ tree_id: tree }), body }))
+    await dataOf(owner.api.POST("/trees/{tree_id}/members", { ...at({ tree_id: tree }), body }))
     const opened = await stage().visitor({ token })
     await opened.open(`/t/${tree}/p/${ids["child"]}`)
     await opened.open(`/t/${tree}`)

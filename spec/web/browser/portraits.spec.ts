@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import sharp from "sharp"
 import { upload } from "../../support/media.ts"
-import { at, told } from "../../support/tree-scene.ts"
+import { at, dataOf } from "../../support/tree-scene.ts"
 import { plantFamily } from "../support/family.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault, type Visit } from "../support/visit.ts"
@@ -18,7 +18,7 @@ inTheApp("Portraits", (stage) => {
     const { tree, ids } = await plantFamily(owner, "The Limes")
     const emma = ids.child ?? ""
     const portrait = async () =>
-      (await told(owner.api.GET("/persons/{person_id}", at({ person_id: emma })))).portrait ?? null
+      (await dataOf(owner.api.GET("/persons/{person_id}", at({ person_id: emma })))).portrait ?? null
     return { tree, emma, portrait }
   }
 
@@ -123,14 +123,14 @@ inTheApp("Portraits", (stage) => {
       document.querySelector('[data-person="${emma}"]').dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }))
     }`)
     await opened.sees("Uploaded one file.")
-    const [medium] = await told(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: tree })))
+    const [medium] = await dataOf(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: tree })))
     expect(medium).to.include({ filename: "dropped.jpg", person_id: emma })
     expect(await portrait()).to.have.property("media_id", medium?.id)
     await isLoaded(opened, ".card .portrait img")
     await opened.press("Undo")
     await opened.sees("Undone.")
     expect(await portrait()).to.equal(null)
-    expect(await told(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: tree })))).to.deep.equal([])
+    expect(await dataOf(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: tree })))).to.deep.equal([])
     expectNoFault(opened)
   })
 })

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { expect } from "chai"
-import { at, told } from "../../support/tree-scene.ts"
+import { at, dataOf } from "../../support/tree-scene.ts"
 import type { Schemas } from "../../support/http.ts"
 import { violations } from "../support/accessible.ts"
 import { plantFamily } from "../support/family.ts"
@@ -23,14 +23,14 @@ inTheApp("The review of suggestions", (stage) => {
     const { tree, ids } = await plantFamily(owner)
     const viewer = await host.user()
     const path = { tree_id: tree }
-    await told(
+    await dataOf(
       owner.api.POST("/trees/{tree_id}/members", { ...at(path), body: { email: viewer.email, role: "viewer" } }),
     )
     const body = { operations: of(ids), summary }
-    const { id } = await told(viewer.api.POST("/trees/{tree_id}/proposals", { ...at(path), body }))
+    const { id } = await dataOf(viewer.api.POST("/trees/{tree_id}/proposals", { ...at(path), body }))
     const birthplace = async (name: string) =>
-      (await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: ids[name] ?? "" }))))[0]?.place
-    const proposal = () => told(owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
+      (await dataOf(owner.api.GET("/persons/{person_id}/events", at({ person_id: ids[name] ?? "" }))))[0]?.place
+    const proposal = () => dataOf(owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
     return { tree, ids, viewer, id, birthplace, proposal }
   }
   const three = (ids: Readonly<Record<string, string>>): Operations => [
@@ -130,7 +130,7 @@ inTheApp("The review of suggestions", (stage) => {
       },
     ])
     const { api } = stage().owner
-    await told(
+    await dataOf(
       api.PATCH("/persons/{person_id}", { ...at({ person_id: ids["father"] ?? "" }), body: { notes: "A smith" } }),
     )
     const opened = await stage().reader()

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { at, told } from "../../support/tree-scene.ts"
+import { at, dataOf } from "../../support/tree-scene.ts"
 import { plantFamily } from "../support/family.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault } from "../support/visit.ts"
@@ -11,12 +11,12 @@ inTheApp("Sources", (stage) => {
     const { tree, ids } = await plantFamily(owner, "The Oaks")
     const path = { tree_id: tree }
     const source = (title: string, more: object = {}) =>
-      told(owner.api.POST("/trees/{tree_id}/sources", { ...at(path), body: { title, ...more } }))
+      dataOf(owner.api.POST("/trees/{tree_id}/sources", { ...at(path), body: { title, ...more } }))
     const register = await source("Parish register of Maer", { author: "The vicar" })
     const letter = await source("A letter")
-    const events = await told(owner.api.GET("/persons/{person_id}/events", at({ person_id: ids.child ?? "" })))
+    const events = await dataOf(owner.api.GET("/persons/{person_id}/events", at({ person_id: ids.child ?? "" })))
     const cite = (target: object) =>
-      told(
+      dataOf(
         owner.api.POST("/trees/{tree_id}/citations", {
           ...at(path),
           body: { source_id: register.id, page: "12", ...target },
@@ -24,7 +24,7 @@ inTheApp("Sources", (stage) => {
       )
     await cite({ person_id: ids.child })
     await cite({ event_id: events[0]?.id })
-    const present = () => told(owner.api.GET("/sources/{source_id}", at({ source_id: register.id })))
+    const present = () => dataOf(owner.api.GET("/sources/{source_id}", at({ source_id: register.id })))
     return { tree, ids, register, letter, present }
   }
 
@@ -48,7 +48,7 @@ inTheApp("Sources", (stage) => {
     const { tree, register, present } = await library()
     const { owner, host } = stage()
     const viewer = await host.user()
-    await told(
+    await dataOf(
       owner.api.POST("/trees/{tree_id}/members", {
         ...at({ tree_id: tree }),
         body: { email: viewer.email, role: "viewer" },
@@ -61,7 +61,7 @@ inTheApp("Sources", (stage) => {
     await opened.press("Suggest")
     await opened.page.waitForFunction(`document.querySelector("dialog") === null`)
     expect((await present()).author).to.equal("The vicar")
-    expect(await told(owner.api.GET("/trees/{tree_id}/proposals", at({ tree_id: tree })))).to.have.length(1)
+    expect(await dataOf(owner.api.GET("/trees/{tree_id}/proposals", at({ tree_id: tree })))).to.have.length(1)
     expectNoFault(opened)
   })
 })

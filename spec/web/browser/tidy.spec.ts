@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { at, told } from "../../support/tree-scene.ts"
+import { at, dataOf } from "../../support/tree-scene.ts"
 import { plantFamily } from "../support/family.ts"
 import { inTheApp } from "../support/stage.ts"
 
@@ -8,12 +8,12 @@ inTheApp("The tools that tidy a tree", (stage) => {
     const { owner } = stage()
     const { tree } = await plantFamily(owner)
     const body = { given_name: "Mary", surname: "Unsexed" }
-    const person = await told(owner.api.POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree }), body }))
+    const person = await dataOf(owner.api.POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree }), body }))
     const opened = await stage().reader()
     await opened.open(`/t/${tree}/tidy?tool=name`)
     await opened.sees("female, because of")
     const path = { person_id: person.id }
-    await told(owner.api.PATCH("/persons/{person_id}", { ...at(path), body: { gender: "female" } }))
+    await dataOf(owner.api.PATCH("/persons/{person_id}", { ...at(path), body: { gender: "female" } }))
     await opened.press("Apply 1")
     await opened.sees("Changed: 0.")
     expect(await opened.text()).to.not.include("Undo")

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { at, told } from "../../support/tree-scene.ts"
+import { at, dataOf } from "../../support/tree-scene.ts"
 import { plantFamily } from "../support/family.ts"
 import { tabTo } from "../support/keyboard.ts"
 import { inTheApp } from "../support/stage.ts"
@@ -35,18 +35,18 @@ inTheApp("The first page of a tree", (stage) => {
     expectNoFault(opened)
   })
 
-  it("opens with the person whom an editor chooses on their page, and Undo takes that back", async () => {
+  it("opens with the person that an editor chooses on the page of that person, and Undo takes that back", async () => {
     const { tree, ids } = await plantFamily(stage().owner, "The Ashes")
     const home = async () =>
-      (await told(stage().owner.api.GET("/trees/{tree_id}", at({ tree_id: tree })))).home_person_id
-    await told(
+      (await dataOf(stage().owner.api.GET("/trees/{tree_id}", at({ tree_id: tree })))).home_person_id
+    await dataOf(
       stage().owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: tree }), body: { home_person_id: null } }),
     )
     const opened = await stage().reader({ width: 390 })
     await opened.open(`/t/${tree}`)
     await opened.sees("The tree has no home person yet. Open a person’s page, and make them the home person there")
     await opened.sees("You, ")
-    await told(
+    await dataOf(
       stage().owner.api.PATCH("/trees/{tree_id}", {
         ...at({ tree_id: tree }),
         body: { home_person_id: ids.child ?? "" },

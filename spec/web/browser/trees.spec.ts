@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import type { HTTPRequest } from "puppeteer-core"
 import { eventually } from "../../support/eventually.ts"
-import { at, told } from "../../support/tree-scene.ts"
+import { at, dataOf } from "../../support/tree-scene.ts"
 import { plantFamily } from "../support/family.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault } from "../support/visit.ts"
@@ -59,7 +59,7 @@ inTheApp("A tree", (stage) => {
     const { tree } = await plantFamily(stage().owner, "The Beeches")
     const { user, email } = await stage().host.user()
     const { api } = stage().owner
-    await told(api.POST("/trees/{tree_id}/members", { ...at({ tree_id: tree }), body: { email, role: "viewer" } }))
+    await dataOf(api.POST("/trees/{tree_id}/members", { ...at({ tree_id: tree }), body: { email, role: "viewer" } }))
     const opened = await stage().reader()
     await opened.open(`/t/${tree}/settings`)
     const asked: HTTPRequest[] = []
@@ -83,7 +83,7 @@ inTheApp("A tree", (stage) => {
     await asked[1]?.continue()
     const path = { tree_id: tree, user_id: user.id }
     await eventually(async () =>
-      expect((await told(api.GET("/trees/{tree_id}/members/{user_id}", at(path)))).role).to.equal("editor"),
+      expect((await dataOf(api.GET("/trees/{tree_id}/members/{user_id}", at(path)))).role).to.equal("editor"),
     )
     expect(await shown()).to.equal("editor")
   })

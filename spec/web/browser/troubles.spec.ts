@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect } from "chai"
 import type { HTTPRequest } from "puppeteer-core"
 import { gedcomText } from "../../support/gedcom-upload.ts"
-import { told } from "../../support/tree-scene.ts"
+import { dataOf } from "../../support/tree-scene.ts"
 import { plantFamily } from "../support/family.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault, type Visit } from "../support/visit.ts"
@@ -106,7 +106,7 @@ inTheApp("Trouble", (stage) => {
     await opened.press("Save this tree")
     await opened.sees("abc-123")
     await opened.page.waitForFunction("/^\\/t\\/[^/]+\\/p\\//.test(location.pathname)")
-    const trees = await told(api.GET("/trees"))
+    const trees = await dataOf(api.GET("/trees"))
     expect(trees.map(({ person_count }) => person_count)).to.deep.equal([1])
   })
 
@@ -120,7 +120,7 @@ inTheApp("Trouble", (stage) => {
     await opened.sees("abc-123")
     await opened.press("Load a sample tree")
     await opened.sees("Charles Robert Darwin")
-    expect(await told(api.GET("/trees"))).to.have.length(1)
+    expect(await dataOf(api.GET("/trees"))).to.have.length(1)
   })
 
   it("while more of a family is read is explained", async () => {
@@ -159,19 +159,19 @@ inTheApp("Trouble", (stage) => {
     const { tree, ids } = stage().family
     const { token, email, user } = await host.user()
     const path = { tree_id: tree }
-    await told(owner.api.POST("/trees/{tree_id}/members", { params: { path }, body: { email, role: "editor" } }))
+    await dataOf(owner.api.POST("/trees/{tree_id}/members", { params: { path }, body: { email, role: "editor" } }))
     const opened = await stage().visitor({ token, width: 390 })
     await opened.open(`/t/${tree}/p/${ids["child"]}?panel=add`)
     await opened.fill("Given names", "Ida")
     const member = { ...path, user_id: user.id }
-    await told(
+    await dataOf(
       owner.api.PATCH("/trees/{tree_id}/members/{user_id}", { params: { path: member }, body: { role: "viewer" } }),
     )
     await opened.press("Save")
     await opened.sees("Your role in this tree does not allow this.")
     await opened.press("Suggest")
     await opened.sees("Suggested. An editor will look at it.")
-    const [proposal] = await told(owner.api.GET("/trees/{tree_id}/proposals", { params: { path } }))
+    const [proposal] = await dataOf(owner.api.GET("/trees/{tree_id}/proposals", { params: { path } }))
     expect(JSON.stringify(proposal)).to.include("Ida")
     expectNoFault(opened)
   })
@@ -186,11 +186,13 @@ inTheApp("Trouble", (stage) => {
     await owner.api.DELETE("/persons/{person_id}", { params: { path } })
     await opened.press("Speichern")
     await opened.sees("Jemand hat das inzwischen gelöscht. Im Verlauf des Baums lässt es sich wiederherstellen")
-    await told(owner.api.POST("/persons/{person_id}/restore", { params: { path } }))
+    await dataOf(owner.api.POST("/persons/{person_id}/restore", { params: { path } }))
     await opened.press("Speichern")
     await opened.press("Meines speichern")
     await opened.sees("Gespeichert.")
-    expect(await told(owner.api.GET("/persons/{person_id}", { params: { path } }))).to.include({ given_name: "Johann" })
+    expect(await dataOf(owner.api.GET("/persons/{person_id}", { params: { path } }))).to.include({
+      given_name: "Johann",
+    })
     expectNoFault(opened)
   })
 })

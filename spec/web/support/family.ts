@@ -1,5 +1,5 @@
 import type { Schemas, TestHost, TestUser } from "../../support/http.ts"
-import { at, told } from "../../support/tree-scene.ts"
+import { at, dataOf } from "../../support/tree-scene.ts"
 
 type Operation = Schemas["BatchCreate"]["operations"][number]
 
@@ -65,24 +65,24 @@ export interface PicturedFamily extends Family {
 
 /** Plants the family in a new tree of this user. */
 export const plantFamily = async ({ api }: TestUser, name = "The Alders"): Promise<Family> => {
-  const tree = await told(api.POST("/trees", { body: { name, visibility: "public" } }))
+  const tree = await dataOf(api.POST("/trees", { body: { name, visibility: "public" } }))
   const path = { tree_id: tree.id }
-  const { records } = await told(
+  const { records } = await dataOf(
     api.POST("/trees/{tree_id}/batch", { ...at(path), body: { operations: [...operations] } }),
   )
   const ids = Object.fromEntries(records.flatMap(({ ref, id }) => (typeof ref === "string" ? [[ref, id]] : [])))
-  await told(api.PATCH("/trees/{tree_id}", { ...at(path), body: { home_person_id: ids.child ?? null } }))
+  await dataOf(api.PATCH("/trees/{tree_id}", { ...at(path), body: { home_person_id: ids.child ?? null } }))
   return { tree: tree.id, ids }
 }
 
 /** Plants a source that the child cites. Returns its id. */
 export const plantSource = async ({ api }: TestUser, { tree, ids }: Family): Promise<string> => {
   const path = { tree_id: tree }
-  const { id } = await told(
+  const { id } = await dataOf(
     api.POST("/trees/{tree_id}/sources", { ...at(path), body: { title: "Parish register", author: "The vicar" } }),
   )
   const body = { source_id: id, person_id: ids.child ?? "", page: "12" }
-  await told(api.POST("/trees/{tree_id}/citations", { ...at(path), body }))
+  await dataOf(api.POST("/trees/{tree_id}/citations", { ...at(path), body }))
   return id
 }
 
@@ -98,12 +98,12 @@ export const plantProposal = async (host: TestHost, owner: TestUser): Promise<Pl
   const viewer = await host.user()
   const path = { tree_id: tree }
   const member = { email: viewer.email, role: "viewer" } as const
-  await told(owner.api.POST("/trees/{tree_id}/members", { ...at(path), body: member }))
+  await dataOf(owner.api.POST("/trees/{tree_id}/members", { ...at(path), body: member }))
   const operations: Operation[] = [
     { op: "update", entity: "person", id: ids.child ?? "", data: { birth: { place: "Maer" } } },
     { op: "create", entity: "person", ref: "twin", data: { given_name: "Ada", surname: "Alder" } },
   ]
   const body = { operations, summary: "From the bible" }
-  const { id } = await told(viewer.api.POST("/trees/{tree_id}/proposals", { ...at(path), body }))
+  const { id } = await dataOf(viewer.api.POST("/trees/{tree_id}/proposals", { ...at(path), body }))
   return { tree, id }
 }

@@ -161,7 +161,7 @@ const doings = (page: Page, origin: string): Pick<Visit, "open" | "text" | "sees
     })
   },
   press: async (name) => {
-    // A locator waits until the control keeps its place, and begins again if it is drawn anew.
+    // A locator waits until the control keeps its place, and begins again if it is drawn again.
     await page.locator(`::-p-aria([name="${name}"][role="button"]), ::-p-aria([name="${name}"][role="link"])`).click()
   },
   fill: async (label, value) => {

@@ -100,14 +100,14 @@ const removeAll = async (cache: Cache): Promise<void> => {
 }
 
 /** Keeps a granted answer. A refusal of what was granted before, or a lost role, removes everything. */
-const note = async ({ url }: Request, answer: Response, whose: string): Promise<void> => {
-  const isReadable = whose !== VISITOR || url.includes("/api/v1/public/")
+const note = async ({ url }: Request, answer: Response, askedBy: string): Promise<void> => {
+  const isReadable = askedBy !== VISITOR || url.includes("/api/v1/public/")
   const isJson = answer.headers.get("Content-Type")?.includes("json") === true
   if (!isReadable || !isJson) return
   const text = await answer.text()
   await inTurn(async () => {
-    if (whose !== reader || !(await caches.has(PREFIX + whose))) return
-    const cache = await caches.open(PREFIX + whose)
+    if (askedBy !== reader || !(await caches.has(PREFIX + askedBy))) return
+    const cache = await caches.open(PREFIX + askedBy)
     const before = await cache.match(url)
     if (!answer.ok) {
       if (before !== undefined && refusals.includes(answer.status)) await removeAll(cache)
@@ -149,8 +149,8 @@ const noteReader = async ({ url, method }: Request, answer: Response): Promise<v
 export const noteAnswer = async (request: Request, answer: Response, askedIn: number): Promise<void> => {
   if (askedIn === era) await noteReader(request, answer)
   if (!canKeep() || !isKept(request)) return
-  const whose = reader ?? (await firstReader)
-  await note(request, answer, whose)
+  const askedBy = reader ?? (await firstReader)
+  await note(request, answer, askedBy)
 }
 
 /** Grows when the reader changes. */

@@ -17,9 +17,9 @@ const ofFiles: ReadonlySet<string> = new Set(["FILE", "OBJE", "TRAN", "_TRAN"])
 export const formTo70: Step = (structure, above) => {
   if (!ofFiles.has(above)) return [structure]
   const value = structure.value.trim()
-  const told = structure.children.find((child) => child.tag === "_FORM" && isPayload("media type", child.value, "7.0"))
-  if (told !== undefined)
-    return [{ ...structure, value: told.value, children: structure.children.filter((child) => child !== told) }]
+  const kept = structure.children.find((child) => child.tag === "_FORM" && isPayload("media type", child.value, "7.0"))
+  if (kept !== undefined)
+    return [{ ...structure, value: kept.value, children: structure.children.filter((child) => child !== kept) }]
   if (isPayload("media type", value, "7.0")) return [{ ...structure, value }]
   const known = mediaTypeOf(value)
   if (known !== null) return [{ ...structure, value: known }]
@@ -52,10 +52,13 @@ const fileTo70 = (
   title: GedcomStructure | undefined,
 ): GedcomStructure => {
   const has = (wanted: string): boolean => file.children.some(({ tag }) => tag === wanted)
-  const told = has("FORM")
+  const formOfFile = has("FORM")
     ? []
     : [form ?? textStructure("FORM", mediaTypeOf(extensionIn(file.value) ?? "") ?? unknownMediaType)]
-  return { ...file, children: [...told, ...file.children, ...(title === undefined || has("TITL") ? [] : [title])] }
+  return {
+    ...file,
+    children: [...formOfFile, ...file.children, ...(title === undefined || has("TITL") ? [] : [title])],
+  }
 }
 
 /**
@@ -68,12 +71,13 @@ export const objectTo70: Step = (structure, above, { addRecord }) => {
   const of = (tag: string) =>
     files.length === 0 ? undefined : structure.children.find((child) => child.tag === tag && child.pointer === null)
   const [form, title, medium] = [of("FORM"), of("TITL"), of("MEDI")]
-  const told = form === undefined || medium === undefined ? form : { ...form, children: [...form.children, medium] }
+  const formOfFiles =
+    form === undefined || medium === undefined ? form : { ...form, children: [...form.children, medium] }
   const moved = new Set([form, title, ...(form === undefined ? [] : [medium])])
   const isFile = new Set(files)
   const children = structure.children
     .filter((child) => !moved.has(child))
-    .map((child) => (isFile.has(child) ? fileTo70(child, told, child === files[0] ? title : undefined) : child))
+    .map((child) => (isFile.has(child) ? fileTo70(child, formOfFiles, child === files[0] ? title : undefined) : child))
   const isLost = title !== undefined && files[0]?.children.some(({ tag }) => tag === "TITL") === true
   const record = { ...structure, children: isLost ? [...children, title] : children }
   return [above === "" ? record : pointerStructure("OBJE", addRecord("OBJE", record))]

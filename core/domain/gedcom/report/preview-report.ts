@@ -5,7 +5,7 @@ import type { Match } from "../match/match.ts"
 import type { GedcomWarning } from "../warning.ts"
 
 /**
- * What tells two persons with similar names apart. All of it is null for candidates far down in the report of a large
+ * The details that distinguish two persons with similar names. All of it is null for candidates far down in the report of a large
  * file.
  */
 export interface PersonDetails {

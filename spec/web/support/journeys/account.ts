@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { told } from "../../../support/tree-scene.ts"
+import { dataOf } from "../../../support/tree-scene.ts"
 import { plantFamily } from "../family.ts"
 import { type Journey, newcomer, PASSWORD, pathOf, reader, wasQuiet } from "./journey.ts"
 
@@ -63,7 +63,7 @@ export const invitation: Journey = {
   run: async (stage) => {
     const { tree } = await plantFamily(stage.owner, "The Rowans")
     const call = { params: { path: { tree_id: tree } }, body: { role: "viewer" } } as const
-    const { url } = await told(stage.owner.api.POST("/trees/{tree_id}/invitations", call))
+    const { url } = await dataOf(stage.owner.api.POST("/trees/{tree_id}/invitations", call))
     const { token } = await stage.host.user()
     const guest = await reader(stage, token)
     await guest.open(`/invitation${new URL(url).search}`)

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { at, told } from "../../../support/tree-scene.ts"
+import { at, dataOf } from "../../../support/tree-scene.ts"
 import { plantFamily } from "../family.ts"
 import { type Journey, owner, pathOf, reader, wasQuiet } from "./journey.ts"
 
@@ -49,7 +49,7 @@ export const personPage: Journey = {
   run: async (stage) => {
     const { tree, ids } = await plantFamily(stage.owner, "The Firs")
     const path = { person_id: ids["child"] ?? "" }
-    await told(stage.owner.api.PATCH("/persons/{person_id}", { ...at(path), body: { given_name: "Emma Rose" } }))
+    await dataOf(stage.owner.api.PATCH("/persons/{person_id}", { ...at(path), body: { given_name: "Emma Rose" } }))
     const typist = await owner(stage)
     await typist.open(`/t/${tree}/p/${ids["child"]}`)
     await typist.reach("link", "Emma Rose Alder 1860–1940")

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { gedcomText } from "../../../support/gedcom-upload.ts"
 import { PIXEL, upload } from "../../../support/media.ts"
-import { at, told } from "../../../support/tree-scene.ts"
+import { at, dataOf } from "../../../support/tree-scene.ts"
 import { plantFamily, plantSource } from "../family.ts"
 import { type Journey, owner, wasQuiet, withFile } from "./journey.ts"
 
@@ -139,11 +139,13 @@ export const tidy: Journey = {
     const { owner: user } = stage
     const { tree } = await plantFamily(user, "The Limes")
     const add = (given_name: string) =>
-      told(user.api.POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree }), body: { given_name, surname: "X" } }))
+      dataOf(
+        user.api.POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree }), body: { given_name, surname: "X" } }),
+      )
     const mary = await add("Mary")
     const john = await add("John")
     const genderOf = async ({ id }: { readonly id: string }) =>
-      (await told(user.api.GET("/persons/{person_id}", at({ person_id: id })))).gender
+      (await dataOf(user.api.GET("/persons/{person_id}", at({ person_id: id })))).gender
     const typist = await owner(stage)
     await typist.open(`/t/${tree}`)
     await typist.enter("link", "Tidy")

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { at, told } from "../../../support/tree-scene.ts"
+import { at, dataOf } from "../../../support/tree-scene.ts"
 import { plantProposal } from "../family.ts"
 import { type Journey, owner, wasQuiet } from "./journey.ts"
 
@@ -21,7 +21,7 @@ export const review: Journey = {
     await typist.sees("Nothing waits here.")
     await typist.choose("State", "Rejected (1)")
     await typist.sees("From the bible")
-    const proposal = await told(stage.owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
+    const proposal = await dataOf(stage.owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
     expect(proposal.reject_reason).to.equal("The bible is a forgery.")
     wasQuiet(typist)
   },
@@ -31,7 +31,7 @@ export const proposal: Journey = {
   does: "asks a question, accepts a part of a suggestion, and makes it wait again",
   run: async (stage) => {
     const { tree, id } = await plantProposal(stage.host, stage.owner)
-    const read = () => told(stage.owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
+    const read = () => dataOf(stage.owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
     const typist = await owner(stage)
     await typist.open(`/t/${tree}/review/${id}`)
     await typist.fill("Your comment", "Which bible?")

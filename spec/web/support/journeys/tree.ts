@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { at, told } from "../../../support/tree-scene.ts"
+import { at, dataOf } from "../../../support/tree-scene.ts"
 import { plantFamily } from "../family.ts"
 import { type Journey, owner, pathOf, reader, wasQuiet } from "./journey.ts"
 
@@ -45,7 +45,7 @@ export const newTree: Journey = {
 export const begin: Journey = {
   does: "writes the first people of an empty tree",
   run: async (stage) => {
-    const { id } = await told(stage.owner.api.POST("/trees", { body: { name: "Nobody yet" } }))
+    const { id } = await dataOf(stage.owner.api.POST("/trees", { body: { name: "Nobody yet" } }))
     const typist = await owner(stage)
     await typist.open(`/t/${id}`)
     await typist.enter("link", "Write three generations")
@@ -123,7 +123,7 @@ export const settings: Journey = {
     await typist.pick(PUBLIC, BY_ADDRESS)
     await typist.enter("button", "Save")
     await typist.sees("Saved")
-    expect((await told(api.GET("/trees/{tree_id}", at({ tree_id: id })))).visibility).to.equal("unlisted")
+    expect((await dataOf(api.GET("/trees/{tree_id}", at({ tree_id: id })))).visibility).to.equal("unlisted")
     await typist.fill("E-mail of the account", guest.email)
     await typist.press("Enter")
     await typist.sees(`${guest.email} is a member now.`)
@@ -133,7 +133,7 @@ export const settings: Journey = {
     await typist.enter("button", "Invite someone else")
     await typist.reach("button", "Make an invitation")
     const path = { tree_id: id, user_id: guest.user.id }
-    expect((await told(api.GET("/trees/{tree_id}/members/{user_id}", at(path)))).role).to.equal("editor")
+    expect((await dataOf(api.GET("/trees/{tree_id}/members/{user_id}", at(path)))).role).to.equal("editor")
     await typist.enter("button", `Remove ${guest.email}`, "back")
     await typist.sees(`${guest.email} is no longer a member.`)
     await typist.enter("button", "Undo")

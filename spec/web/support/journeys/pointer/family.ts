@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { at, told } from "../../../../support/tree-scene.ts"
+import { at, dataOf } from "../../../../support/tree-scene.ts"
 import { plantFamily } from "../../family.ts"
 import { byPointer } from "../../pointer.ts"
 import { type Journey, PHONE, pathOf, wasQuiet } from "../journey.ts"
@@ -39,14 +39,14 @@ export const personPage: Journey = {
   run: async (stage) => {
     const { tree, ids } = await plantFamily(stage.owner, "The Firs")
     const person = at({ person_id: ids["child"] ?? "" })
-    await told(stage.owner.api.PATCH("/persons/{person_id}", { ...person, body: { given_name: "Emma Rose" } }))
+    await dataOf(stage.owner.api.PATCH("/persons/{person_id}", { ...person, body: { given_name: "Emma Rose" } }))
     const owner = byPointer(await stage.reader(PHONE))
     await owner.open(`/t/${tree}/p/${ids["child"]}/page`)
     await owner.arrives("Emma Rose Alder")
     await owner.press("button", "Undo")
     await owner.sees("Undone.")
     await owner.arrives("Emma Alder")
-    expect((await told(stage.owner.api.GET("/persons/{person_id}", person))).given_name).to.equal("Emma")
+    expect((await dataOf(stage.owner.api.GET("/persons/{person_id}", person))).given_name).to.equal("Emma")
     wasQuiet(owner)
   },
 }

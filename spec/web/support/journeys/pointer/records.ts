@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { gedcomText } from "../../../../support/gedcom-upload.ts"
 import { PIXEL, upload } from "../../../../support/media.ts"
-import { at, told } from "../../../../support/tree-scene.ts"
+import { at, dataOf } from "../../../../support/tree-scene.ts"
 import { plantFamily, plantSource } from "../../family.ts"
 import { byPointer } from "../../pointer.ts"
 import { type Journey, PHONE, wasQuiet, withFile } from "../journey.ts"
@@ -11,7 +11,7 @@ export const importFile: Journey = {
   run: async (stage) => {
     const { tree } = await plantFamily(stage.owner, "The Larches")
     const count = async () =>
-      (await told(stage.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree })))).length
+      (await dataOf(stage.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree })))).length
     const owner = byPointer(await stage.reader())
     const file = gedcomText(`0 @I1@ INDI\n1 NAME Emma /Alder/\n1 BIRT\n2 DATE 1860\n1 OCCU Painter
 0 @I2@ INDI\n1 NAME Ada /Unseen/\n1 BIRT\nthis is no line of GEDCOM`)
@@ -47,7 +47,7 @@ export const media: Journey = {
     const { tree } = await plantFamily(stage.owner, "The Willows")
     await upload(stage.host, stage.owner, tree, PIXEL, "house.png", { title: "House" })
     const titles = async () =>
-      (await told(stage.owner.api.GET("/trees/{tree_id}/media", at({ tree_id: tree })))).map(({ title }) => title)
+      (await dataOf(stage.owner.api.GET("/trees/{tree_id}/media", at({ tree_id: tree })))).map(({ title }) => title)
     const owner = byPointer(await stage.reader())
     await owner.open(`/t/${tree}/media`)
     await withFile("garden.png", PIXEL, async (path) => {
@@ -104,12 +104,12 @@ export const source: Journey = {
     const family = await plantFamily(stage.owner, "The Yews")
     const id = await plantSource(stage.owner, family)
     const { api } = stage.owner
-    const author = async () => (await told(api.GET("/sources/{source_id}", at({ source_id: id })))).author
+    const author = async () => (await dataOf(api.GET("/sources/{source_id}", at({ source_id: id })))).author
     const owner = byPointer(await stage.reader(PHONE))
     await owner.open(`/t/${family.tree}/sources/${id}`)
     await owner.press("button", "Change this source")
     await owner.fill("Author", "The curate")
-    await told(api.PATCH("/sources/{source_id}", { ...at({ source_id: id }), body: { author: "The bishop" } }))
+    await dataOf(api.PATCH("/sources/{source_id}", { ...at({ source_id: id }), body: { author: "The bishop" } }))
     await owner.press("button", "Save")
     await owner.sees("Someone else changed this source meanwhile.")
     expect(await author()).to.equal("The bishop")
@@ -154,8 +154,8 @@ export const tidy: Journey = {
     const { api } = stage.owner
     const { tree } = await plantFamily(stage.owner, "The Limes")
     const body = { given_name: "Mary", surname: "Unsexed", birth: { date: { year: 1850 } } }
-    const person = await told(api.POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree }), body }))
-    const gender = async () => (await told(api.GET("/persons/{person_id}", at({ person_id: person.id })))).gender
+    const person = await dataOf(api.POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree }), body }))
+    const gender = async () => (await dataOf(api.GET("/persons/{person_id}", at({ person_id: person.id })))).gender
     const owner = byPointer(await stage.reader())
     await owner.open(`/t/${tree}`)
     await owner.press("link", "Tidy")

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { at, told } from "../../../../support/tree-scene.ts"
+import { at, dataOf } from "../../../../support/tree-scene.ts"
 import { plantProposal } from "../../family.ts"
 import { byPointer } from "../../pointer.ts"
 import { type Journey, PHONE, wasQuiet } from "../journey.ts"
@@ -22,7 +22,7 @@ export const review: Journey = {
     await owner.sees("Nothing waits here.")
     await owner.choose("State", "Rejected (1)")
     await owner.sees("From the bible")
-    const proposal = await told(stage.owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
+    const proposal = await dataOf(stage.owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
     expect(proposal).to.include({ status: "rejected", reject_reason: "The bible is a forgery." })
     wasQuiet(owner)
   },
@@ -32,7 +32,7 @@ export const proposal: Journey = {
   does: "sees before and after, accepts a part of a suggestion, and makes it wait again",
   run: async (stage) => {
     const { tree, id } = await plantProposal(stage.host, stage.owner)
-    const read = () => told(stage.owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
+    const read = () => dataOf(stage.owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
     const owner = byPointer(await stage.reader())
     await owner.open(`/t/${tree}/review/${id}`)
     await owner.sees("Change: person, Emma Alder")

@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import { eventually } from "../../../../support/eventually.ts"
-import { at, told } from "../../../../support/tree-scene.ts"
+import { at, dataOf } from "../../../../support/tree-scene.ts"
 import { plantFamily } from "../../family.ts"
 import { byPointer } from "../../pointer.ts"
 import { type Journey, newcomer, PASSWORD, PHONE, pathOf, wasQuiet } from "../journey.ts"
@@ -80,7 +80,7 @@ export const newTree: Journey = {
 export const begin: Journey = {
   does: "writes the first people of an empty tree",
   run: async (stage) => {
-    const { id } = await told(stage.owner.api.POST("/trees", { body: { name: "Nobody yet" } }))
+    const { id } = await dataOf(stage.owner.api.POST("/trees", { body: { name: "Nobody yet" } }))
     const owner = byPointer(await stage.reader())
     await owner.open(`/t/${id}`)
     await owner.press("link", "Write three generations")
@@ -90,7 +90,7 @@ export const begin: Journey = {
     await owner.press("button", "Save this tree")
     await owner.arrives("The family of Berta Beech")
     await owner.sees("Clara")
-    const people = await told(stage.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: id })))
+    const people = await dataOf(stage.owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: id })))
     expect(people).to.have.length(2)
     wasQuiet(owner)
   },
@@ -103,7 +103,7 @@ export const tree: Journey = {
     const soon = new Date(Date.now() + 3 * 86_400_000)
     const date = { year: 1900, month: soon.getUTCMonth() + 1, day: soon.getUTCDate() }
     const body = { type: "residence", person_id: ids["child"] ?? "", date, place: "York" } as const
-    await told(stage.owner.api.POST("/trees/{tree_id}/events", { ...at({ tree_id: id }), body }))
+    await dataOf(stage.owner.api.POST("/trees/{tree_id}/events", { ...at({ tree_id: id }), body }))
     const owner = byPointer(await stage.reader())
     const { page } = owner
     await owner.open(`/t/${id}`)
@@ -158,7 +158,7 @@ export const settings: Journey = {
     const { tree: id } = await plantFamily(stage.owner, "The Elms")
     const guest = await stage.host.user()
     const { api } = stage.owner
-    const read = () => told(api.GET("/trees/{tree_id}", at({ tree_id: id })))
+    const read = () => dataOf(api.GET("/trees/{tree_id}", at({ tree_id: id })))
     const role = async () => {
       const path = { tree_id: id, user_id: guest.user.id }
       return (await api.GET("/trees/{tree_id}/members/{user_id}", at(path))).data?.role
