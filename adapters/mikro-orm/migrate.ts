@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import { Migrator } from "@mikro-orm/migrations"
 import { MikroORM } from "@mikro-orm/postgresql"
 import { PostgresDialect } from "kysely"
@@ -40,7 +41,25 @@ const up = async (url: string, dbName: string): Promise<void> => {
   try {
     await orm.migrator.up()
   } finally {
-    await orm.close(true)
+    await closeSoon(orm)
+  }
+}
+
+/** How long the connections of a migration may take to close. */
+const LONGEST_CLOSE_MS = 2_000
+
+/**
+ * Closes the connections of a migration. MikroORM does not release a connection that breaks during a migration, so
+ * its pool never closes. Without a time limit the process would end then with nothing left to wait for: with code 13,
+ * and without the reason.
+ */
+const closeSoon = async (orm: MikroORM): Promise<void> => {
+  const closed = new AbortController()
+  const late = setTimeout(LONGEST_CLOSE_MS, undefined, { signal: closed.signal }).catch(() => undefined)
+  try {
+    await Promise.race([orm.close(true), late])
+  } finally {
+    closed.abort()
   }
 }
 
@@ -87,7 +106,7 @@ export const migrateIn = async (
   try {
     await orm.migrator.up(by === undefined ? {} : { migrations: [...by] })
   } finally {
-    await orm.close(true)
+    await closeSoon(orm)
     if (!pool.ending) await pool.end()
   }
 }

@@ -188,6 +188,22 @@ describe("The server process", () => {
     await database.drop()
   })
 
+  it("gives one line and the code 1 when the database ends its connections while it migrates", async () => {
+    const database = await testDatabase()
+    const [holder, other] = [new pg.Client(database.url), new pg.Client(database.url)]
+    await Promise.all([holder.connect(), other.connect()])
+    await other.query("create table migrations (id serial primary key, name text, executed_at timestamptz)")
+    await holder.query("begin; lock table migrations in access exclusive mode")
+    const run = start({ DATABASE_URL: database.url })
+    const isWaiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await eventually(async () => expect((await other.query(isWaiting)).rowCount).to.equal(1))
+    await other.query(isWaiting.replace("select", "select pg_terminate_backend(pid)"))
+    expect(await ended(run)).to.equal(1)
+    expect(await run.said).to.match(/^DATABASE_URL: the database at \S+ cannot be used: terminating connection.*\n$/)
+    await Promise.all([holder.end(), other.end()])
+    await database.drop()
+  })
+
   it("refuses replicas until reads from them work", async () => {
     const run = start({ DATABASE_REPLICA_URLS: "postgresql://replica/stemma" })
     expect(await ended(run)).to.equal(1)
