@@ -13,7 +13,7 @@ import type { Found, FoundPerson } from "./found-person.ts"
 import { hitRows } from "./hit-rows.ts"
 import { LONG_NAMES, type TreeWords, wordLists } from "./word-lists.ts"
 
-/** The largest batch of hits. Each batch judges the candidates again, so they are few. */
+/** The largest batch of hits. It is large because each batch judges the candidates again. */
 const LARGEST = 2_000
 
 /**

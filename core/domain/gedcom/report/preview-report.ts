@@ -5,8 +5,8 @@ import type { Match } from "../match/match.ts"
 import type { GedcomWarning } from "../warning.ts"
 
 /**
- * The details that distinguish two persons with similar names. All of it is null for candidates far down in the report of a large
- * file.
+ * The details that distinguish two persons with similar names. They are null for candidates far down in the report of a
+ * large file.
  */
 export interface PersonDetails {
   /** The event that provides the year of birth; null if there is none. */

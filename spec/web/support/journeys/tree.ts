@@ -45,7 +45,7 @@ export const newTree: Journey = {
 export const begin: Journey = {
   does: "writes the first people of an empty tree",
   run: async (stage) => {
-    const { id } = await dataOf(stage.owner.api.POST("/trees", { body: { name: "Nobody yet" } }))
+    const { id } = await dataOf(stage.owner.api.POST("/trees", { body: { name: "Empty tree" } }))
     const typist = await owner(stage)
     await typist.open(`/t/${id}`)
     await typist.enter("link", "Write three generations")

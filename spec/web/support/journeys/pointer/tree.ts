@@ -80,7 +80,7 @@ export const newTree: Journey = {
 export const begin: Journey = {
   does: "writes the first people of an empty tree",
   run: async (stage) => {
-    const { id } = await dataOf(stage.owner.api.POST("/trees", { body: { name: "Nobody yet" } }))
+    const { id } = await dataOf(stage.owner.api.POST("/trees", { body: { name: "Empty tree" } }))
     const owner = byPointer(await stage.reader())
     await owner.open(`/t/${id}`)
     await owner.press("link", "Write three generations")
