@@ -9,12 +9,19 @@ import { inLanes } from "./in-lanes.ts"
 
 const SIDE_BY_SIDE = Number(process.env.CHECK_PROCESSES ?? 2)
 
+/**
+ * The native compiler checks the types: it takes a quarter of the time. It keeps what it learned in the cache, so that the next check reads
+ * only what changed. TypeScript 5 stays for programs that use its API.
+ */
+const typesOf = (project: string): string =>
+  `node_modules/@typescript/native/bin/tsc --noEmit -p ${project} --incremental --tsBuildInfoFile node_modules/.cache/types/${project}.tsbuildinfo`
+
 /** Those that take longest first. */
 const checks = [
-  "tsc --noEmit",
   "npm run --silent regular-expressions",
+  typesOf("tsconfig.json"),
   "knip --no-progress",
-  "tsc --noEmit -p tsconfig.app.json",
+  typesOf("tsconfig.app.json"),
   "biome lint . --error-on-warnings",
   "biome format .",
 ]
