@@ -27,6 +27,7 @@ import { Invitations } from "./0026-invitations.ts"
 import { Webhooks } from "./0031-webhooks.ts"
 import { Portraits } from "./0032-portraits.ts"
 import { GedcomUploads } from "./0033-gedcom-uploads.ts"
+import { ProofsOfDeath } from "./0034-proofs-of-death.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   { name: "0031-webhooks", class: Webhooks },
   { name: "0032-portraits", class: Portraits },
   { name: "0033-gedcom-uploads", class: GedcomUploads },
+  { name: "0034-proofs-of-death", class: ProofsOfDeath },
 ]

@@ -172,7 +172,10 @@ export interface Names extends TreeRecords<Name> {
   live(treeId: TreeId, ids: readonly NameId[]): Promise<readonly Name[]>
 }
 
-/** An event in the life of a person: of the person or of one of the person's partnerships. */
+/**
+ * An event in the life of a person: of the person or of one of the person's partnerships. Place and notes are null unless the event is about
+ * a death, and the notes also where they are longer than `longestDeathWords`.
+ */
 export interface LifeEvent extends VitalEvent {
   readonly personId: PersonId
   readonly isOwn: boolean

@@ -338,6 +338,23 @@ describe("An export of an imported file", () => {
     ).to.have.members(["- 1 RESN confidential", "- 1 _RESN locked", "+ 1 RESN locked"])
   })
 
+  it("has the flags of other programs as they came, until the privacy changes", async () => {
+    const records =
+      "0 @I1@ INDI\n1 _PRIV Y\n1 NAME A //\n1 BIRT\n2 DATE 1809\n2 _PRIVATE Y\n1 DEAT Y\n0 @I2@ INDI\n1 _PRIV N\n1 NAME B //"
+    const { world, person, events } = await imports(records)
+    expect(await world.records()).to.equal(records)
+    const birth = events.find(({ privacy }) => privacy === "hidden")
+    if (birth === undefined) throw new Error("no hidden event")
+    const change = { eventId: birth.id, ifMatch: null, privacy: "default" } as const
+    expect(await changes(world, () => world.edit(updateEvent, change))).to.deep.equal(["- 2 _PRIVATE Y"])
+    expect(await changes(world, () => world.edit(updatePerson, { ...person("A"), privacy: "default" }))).to.deep.equal([
+      "- 1 _PRIV Y",
+    ])
+    expect(await changes(world, () => world.edit(updatePerson, { ...person("A"), privacy: "hidden" }))).to.deep.equal([
+      "+ 1 RESN confidential",
+    ])
+  })
+
   it("leaves out the address of a place that an event has no more, like its coordinates", async () => {
     const { world, events } = await imports(`0 @I1@ INDI
 1 NAME Ann /Lee/

@@ -1,7 +1,9 @@
 import type { Event } from "../../../core/domain/event.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
-import type { Events, Names, Persons } from "../../../core/ports/unit-of-work.ts"
+import { isAboutDeath } from "../../../core/domain/living/death-fact.ts"
+import { longestDeathWords } from "../../../core/domain/living/death-words.ts"
+import type { Events, LifeEvent, Names, Persons } from "../../../core/ports/unit-of-work.ts"
 import { copyOf } from "../copy.ts"
 import { edgesAt, reached } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
@@ -54,21 +56,21 @@ export const eventsIn = (tables: Tables, write: Write): Events => ({
           .flatMap(({ id }) => tables.events.rows("current", "relationshipId", id))
         return [
           ...liveIn(treeId, tables.events.rows("current", "personId", personId)).map((event) =>
-            lifeEvent(event, personId, true),
+            lifeEvent(tables, event, personId, true),
           ),
-          ...liveIn(treeId, shared).map((event) => lifeEvent(event, personId, false)),
+          ...liveIn(treeId, shared).map((event) => lifeEvent(tables, event, personId, false)),
         ]
       })
       .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
 })
 
-const lifeEvent = ({ id, type, date, detail, asserted, privacy }: Event, personId: PersonId, isOwn: boolean) => ({
-  id,
-  personId,
-  isOwn,
-  type,
-  date,
-  detail,
-  asserted,
-  privacy,
-})
+const lifeEvent = (tables: Tables, event: Event, personId: PersonId, isOwn: boolean): LifeEvent & Pick<Event, "id"> => {
+  const { id, type, date, detail, asserted, privacy, placeId, notes } = event
+  const values = { id, personId, isOwn, type, date, detail, asserted, privacy }
+  if (!isAboutDeath(type)) return { ...values, place: null, notes: null }
+  return {
+    ...values,
+    place: placeId === null ? null : (tables.places.get("current", placeId)?.name ?? null),
+    notes: notes === null || notes.length > longestDeathWords ? null : notes,
+  }
+}

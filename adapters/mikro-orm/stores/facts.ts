@@ -1,5 +1,7 @@
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import type { Event, Place } from "../../../core/domain/event.ts"
+import { deathFactTypes } from "../../../core/domain/living/death-fact.ts"
+import { longestDeathWords } from "../../../core/domain/living/death-words.ts"
 import { fieldsOf } from "../../../core/lib/fields-of.ts"
 import type { LifeEvent, Transaction } from "../../../core/ports/unit-of-work.ts"
 import { citations } from "../entities/citation.ts"
@@ -18,7 +20,11 @@ import type { StoredBytes } from "./stored-bytes.ts"
 const placesByKeys = `select ${columns(places, "l")} from (select distinct unnest($2::text[]) as key) wanted
   join places l on l.tree_id = $1 and md5(l.key) = md5(wanted.key) and l.key = wanted.key`
 
-const lifeColumns = `e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted", e.privacy as "privacy"`
+const aboutDeath = `e.type in (${deathFactTypes.map((type) => `'${type}'`).join(", ")})`
+
+const lifeColumns = `e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted", e.privacy as "privacy",
+  case when ${aboutDeath} then (select l.name from places l where l.tree_id = e.tree_id and l.id = e.place_id) end as "place",
+  case when ${aboutDeath} and length(e.notes) <= ${longestDeathWords} then e.notes end as "notes"`
 
 const sharedBy = (partner: string): string => `
   select r.${partner} as "personId", false as "isOwn", ${lifeColumns} from relationships r

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../use-case/command.ts"
-import type { Event } from "../../domain/event.ts"
+import type { PlacedEvent } from "../../domain/event.ts"
 import type { PersonId, TreeId } from "../../domain/ids.ts"
 import { newLifecycle } from "../../domain/lifecycle.ts"
 import { type Person, type PersonRead, summarisePerson } from "../../domain/person.ts"
@@ -23,12 +23,12 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
   if (E.isLeft(access)) return access
 
   const id: PersonId = newId()
-  const vitals: Event[] = []
+  const vitals: PlacedEvent[] = []
   for (const [type, details] of Object.entries({ birth, death })) {
     if (details === undefined || details === null) continue
     const made = await newEvent(context, { treeId, personId: id, relationshipId: null, type }, details, `${type}.`)
     if (E.isLeft(made)) return made
-    vitals.push(made.right.event)
+    vitals.push({ ...made.right.event, place: made.right.place })
   }
   const ownNames = firstNames(input).map((name) => newName(context, { treeId, personId: id }, name))
   const { gender = null, isLiving = null, notes = null, privacy = "default" } = input
@@ -44,7 +44,7 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
 
   await persons.insert([person])
   await names.insert(ownNames)
-  await events.insert(vitals)
+  await events.insert(vitals.map(({ place: _itsName, ...event }) => event))
   await trees.countPersons(treeId, 1)
   const read = fullPerson({ year: now.getUTCFullYear() }, { ...person, names: ownNames })
   return done({ ...read, portrait: null }, fact("person", "create", person))

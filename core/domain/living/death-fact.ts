@@ -1,5 +1,9 @@
+import { calendarDay } from "../date/calendar.ts"
+import { earliestDay, latestDay } from "../date/date-days.ts"
+import { latestYear } from "../date/date-years.ts"
 import type { GenealogicalDate } from "../date/genealogical-date.ts"
-import type { Event } from "../event.ts"
+import type { PlacedEvent } from "../event.ts"
+import { deniesDeath, saysWithheld } from "./death-words.ts"
 
 /** The types of events about the end of a life. */
 export const deathFactTypes = ["death", "burial", "cremation"] as const
@@ -9,52 +13,46 @@ const deathFacts: ReadonlySet<string> = new Set(deathFactTypes)
 /** Whether events of this type are about the end of a life. */
 export const isAboutDeath = (type: string): boolean => deathFacts.has(type)
 
-const denials: ReadonlySet<string> = new Set(["n", "no", "?"])
+/** The part of an event that decides whether it proves a death. */
+export type PossibleDeath = Pick<PlacedEvent, "type" | "asserted" | "detail" | "date" | "place" | "notes">
 
-const livingWords: ReadonlySet<string> = new Set([
-  ...["living", "still living", "alive", "still alive", "not dead", "not deceased"],
-  ...["lebt", "lebt noch", "lebend", "noch lebend", "lebendig"],
-  ...["vivant", "vivante", "en vie", "toujours en vie", "vivo", "viva", "vive", "vivente", "in vita", "en vida"],
-  ...["levend", "leeft", "in leven", "nog in leven", "levende", "lever", "nulevande", "i live", "elossa"],
-])
-
-/** Whether a text says only that a person is alive: `living`, `(Still living)`. */
-const saysAlive = (text: string): boolean =>
-  livingWords.has(
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}]+/gu, " ")
-      .trim(),
-  )
-
-/** The words of a death event: its text (the value of its tag), the words of its date, and its place. */
-export interface DeathWords {
-  readonly text: string | null
-  readonly date: string | null
-  readonly place: string | null
+/**
+ * Whether the event proves that its person died: it is about a death, asserts it, does not deny it, says more than that it is private, and
+ * is not dated after `today` (a Julian day number).
+ */
+export const isDeathFact = (event: PossibleDeath, today: number): boolean => {
+  const { type, asserted, detail, date, place, notes } = event
+  if (!isAboutDeath(type) || !asserted) return false
+  const isDated = date !== null && date.sortDay !== null
+  const phrase = date?.phrase ?? null
+  if (deniesDeath({ texts: [detail], date: phrase, place, notes: isDated ? null : notes })) return false
+  return isDated ? !isAfter(date, today) : ![phrase, place, detail].some(saysWithheld) && !namesLaterYear(date, today)
 }
 
-/**
- * Whether an event about a death denies the death: its text is `N`, `NO` or `?`, or its text, date or place says that the person is
- * alive. GEDCOM 5.5.1 allows only `Y` as the value of DEAT; programs write these.
- */
-export const deniesDeath = ({ text, date, place }: DeathWords): boolean =>
-  (text !== null && denials.has(text.trim().toLowerCase())) ||
-  [text, date, place].some((words) => words !== null && saysAlive(words))
-
-/**
- * Whether the event proves that its person died: it is about a death, asserts it, does not deny it, and is not dated after `today`
- * (a Julian day number).
- */
-export const isDeathFact = (
-  { type, asserted, detail, date }: Pick<Event, "type" | "asserted" | "detail" | "date">,
-  today: number,
-): boolean =>
-  isAboutDeath(type) &&
-  asserted &&
-  !deniesDeath({ text: detail, date: date?.phrase ?? null, place: null }) &&
-  !isAfter(date, today)
+/** Whether the words of a date name a year after this day: `(perhaps 2090)`. */
+const namesLaterYear = (date: GenealogicalDate | null, today: number): boolean => {
+  const year = date === null ? null : latestYear(date)
+  return year !== null && year > calendarDay("gregorian", today).year
+}
 
 /** Whether the earliest day of the date is after this day (a Julian day number). */
 export const isAfter = (date: GenealogicalDate | null, day: number): boolean =>
   date !== null && date.sortDay !== null && date.sortDay > day
+
+/**
+ * Whether the event ends before the person was born, by the latest of several births. Such an event is about another person, or one of the
+ * dates is wrong: it proves nothing.
+ */
+export const isBeforeBirth = (
+  { date }: Pick<PossibleDeath, "date">,
+  own: readonly Pick<PossibleDeath, "type" | "date">[],
+): boolean => {
+  const end = date === null ? null : latestDay(date)
+  return (
+    end !== null &&
+    own.some((event) => {
+      const born = event.type === "birth" && event.date !== null ? earliestDay(event.date) : null
+      return born !== null && born > end
+    })
+  )
+}

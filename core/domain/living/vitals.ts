@@ -1,13 +1,13 @@
 import { calendarDay, dayOf } from "../date/calendar.ts"
 import { latestYear } from "../date/date-years.ts"
 import type { GenealogicalDate } from "../date/genealogical-date.ts"
-import { isAboutDeath, isAfter, isDeathFact } from "./death-fact.ts"
-import type { Event } from "../event.ts"
+import { isAboutDeath, isAfter, isBeforeBirth, isDeathFact } from "./death-fact.ts"
+import type { PlacedEvent } from "../event.ts"
 import { latestYearOfLife } from "./life-evidence.ts"
 import { afterLifetime, afterOpenLifetime, ALWAYS } from "./living.ts"
 
-/** The part of an event on which the vitals depend. */
-export type VitalEvent = Pick<Event, "type" | "date" | "detail" | "asserted" | "privacy">
+/** The part of an event on which the vitals depend. Place and notes matter for deaths alone, and notes only where they are short. */
+export type VitalEvent = Pick<PlacedEvent, "type" | "date" | "detail" | "asserted" | "privacy" | "place" | "notes">
 
 /** The live events of one person. */
 export interface LifeEvents {
@@ -33,14 +33,14 @@ export interface Vitals {
 }
 
 /**
- * The vitals of these events at this moment. A death in the future proves nothing yet. A christening is not a
+ * The vitals of these events at this moment. A death in the future proves nothing yet, one before the birth never. A christening is not a
  * birth.
  */
 export const vitalsOf = (events: LifeEvents, now: Date): Vitals => {
   const { own } = events
   const today = dayOf(now)
   const { birth, death } = birthAndDeath(own)
-  const hasDeathFact = own.some((event) => isDeathFact(event, today))
+  const hasDeathFact = own.some((event) => isDeathFact(event, today) && !isBeforeBirth(event, own))
   return {
     birthYear: yearOf(birth),
     deathYear: yearOf(death),
@@ -52,7 +52,7 @@ export const vitalsOf = (events: LifeEvents, now: Date): Vitals => {
 }
 
 /** The events that provide the year of birth and of death; null if there are none. */
-export const birthAndDeath = <E extends Pick<Event, "type" | "date">>(
+export const birthAndDeath = <E extends Pick<PlacedEvent, "type" | "date">>(
   own: readonly E[],
 ): { readonly birth: E | null; readonly death: E | null } => ({
   birth: own.find(({ type }) => type === "birth") ?? null,
@@ -60,13 +60,13 @@ export const birthAndDeath = <E extends Pick<Event, "type" | "date">>(
 })
 
 /** The birth year alone, as in `vitalsOf`. */
-export const birthYearOf = (own: readonly Pick<Event, "type" | "date">[]): number | null =>
+export const birthYearOf = (own: readonly Pick<PlacedEvent, "type" | "date">[]): number | null =>
   yearOf(own.find(({ type }) => type === "birth"))
 
-const yearOf = (event: Pick<Event, "date"> | null | undefined): number | null =>
+const yearOf = (event: Pick<PlacedEvent, "date"> | null | undefined): number | null =>
   event?.date == null ? null : latestYear(event.date)
 
-const deathEvent = <E extends Pick<Event, "type" | "date">>(own: readonly E[]): E | undefined => {
+const deathEvent = <E extends Pick<PlacedEvent, "type" | "date">>(own: readonly E[]): E | undefined => {
   const death = own.find(({ type }) => type === "death")
   return yearOf(death) === null ? (own.find(({ type }) => type !== "death" && isAboutDeath(type)) ?? death) : death
 }

@@ -147,13 +147,26 @@ const planVital = (life: Life, vital: Vital, said: unknown): void => {
   if (event.privacy === "hidden") life.hidesVitals = true
 }
 
-const bare = (type: string): VitalEvent => ({ type, date: null, detail: null, asserted: true, privacy: "default" })
+const bare = (type: string): VitalEvent => ({
+  type,
+  date: null,
+  place: null,
+  detail: null,
+  notes: null,
+  asserted: true,
+  privacy: "default",
+})
 
 /** The event with what the data of an operation says. A date that cannot be read is none. */
-const withSaid = ({ type, date, detail, asserted, privacy }: VitalEvent, said: JsonObject): VitalEvent => ({
+const withSaid = (
+  { type, date, place, detail, notes, asserted, privacy }: VitalEvent,
+  said: JsonObject,
+): VitalEvent => ({
   type: typeof said.type === "string" ? said.type.trim() : type,
   date: "date" in said ? dateIn(said) : date,
+  place: "place" in said ? textOrNull(said.place) : place,
   detail: "detail" in said ? textOrNull(said.detail) : detail,
+  notes: "notes" in said ? textOrNull(said.notes) : notes,
   asserted: asserted || ["date", "place", "detail", "notes"].some((part) => (said[part] ?? null) !== null),
   privacy: said.privacy === "hidden" ? "hidden" : privacy,
 })

@@ -43,6 +43,6 @@ const eventOf = (person: PersonCreate, type: Vital): readonly VitalEvent[] => {
   const event = person[type] ?? null
   if (event === null) return []
   const date = dateOf(event.date ?? null, type)
-  const { detail = null, privacy = "default" } = event
-  return E.isLeft(date) ? [] : [{ type, date: date.right, detail, asserted: true, privacy }]
+  const { place = null, detail = null, notes = null, privacy = "default" } = event
+  return E.isLeft(date) ? [] : [{ type, date: date.right, place, detail, notes, asserted: true, privacy }]
 }

@@ -296,6 +296,11 @@ export const recordsContract = (store: () => StoreUnderTest): void => {
         expect((await lives(one.id, other.id)).map(([who]) => who)).to.have.members([0, 0, 1, 0])
         expect(await lives()).to.deep.equal([])
         expect(await events.ofLives(elsewhere.tree.id, [one.id])).to.deep.equal([])
+        expect((await events.ofLives(treeId, [one.id])).map(({ place, notes }) => [place, notes])).to.deep.equal([
+          [null, null],
+          [null, null],
+          [null, null],
+        ])
 
         expect(await relationships.partnersOf(treeId, [one.id])).to.deep.equal([other.id, child.id].sort())
         expect(await relationships.partnersOf(treeId, [other.id, child.id])).to.deep.equal([one.id])

@@ -92,6 +92,15 @@ describe("An event in a GEDCOM file", () => {
       "1 DEAT living",
       "1 DEAT\n2 _STEMMA_DETAIL N",
       "1 DEAT N\n2 DATE 1950",
+      "1 DEAT\n2 DATE Not yet",
+      "1 DEAT\n2 DATE alive in 2020",
+      "1 DEAT\n2 DATE (still alive)",
+      "1 DEAT\n2 NOTE still alive",
+      "1 DEAT Y\n2 NOTE Still alive in 2020.",
+      "1 DEAT\n2 TYPE Living",
+      "1 DEAT\n2 CAUS living",
+      "1 DEAT\n2 PLAC Lebt noch",
+      "1 BURI\n2 DATE not yet",
     ]) {
       const reading = aReading()
       expect(readEvent(await structureOf(lines), reading), lines).to.equal(null)
@@ -100,12 +109,25 @@ describe("An event in a GEDCOM file", () => {
     expect((await eventOf("1 DEAT\n2 DATE living\n", {}))?.type).to.equal(undefined)
     expect((await eventOf("1 BIRT\n2 PLAC Living"))?.type).to.equal("birth")
     expect((await eventOf("1 DEAT\n2 PLAC Living Springs"))?.place).to.equal("Living Springs")
+    expect((await eventOf("1 DEAT\n2 DATE 1850\n2 NOTE Still alive in 1849."))?.date?.year).to.equal(1850)
+    expect((await eventOf("1 DEAT\n2 CAUS Living conditions"))?.type).to.equal("death")
+    expect((await eventOf("1 DEAT\n2 NOTE A long life of living alone."))?.type).to.equal("death")
+  })
+
+  it("is no assertion of a death where its kind or cause is only private", async () => {
+    const asserts = async (lines: string) => (await eventOf(lines))?.asserted
+    expect(await asserts("1 DEAT\n2 TYPE Private")).to.equal(false)
+    expect(await asserts("1 DEAT\n2 CAUS withheld")).to.equal(false)
+    expect(await asserts("1 DEAT\n2 CAUS withheld\n2 AGE 80y")).to.equal(true)
   })
 
   it("is hidden by a RESN of confidential or privacy, and not by locked", async () => {
     const privacyOf = async (lines: string) => (await eventOf(lines))?.privacy
     for (const words of ["confidential", "CONFIDENTIAL, LOCKED", "privacy", "Privacy", "locked\n2 _RESN confidential"])
       expect(await privacyOf(`1 BIRT\n2 DATE 1809\n2 RESN ${words}`), words).to.equal("hidden")
+    for (const flag of ["_PRIV Y", "_PRIVATE", "_PRIVATE Y", "_PRIVACY y"])
+      expect((await eventOf(`1 BIRT\n2 ${flag}`))?.privacy, flag).to.equal("hidden")
+    expect((await eventOf("1 BIRT\n2 _PRIV N"))?.privacy).to.equal("default")
     for (const words of ["locked", "LOCKED", "none", ""])
       expect(await privacyOf(`1 BIRT\n2 DATE 1809\n2 RESN ${words}`), words).to.equal("default")
   })

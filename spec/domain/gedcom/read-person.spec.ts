@@ -36,4 +36,14 @@ describe("What a GEDCOM file says of a person directly", () => {
     expect(await personOf("1 _LIVING N\n1 _PRIVACY hidden")).to.include({ isLiving: false, privacy: "hidden" })
     expect(await personOf("1 _LIVING Y\n1 _PRIVACY redacted")).to.include({ isLiving: true, privacy: "redacted" })
   })
+
+  it("hides the person by the flags of other programs as by RESN", async () => {
+    for (const flag of ["_PRIV Y", "_PRIV", "_PRIVATE Y", "_PRIVATE yes", "_PRIVACY Y"])
+      expect(await personOf(`1 ${flag}`), flag).to.include({ privacy: "redacted", isLiving: null })
+    expect(await personOf("1 _PRIV Y\n1 RESN confidential")).to.include({ privacy: "hidden" })
+    for (const flag of ["_PRIV N", "_PRIVATE no", "_PRIV maybe"])
+      expect(await personOf(`1 ${flag}`), flag).to.include({ privacy: "default" })
+    for (const flag of ["_LIVING Y", "_LIVING yes", "_LIVING"])
+      expect(await personOf(`1 ${flag}`), flag).to.include({ isLiving: true })
+  })
 })

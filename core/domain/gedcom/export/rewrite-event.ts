@@ -1,6 +1,6 @@
 import { placeKey } from "../../event.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
-import { type EventValues, readEvent } from "../structures/read-event.ts"
+import { type EventValues, readAnyEvent } from "../structures/read-event.ts"
 import { otherRestrictions } from "../structures/restriction.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteStructure } from "./rewrite-structure.ts"
@@ -33,7 +33,7 @@ export const rewriteEvent = (
 ): GedcomStructure => {
   const { reading, isUsed } = startReadContext(rewriting)
   // The language of the file is not kept. A date in numbers is read here in the way in which the import read it.
-  const read = readEvent(node, { ...reading, isDayFirst: event.date !== null && event.date.qualifier !== "phrase" })
+  const read = readAnyEvent(node, { ...reading, isDayFirst: event.date !== null && event.date.qualifier !== "phrase" })
   if (read === null) return node
   const { version } = rewriting
   // An address belongs to the place of its event: like the coordinates below PLAC it goes with another place.

@@ -1,4 +1,5 @@
 import type { GedcomStructure } from "../lines/parser.ts"
+import { isPrivacyTag } from "../structures/restriction.ts"
 import { allAlike, equalPayload } from "../structures/structure.ts"
 import { append } from "../../../lib/append.ts"
 
@@ -65,5 +66,8 @@ const rewriteChild = (
   return [{ ...is, children: [...is.children, ...structure.children.filter((below) => !isUsed(below))] }]
 }
 
-/** A shared note of 7.0 (SNOTE) counts as a note. */
-const kindOf = ({ tag }: GedcomStructure): string => (tag === "SNOTE" ? "NOTE" : tag)
+/** A shared note of 7.0 (SNOTE) counts as a note, and a flag such as `_PRIV` as RESN, which says the same. */
+const kindOf = ({ tag }: GedcomStructure): string => {
+  if (tag === "SNOTE") return "NOTE"
+  return isPrivacyTag(tag) ? "RESN" : tag
+}

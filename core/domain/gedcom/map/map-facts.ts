@@ -1,6 +1,7 @@
 import type { CitationTarget } from "../../evidence/citation.ts"
 import { isAboutDeath } from "../../living/death-fact.ts"
 import { type Event, placeKey } from "../../event.ts"
+import type { VitalEvent } from "../../living/vitals.ts"
 import type { PlaceId, SourceId } from "../../ids.ts"
 import { onlyTitle } from "../../evidence/source.ts"
 import type { ImportContext } from "./import-context.ts"
@@ -12,8 +13,14 @@ import type { EventRow, Rows } from "./rows.ts"
 
 type Subject = Pick<Event, "personId" | "relationshipId">
 
+/** The new events of a record: as rows, and with what the vitals depend on. */
+export interface MappedEvents {
+  readonly added: readonly EventRow[]
+  readonly lived: readonly VitalEvent[]
+}
+
 /**
- * Adds the events of a record, with their citations, to `rows` and returns them. A birth or death in a FAM record
+ * Adds the events of a record, with their citations, to `rows` and returns the new ones. A birth or death in a FAM record
  * would belong to a single partner, so it stays in the kept record. An event that equals one of the tree becomes
  * that one.
  */
@@ -22,8 +29,9 @@ export const mapEvents = (
   subject: Subject,
   mapping: ImportContext,
   rows: Rows,
-): readonly EventRow[] => {
-  const events: EventRow[] = []
+): MappedEvents => {
+  const added: EventRow[] = []
+  const lived: VitalEvent[] = []
   for (const node of children) {
     const values = readEvent(node, mapping.reading)
     if (
@@ -54,11 +62,12 @@ export const mapEvents = (
     }
     mapping.link(node.line, id)
     mapping.known?.facts.learnEvent(subject, values, id)
-    events.push(event)
+    added.push(event)
+    lived.push(values)
     rows.events.push(event)
     mapCitations(node, { ...nothing, eventId: id }, mapping, rows)
   }
-  return events
+  return { added, lived }
 }
 
 /** The place with this name: one that an earlier record named, ignoring case and spacing, or a new row. */

@@ -52,7 +52,7 @@ export const mapFamily = (family: FamilyRecord, mapping: ImportContext, rows: Ro
   if (isLeftAlone(shape, relationshipId, mapping)) return
   const subject =
     relationshipId === null ? { personId: first, relationshipId: null } : { personId: null, relationshipId }
-  const added = mapEvents(record, subject, mapping, rows)
+  const { added } = mapEvents(record, subject, mapping, rows)
   if (added.length > 0) append(rows.vitalsToRefresh, existingAmong(shape.partners, mapping))
   mapCitations(record, { ...nothing, ...subject }, mapping, rows)
 }

@@ -44,9 +44,9 @@ export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: Impo
     if (node.tag === "NAME") mapCitations(node, { ...nothing, nameId }, mapping, rows)
   }
   if (names.length === 0) rows.names.push({ id: newId(), treeId, personId: id, ...unnamed, ...life })
-  const events = mapEvents(record, { personId: id, relationshipId: null }, mapping, rows)
+  const { lived } = mapEvents(record, { personId: id, relationshipId: null }, mapping, rows)
   mapCitations(record, { ...nothing, personId: id }, mapping, rows)
-  const vitals = vitalsOf({ own: events, sharedYear: mapping.sharedYears.of(ordinal) }, life.createdAt)
+  const vitals = vitalsOf({ own: lived, sharedYear: mapping.sharedYears.of(ordinal) }, life.createdAt)
   const summary = summarisePerson(facts, names.length === 0 ? [unnamed] : names, vitals)
   rows.persons.push({ id, treeId, ...facts, portrait: null, ...summary, ...life })
 }

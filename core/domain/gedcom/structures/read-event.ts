@@ -1,6 +1,7 @@
 import type { GenealogicalDate } from "../../date/genealogical-date.ts"
 import { parseGedcomDate, withPhrase } from "../../date/parse-date.ts"
-import { deniesDeath, isAboutDeath } from "../../living/death-fact.ts"
+import { isAboutDeath } from "../../living/death-fact.ts"
+import { deniesDeath, saysWithheld } from "../../living/death-words.ts"
 import { type EventTag, eventOfTag, eventTypeNamed } from "./event-tags.ts"
 import type { GedcomFields } from "./gedcom-fields.ts"
 import { readNotes } from "./read-notes.ts"
@@ -28,12 +29,16 @@ export interface EventValues extends GedcomFields<"event"> {
 
 /**
  * Reads an event of an individual or family (5.5.1, EVENT_DETAIL). Null if the tag is not an event tag, and for a
- * denied death: `DEAT N`, or a date such as `living`. If there are several dates or places, the first one that is
+ * denied death: `DEAT N`, or words such as `living`. If there are several dates or places, the first one that is
  * not blank is used.
  */
-export const readEvent = (node: GedcomNode, reading: ReadContext): EventValues | null => {
+export const readEvent = (node: GedcomNode, reading: ReadContext): EventValues | null =>
+  isDenied(node) ? null : readAnyEvent(node, reading)
+
+/** The same, and also for a denied death: an earlier version may have read it as an event, which was edited since. */
+export const readAnyEvent = (node: GedcomNode, reading: ReadContext): EventValues | null => {
   const tag = eventOfTag(node.tag)
-  if (tag === null || node.pointer !== null || isDenied(node, tag)) return null
+  if (tag === null || node.pointer !== null) return null
   const { use } = reading
   use(node)
   let { type } = tag
@@ -71,16 +76,23 @@ export const readEvent = (node: GedcomNode, reading: ReadContext): EventValues |
 const saysOnlyYes = ({ value }: GedcomNode, { holds }: EventTag): boolean =>
   holds === "event" && /^\s*y\s*$/i.test(value)
 
-const isDenied = (node: GedcomNode, { type }: EventTag): boolean => {
-  if (type === null || !isAboutDeath(type)) return false
-  const textOf = (...tags: readonly string[]): string | null =>
-    node.children.find(({ tag, value }) => tags.includes(tag) && value.trim() !== "")?.value ?? null
-  const date = node.children.find(({ tag }) => tag === "DATE")
-  const phrase = date?.children.find(({ tag }) => tag === "PHRASE")?.value ?? null
+const isDeathTag = ({ type }: EventTag): boolean => type !== null && isAboutDeath(type)
+
+const isDenied = (node: GedcomNode): boolean => {
+  const ofTag = eventOfTag(node.tag)
+  if (ofTag === null || !isDeathTag(ofTag)) return false
+  const textOf = (wanted: string): string | null =>
+    node.children.find(({ tag, value }) => tag === wanted && value.trim() !== "")?.value ?? null
+  const phrase =
+    node.children.find(({ tag }) => tag === "DATE")?.children.find(({ tag }) => tag === "PHRASE")?.value ?? null
+  const [date, place] = [textOf("DATE") ?? phrase, textOf("PLAC")]
+  const text = trimmedOrNull(node.value) ?? textOf(detailTag)
+  const saysNoMore = date === null && place === null && (text === null || saysOnlyYes(node, ofTag))
   return deniesDeath({
-    text: trimmedOrNull(node.value) ?? textOf(detailTag),
-    date: textOf("DATE") ?? phrase,
-    place: textOf("PLAC"),
+    texts: [text, textOf("TYPE"), textOf("CAUS")],
+    date,
+    place,
+    notes: saysNoMore ? textOf("NOTE") : null,
   })
 }
 
@@ -102,8 +114,14 @@ const isAsserted = (
   const denial = node.children.find(({ tag: below, value }) => below === assertedTag && /^\s*n\s*$/i.test(value))
   if (denial !== undefined) use(denial)
   if (denial !== undefined || tag.holds === "attribute") return denial === undefined
-  return hasWords(node.value) || texts.some((text) => text !== null) || node.children.some(saysSomething)
+  if (hasWords(node.value) || texts.some((text) => text !== null)) return true
+  const isSilent = isDeathTag(tag) ? isWithheldKind : () => false
+  return node.children.some((child) => !isSilent(child) && saysSomething(child))
 }
+
+/** A kind or cause of death such as `Private` says nothing. */
+const isWithheldKind = ({ tag, value }: GedcomNode): boolean =>
+  (tag === "TYPE" || tag === "CAUS") && saysWithheld(value)
 
 const saysSomething = ({ tag, value, children }: GedcomNode): boolean =>
   !silentTags.has(tag) && !tag.startsWith("_") && (hasWords(value) || children.some(saysSomething))

@@ -2,7 +2,7 @@ import type { Gender, PersonFacts } from "../../person.ts"
 import { stricter } from "../../living/living.ts"
 import { readNotes } from "./read-notes.ts"
 import type { ReadContext } from "./read-context.ts"
-import { readRestriction } from "./restriction.ts"
+import { flagOf, readRestriction } from "./restriction.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
 const genders: ReadonlyMap<string, Gender | null> = new Map([
@@ -15,7 +15,7 @@ const genders: ReadonlyMap<string, Gender | null> = new Map([
 
 /**
  * The facts that an INDI record states directly: SEX (U, N and blank are null), NOTE, RESN, the extension tag
- * `_LIVING` (Y or N), and `_PRIVACY` (redacted or hidden), which earlier exports wrote. If there are several
+ * `_LIVING` (Y or N), `_PRIVACY` (redacted or hidden), which earlier exports wrote, and `_PRIV`. If there are several
  * privacy settings, the strictest applies.
  */
 export const readPerson = (individual: GedcomNode, reading: ReadContext): PersonFacts => {
@@ -28,7 +28,7 @@ export const readPerson = (individual: GedcomNode, reading: ReadContext): Person
   for (const child of individual.children) {
     const value = child.value.trim().toUpperCase()
     if (child.tag === "SEX" && (value === "" || genders.has(value))) gender ??= genders.get(value) ?? null
-    else if (child.tag === "_LIVING" && (value === "Y" || value === "N")) isLiving ??= value === "Y"
+    else if (child.tag === "_LIVING" && flagOf(child) !== null) isLiving ??= flagOf(child)
     else if (child.tag === "_PRIVACY" && (value === "REDACTED" || value === "HIDDEN"))
       privacy = stricter(privacy, value === "HIDDEN" ? "hidden" : "redacted")
     else {

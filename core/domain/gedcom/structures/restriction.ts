@@ -20,6 +20,23 @@ const settings: ReadonlyMap<string, PrivacySetting> = new Map([
 const isRestriction = ({ tag, pointer }: GedcomStructure): boolean =>
   pointer === null && (tag === restrictionTag || tag === furtherTag)
 
+/** Tags by which other programs say that a record or event is private: `_PRIV Y`, or the tag alone. */
+const privateTags: ReadonlySet<string> = new Set(["_PRIV", "_PRIVATE", "_PRIVACY"])
+
+/** Whether a structure hides what it is below in the way of RESN, in whatever form. */
+export const isPrivacyTag = (tag: string): boolean =>
+  tag === restrictionTag || tag === furtherTag || privateTags.has(tag)
+
+/** What a flag of another program says: true for `Y` or the tag alone, false for `N`; null for any other text. */
+export const flagOf = ({ value }: Pick<GedcomStructure, "value">): boolean | null => {
+  const word = value.trim().toLowerCase()
+  if (["", "y", "yes", "true", "1"].includes(word)) return true
+  return ["n", "no", "false", "0"].includes(word) ? false : null
+}
+
+const isPrivateFlag = (child: GedcomStructure): boolean =>
+  child.pointer === null && privateTags.has(child.tag) && flagOf(child) === true
+
 const wordsOf = ({ children }: GedcomNode): readonly string[] =>
   children.flatMap((child) =>
     isRestriction(child)
@@ -28,13 +45,15 @@ const wordsOf = ({ children }: GedcomNode): readonly string[] =>
   )
 
 /**
- * The privacy settings that the RESN of a record or event asks for. RESN is marked as used if there is at least
- * one.
+ * The privacy settings that the RESN of a record or event asks for, and flags such as `_PRIV Y`, which ask for what `RESN privacy` does.
+ * RESN is marked as used if there is at least one.
  */
 export const readRestriction = (node: GedcomNode, { use }: Pick<ReadContext, "use">): readonly PrivacySetting[] => {
   const asked = wordsOf(node).flatMap((word) => settings.get(word) ?? [])
   if (asked.length > 0) for (const child of node.children) if (isRestriction(child)) use(child)
-  return asked
+  const flags = node.children.filter(isPrivateFlag)
+  for (const flag of flags) use(flag)
+  return flags.length === 0 ? asked : [...asked, "redacted"]
 }
 
 /** The values of a RESN without a privacy setting, such as `locked`. */

@@ -1,0 +1,53 @@
+import { fillers, monthOfWord, qualifierOfWord } from "../date/date-words.ts"
+import { livingWords, withheldWords, wordsOfTheTime } from "./words-of-life.ts"
+
+/** Longer texts say more than that a person is alive. No list has words of this length. */
+export const longestDeathWords = 200
+
+const denials: ReadonlySet<string> = new Set(["n", "no", "?"])
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== "")
+
+const isOfTime = (word: string): boolean =>
+  wordsOfTheTime.has(word) || fillers.has(word) || monthOfWord(word) !== null || qualifierOfWord(word) !== null
+
+/** Whether the text consists of words of this list, with or without a time before or after them. */
+const saysOnly = (list: ReadonlySet<string>, text: string): boolean => {
+  if (text.length > longestDeathWords) return false
+  const words = wordsOf(text)
+  const first = words.findIndex((word) => !isOfTime(word))
+  const last = words.findLastIndex((word) => !isOfTime(word))
+  // Words of a list may begin or end with a word of the time: `en vie`, `i live`, `not yet`.
+  const [starts, ends] = [new Set([0, first]), new Set([words.length, last + 1])]
+  return [...starts].some((start) => [...ends].some((end) => list.has(words.slice(start, end).join(" "))))
+}
+
+/** Whether a text says only that a person is alive: `living`, `(Still living)`, `alive in 2020`, `not yet`. */
+const saysAlive = (text: string | null): boolean => text !== null && saysOnly(livingWords, text)
+
+/** Whether a text says only that its writer does not show what it is about: `Private`. */
+export const saysWithheld = (text: string | null): boolean => text !== null && saysOnly(withheldWords, text)
+
+/** The words of a death event: its text (the value of its tag, its kind or its cause), the words of its date, its place, and its notes. */
+export interface DeathWords {
+  readonly texts: readonly (string | null)[]
+  readonly date: string | null
+  readonly place: string | null
+  /** Null where other words of the event prove the death. */
+  readonly notes: string | null
+}
+
+/**
+ * Whether an event about a death denies the death: one of its texts is `N`, `NO` or `?`, or its words say that the person is alive.
+ * GEDCOM 5.5.1 allows only `Y` as the value of DEAT; programs write these.
+ */
+export const deniesDeath = ({ texts, date, place, notes }: DeathWords): boolean =>
+  texts.some((text) => text !== null && denials.has(text.trim().toLowerCase())) ||
+  [...texts, date, place, notes].some(saysAlive)
