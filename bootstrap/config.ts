@@ -2,6 +2,7 @@ import { pipe } from "fp-ts/lib/function.js"
 import { sequenceS } from "fp-ts/lib/Apply.js"
 import * as E from "fp-ts/lib/Either.js"
 import type { Either } from "fp-ts/lib/Either.js"
+import { type PortRange, RECEIVER_PORTS } from "../adapters/http/webhooks/port-range.ts"
 import { cron } from "./cron.ts"
 import {
   aiProviders,
@@ -12,6 +13,7 @@ import {
   onOrOff,
   origin,
   passphrase,
+  portRange,
   text,
   url,
   wholeNumber,
@@ -111,6 +113,8 @@ export interface Config {
   readonly backup: BackupConfig
   /** Whether webhooks may lead to addresses of a private network. */
   readonly webhookAllowPrivate: boolean
+  /** The ports that the addresses of webhooks may have. */
+  readonly webhookPorts: readonly PortRange[]
   /** The port of `/metrics`; null for the port of the service, where only callers on this machine may read it. */
   readonly metricsPort: number | null
   /** The receiver of traces by OTLP over HTTP, without the path `/v1/traces`; null if nothing is traced. */
@@ -223,6 +227,7 @@ const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
       passphrase: nullable("BACKUP_PASSPHRASE", passphrase),
     }),
     webhookAllowPrivate: optional("WEBHOOK_ALLOW_PRIVATE", onOrOff, false),
+    webhookPorts: optional("WEBHOOK_PORTS", list(portRange), RECEIVER_PORTS),
     metricsPort: nullable("METRICS_PORT", wholeNumber(0, 65_535)),
     otlpEndpoint: nullable("OTEL_EXPORTER_OTLP_ENDPOINT", httpUrl),
     clientUrl: nullable("STEMMA_URL", httpUrl),

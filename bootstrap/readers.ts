@@ -2,6 +2,7 @@ import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import type { Either } from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
+import type { PortRange } from "../adapters/http/webhooks/port-range.ts"
 
 /**
  * Reads the text of a setting, which is never empty. Left completes a sentence that begins with the name of the
@@ -86,6 +87,14 @@ export const origin: Reader<string> = (text) => {
   const isOrigin =
     parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.href.toLowerCase() === `${parsed.origin}/`
   return isOrigin ? E.right(parsed.origin) : not(text, "origins such as https://app.example.org, separated by commas")
+}
+
+/** A port such as `443`, or ports such as `1024-65535`. */
+export const portRange: Reader<PortRange> = (text) => {
+  const [, from = "", to = from] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? []
+  const [first, last] = [Number(from), Number(to)]
+  const isRange = from !== "" && first >= 1 && first <= last && last <= 65_535
+  return isRange ? E.right({ first, last }) : not(text, "ports such as 443 or 1024-65535, separated by commas")
 }
 
 /** Errors do not show it. */

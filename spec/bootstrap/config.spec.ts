@@ -51,6 +51,11 @@ describe("The settings", () => {
       recoveryDays: 30,
       worker: true,
       webhookAllowPrivate: false,
+      webhookPorts: [
+        { first: 80, last: 80 },
+        { first: 443, last: 443 },
+        { first: 1024, last: 65_535 },
+      ],
       web: true,
       maxGedcomBytes: 536_870_912,
       maxMediaBytes: 268_435_456,
@@ -67,6 +72,15 @@ describe("The settings", () => {
       logLevel: "info",
       environment: "production",
     })
+  })
+
+  it("take ports of webhooks one by one and as ranges", () => {
+    expect(config({ WEBHOOK_PORTS: "443, 8000-8999" }).webhookPorts).to.deep.equal([
+      { first: 443, last: 443 },
+      { first: 8000, last: 8999 },
+    ])
+    for (const wrong of ["0", "443-", "9000-8000", "65536", "https", "-1"])
+      expect(fault({ WEBHOOK_PORTS: wrong }), wrong).to.match(/^WEBHOOK_PORTS must be ports such as 443 or 1024-65535/)
   })
 
   it("ignore what they do not know, and an empty one counts as absent", () => {

@@ -27,7 +27,7 @@ describe("The mail about a webhook that was switched off", () => {
     await commit(store, ({ webhooks }) => webhooks.insert(webhook, 0))
     await deliverChanges({
       ...{ ...store, newId, now },
-      webhookSender: { send: async () => ({ status: 500 }), isAllowed: async () => true },
+      webhookSender: { send: async () => ({ status: 500 }), refusalOf: async () => null },
     })(
       {
         webhook,

@@ -86,6 +86,12 @@ onEveryHost("Webhooks", (stage) => {
       "http://[::ffff:10.0.0.1]/",
       "http://[64:ff9b::7f00:1]/",
       "http://100.64.0.1/",
+      "http://[::127.0.0.1]/",
+      "http://[::10.0.0.1]/",
+      "https://archive.exam\tple.org/",
+      "https://archive.example.org/\n",
+      "\u0001https://archive.example.org/",
+      "https://archive.example.org/\u0085",
       "ftp://example.org/",
       "https://emma:password@example.org/",
     ]) {
@@ -93,8 +99,24 @@ onEveryHost("Webhooks", (stage) => {
       expect(outcome.response.status, url).to.equal(422)
       expect(JSON.stringify(outcome.error), url).to.match(/"(path|field)":"url"/)
     }
+    const { id } = await create(stage, tree, { url: FAR })
+    const port25 = { ...at(id), body: { url: "https://archive.example.org:25/" } }
+    expect(await refused(owner.api.PATCH("/webhooks/{webhook_id}", port25))).to.equal("422 at url")
     const none = { ...tree.at, body: { url: FAR, actions: [] } }
     expect(await refused(owner.api.POST("/trees/{tree_id}/webhooks", none))).to.equal("422 at actions")
+  })
+
+  it("have the port 80 or 443, or one from 1024 on", async () => {
+    const { host, owner } = stage
+    const tree = await plantTree(host, owner)
+    const answers: string[] = []
+    for (const port of [0, 22, 25, 81, 442, 1023]) {
+      const body = { url: `https://archive.example.org:${port}/in` }
+      answers.push(await refused(owner.api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body })))
+    }
+    expect(new Set(answers)).to.deep.equal(new Set(["422 at url"]))
+    for (const port of [80, 443, 1024, 65_535])
+      await create(stage, tree, { url: `https://archive.example.org:${port}/in` })
   })
 
   it("are ten in a tree at most, and checked by version", async () => {

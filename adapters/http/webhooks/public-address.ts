@@ -13,9 +13,18 @@ export type Resolve = (hostname: string) => Promise<readonly ResolvedAddress[]>
 /** A name that leads to an address of a private network. */
 export class PrivateAddress extends Error {}
 
+/**
+ * The public internet of IPv6. What is outside of it is reserved, or contains an address of IPv4: the form `::127.0.0.1`
+ * is still routed to the machine itself by some systems.
+ */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3")
+
 /** Whether an IP address is one of the public internet: not private, loopback, link-local, reserved or translated into one of these. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast"
+export const isPublicAddress = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.process(address)
+  return parsed.range() === "unicast" && (parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6))
+}
 
 /** The host of an address as a name or an IP address without brackets. */
 export const hostnameOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, "")

@@ -6,9 +6,10 @@ import { request as httpsRequest } from "node:https"
 import type { FeedItem } from "../../../core/domain/change/feed.ts"
 import type { TreeId } from "../../../core/domain/ids.ts"
 import type { DeliveryResult } from "../../../core/domain/webhook/delivery.ts"
-import type { WebhookSender } from "../../../core/ports/webhook/webhook-sender.ts"
+import type { ReceiverRefusal, WebhookSender } from "../../../core/ports/webhook/webhook-sender.ts"
 import { feedItemReply } from "../replies/feed.ts"
 import { deliveryError } from "./delivery-error.ts"
+import { hasPortIn, type PortRange, RECEIVER_PORTS } from "./port-range.ts"
 import { hostnameOf, isPublicAddress, literalAddress, publicLookup, type Resolve } from "./public-address.ts"
 
 /** A receiver has this time for its answer. */
@@ -17,6 +18,8 @@ const PATIENCE_MS = 10_000
 export interface WebhookSenderOptions {
   /** Whether receivers may be in a private network. */
   readonly allowsPrivate: boolean
+  /** The ports that receivers may have; by default those of HTTP, and 1024 and above. */
+  readonly ports?: readonly PortRange[]
   /** How the service names itself, with its version. */
   readonly userAgent: string
   /** How names are resolved; by default as the system does. */
@@ -24,28 +27,37 @@ export interface WebhookSenderOptions {
   readonly patienceMs?: number
 }
 
+const refusedDelivery: Readonly<Record<ReceiverRefusal, string>> = {
+  private: "The address is in a private network.",
+  port: "The operator of the service does not allow this port.",
+}
+
 const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true })
 
 /** Sends changes over HTTP. Every request has a connection of its own. */
 export const httpWebhookSender = ({
   allowsPrivate,
+  ports = RECEIVER_PORTS,
   userAgent,
   resolve = resolveAll,
   patienceMs = PATIENCE_MS,
 }: WebhookSenderOptions): WebhookSender => {
-  const isAllowedLiteral = (url: string): boolean => {
+  /** The refusal that shows without a look at the name of the host. */
+  const plainRefusalOf = (url: string): ReceiverRefusal | null => {
+    if (!hasPortIn(ports, url)) return "port"
     const address = literalAddress(url)
-    return allowsPrivate || address === null || isPublicAddress(address)
+    return allowsPrivate || address === null || isPublicAddress(address) ? null : "private"
   }
   return {
-    isAllowed: async (url) => {
-      if (!isAllowedLiteral(url)) return false
-      if (allowsPrivate || literalAddress(url) !== null) return true
+    refusalOf: async (url) => {
+      const refusal = plainRefusalOf(url)
+      if (refusal !== null || allowsPrivate || literalAddress(url) !== null) return refusal
       const addresses = await resolve(hostnameOf(url)).catch(() => [])
-      return addresses.every(({ address }) => isPublicAddress(address))
+      return addresses.every(({ address }) => isPublicAddress(address)) ? null : "private"
     },
     send: async ({ treeId, url, secret }, item, at): Promise<DeliveryResult> => {
-      if (!isAllowedLiteral(url)) return { error: "The address is in a private network." }
+      const refusal = plainRefusalOf(url)
+      if (refusal !== null) return { error: refusedDelivery[refusal] }
       const body = bodyOf(treeId, item)
       const options = {
         method: "POST",

@@ -43,8 +43,12 @@ export type WebhookCreate = t.TypeOf<typeof WebhookCreate>
 export const WebhookUpdate = wire("WebhookUpdate", {}, { url: text(MOST_URL, 1), ...optional })
 export type WebhookUpdate = t.TypeOf<typeof WebhookUpdate>
 
-/** What is wrong with the form of an address; null if nothing is. */
+/**
+ * What is wrong with the form of an address; null if nothing is. Control characters are refused before the address is
+ * parsed, because the parser leaves them out: the address that is shown would be another than the one that is used.
+ */
 export const webhookUrlFault = (url: string): FieldError | null => {
+  if (/\p{Cc}/u.test(url)) return { path: "url", message: "must not contain control characters" }
   const parsed = URL.parse(url)
   if (parsed === null || (parsed.protocol !== "https:" && parsed.protocol !== "http:"))
     return { path: "url", message: "must be an address that begins with https:// or http://" }

@@ -21,7 +21,18 @@ describe("The sender of webhooks", () => {
       expect(isPublicAddress(address), address).to.equal(true)
     const privates = ["10.1.2.3", "172.16.0.1", "192.168.0.1", "127.0.0.1", "0.0.0.0", "169.254.169.254", "100.64.0.1"]
     const others = ["224.0.0.1", "255.255.255.255", "::", "::1", "fe80::1", "fc00::1", "::ffff:127.0.0.1", "ff02::1"]
-    const translated = ["64:ff9b::7f00:1", "2002:7f00:1::", "2001::1", "", "localhost"]
+    const translated = [
+      "64:ff9b::7f00:1",
+      "::7f00:1",
+      "::a00:1",
+      "64:ff9b:1::7f00:1",
+      "fec0::1",
+      "4000::1",
+      "2002:7f00:1::",
+      "2001::1",
+      "",
+      "localhost",
+    ]
     for (const address of [...privates, ...others, ...translated])
       expect(isPublicAddress(address), address).to.equal(false)
   })
@@ -32,9 +43,9 @@ describe("The sender of webhooks", () => {
     let addresses = ["93.184.216.34"]
     const resolve = () => answering(...addresses)()
     const sender = httpWebhookSender({ allowsPrivate: false, userAgent: "Stemma/spec", resolve })
-    expect(await sender.isAllowed(url)).to.equal(true)
+    expect(await sender.refusalOf(url)).to.equal(null)
     for (addresses of [["127.0.0.1"], ["93.184.216.34", "127.0.0.1"], ["::1"]]) {
-      expect(await sender.isAllowed(url)).to.equal(false)
+      expect(await sender.refusalOf(url)).to.equal("private")
       expect(await sender.send(webhookTo(url), item, noon)).to.deep.equal({
         error: "The name of the host leads to a private address.",
       })
@@ -42,6 +53,19 @@ describe("The sender of webhooks", () => {
     expect(await sender.send(webhookTo(receiver.url), item, noon)).to.deep.equal({
       error: "The address is in a private network.",
     })
+    expect(receiver.received).to.deep.equal([])
+    await receiver.stop()
+  })
+
+  it("connects to no port that the operator does not allow, also of a webhook that was made before", async () => {
+    const receiver = await startReceiver()
+    const ports = [{ first: 443, last: 443 }]
+    const sender = httpWebhookSender({ allowsPrivate: true, userAgent: "Stemma/spec", ports })
+    expect(await sender.refusalOf(receiver.url)).to.equal("port")
+    expect(await sender.send(webhookTo(receiver.url), item, noon)).to.deep.equal({
+      error: "The operator of the service does not allow this port.",
+    })
+    expect(await sender.refusalOf("https://127.0.0.1/")).to.equal(null)
     expect(receiver.received).to.deep.equal([])
     await receiver.stop()
   })
