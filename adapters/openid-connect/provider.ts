@@ -113,11 +113,13 @@ const established = async (
 
 type Profile = Readonly<Record<string, unknown>>
 
-/** What the issuer says about the user: in the ID token or, where that has no address, at the endpoint for it. */
+/**
+ * What the issuer says about the user: in the ID token or, where that has no address, at the endpoint for it. The two
+ * are never mixed: whether an address is verified is said by the answer that has the address.
+ */
 const profileOf = async (configuration: Configuration, claims: IDToken, accessToken: string): Promise<Profile> => {
   const hasMore = configuration.serverMetadata().userinfo_endpoint !== undefined
-  if (claims.email !== undefined || !hasMore) return claims
-  return { ...claims, ...(await fetchUserInfo(configuration, accessToken, claims.sub)) }
+  return claims.email !== undefined || !hasMore ? claims : fetchUserInfo(configuration, accessToken, claims.sub)
 }
 
 const identityOf = ({ iss, sub }: IDToken, { email, email_verified, name }: Profile): EstablishedIdentity => ({

@@ -4,6 +4,7 @@ import type { BlobHold } from "../ports/instance-rows.ts"
 import { emptyTree } from "./empty-tree.ts"
 import { purgeExpired, type PurgePorts } from "./purge-expired.ts"
 import { removeBlobs } from "./remove-blobs.ts"
+import { sendIdentityMail } from "./send-identity-mail.ts"
 import { sendInvitationMail } from "./send-invitation.ts"
 import { sendWebhookMail } from "./send-webhook-mail.ts"
 import { type MailPorts, sendPasswordResetMail, sendVerificationMail } from "./send-link.ts"
@@ -25,6 +26,7 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
   const verification = sendVerificationMail(ports)
   const passwordReset = sendPasswordResetMail(ports)
   const invitation = sendInvitationMail(ports)
+  const identityMail = sendIdentityMail(ports)
   const webhookMail = sendWebhookMail(ports)
   const blobs = removeBlobs(ports)
   const empty = emptyTree(ports)
@@ -39,6 +41,8 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
         return passwordReset(job.email)
       case "send_invitation_mail":
         return invitation(job.invitationId)
+      case "send_identity_mail":
+        return identityMail(job)
       case "send_webhook_mail":
         return webhookMail(job)
       case "remove_blobs":

@@ -1,10 +1,13 @@
 import { expect } from "chai"
 import { Browser, type Claims, signedToken, startIssuer, type TestIssuer } from "../support/open-id.ts"
+import { eventually } from "../support/eventually.ts"
 import { hosts, type TestHost } from "../support/http.ts"
+import { mailbox } from "../support/mailbox.ts"
 import { commit } from "../support/store.ts"
 
 const API = "/api/v1"
 const PASSWORD = "a quiet walk by the sea"
+const JOINED = "A new way to sign in to your Stemma account"
 
 let people = 0
 /** A person with an account at the issuer, with an address of their own. */
@@ -22,13 +25,13 @@ for (const kind of hosts) {
   describe(`Signing in at an OpenID provider, on the ${kind.name} host`, () => {
     let [issuer, other]: TestIssuer[] = []
     let host: TestHost
+    const mail = mailbox()
     const corp = (): TestIssuer => issuer ?? expect.fail("not started")
     const evil = (): TestIssuer => other ?? expect.fail("not started")
     before(async () => {
       ;[issuer, other] = [await startIssuer(), await startIssuer({ claimsInToken: true })]
-      host = await kind.start({
-        OIDC_PROVIDERS: JSON.stringify([corp().setting("corp"), evil().setting("evil")]),
-      })
+      const providers = JSON.stringify([corp().setting("corp"), evil().setting("evil")])
+      host = await kind.start({ OIDC_PROVIDERS: providers, WORKER: "on" }, mail)
     })
     after(async () => {
       await host.stop()
@@ -37,6 +40,7 @@ for (const kind of hosts) {
     })
     afterEach(() => {
       corp().twist = null
+      evil().twist = null
     })
 
     const start = async (browser: Browser, query = "", provider = "corp"): Promise<Response> =>
@@ -270,6 +274,14 @@ for (const kind of hosts) {
           await refusedTo(await signIn(new Browser(), somebody(corp()).subject), "token_invalid")
         })
 
+      const subjects = { empty: "", "too long": "x".repeat(256), "with a line end": "emma\n", "of a null": "em\0ma" }
+      for (const [name, sub] of Object.entries(subjects))
+        it(`with a subject that is ${name}`, async () => {
+          const { email } = somebody(evil())
+          evil().twist = (claims) => ({ ...claims, sub, email, email_verified: true })
+          await refusedTo(await signIn(new Browser(), `subject-${people}`, "", "evil"), "token_invalid")
+        })
+
       it("if the user says no at the issuer", async () => {
         await refusedTo(await signIn(new Browser(), null), "access_denied")
       })
@@ -331,6 +343,35 @@ for (const kind of hosts) {
           await registered(email, isVerified)
           expect(goesTo(await signIn(new Browser(), subject))).to.equal("303 /sign-in?error=email_taken")
         }
+      })
+
+      it("joins it, and its owner gets a mail that names the provider", async () => {
+        const { subject, email } = somebody(corp())
+        await registered(email, true)
+        await signIn(new Browser(), subject)
+        await eventually(() => expect(mail.of(email).map((sent) => sent.subject)).to.include(JOINED))
+        const sent = mail.of(email).filter(({ subject: about }) => about === JOINED)
+        expect(sent.map(({ text }) => text).join()).to.include("The corp directory")
+        await signIn(new Browser(), subject)
+        const { subject: another, email: elsewhere } = somebody(corp())
+        await registered(elsewhere, true)
+        await signIn(new Browser(), another)
+        await eventually(() => expect(mail.of(elsewhere).map((sent) => sent.subject)).to.include(JOINED))
+        expect(mail.of(email).filter(({ subject: about }) => about === JOINED)).to.have.length(1)
+      })
+
+      it("is judged by what one answer of the issuer says: the ID token, or its endpoint for the user", async () => {
+        const { subject, email } = somebody(corp())
+        await registered(email, true)
+        const taken = "303 /sign-in?error=email_taken"
+        corp().people.set(subject, { email })
+        corp().twist = (claims) => ({ ...claims, email_verified: true })
+        expect(goesTo(await signIn(new Browser(), subject)), "verified in the token alone").to.equal(taken)
+        corp().people.set(subject, { email, email_verified: true })
+        corp().twist = (claims) => ({ ...claims, email })
+        expect(goesTo(await signIn(new Browser(), subject)), "verified at the endpoint alone").to.equal(taken)
+        corp().twist = (claims) => ({ ...claims, email_verified: false })
+        expect(goesTo(await signIn(new Browser(), subject)), "all of it at the endpoint").to.equal("303 /")
       })
 
       it("counts as verified only if the issuer says so", async () => {

@@ -46,7 +46,7 @@ export const finishSignIn =
       return refused(established.left === "wrong_credentials" ? "token_invalid" : established.left)
     const { invitationToken, returnTo } = kept
     const invitationHash = invitationToken === null ? null : ports.tokens.hash(invitationToken)
-    const arrival = { providerId: provider.id, established: established.right, invitationHash }
+    const arrival = { provider, established: established.right, invitationHash }
     const signedIn = await signIn(ports, arrival, input)
     if (E.isLeft(signedIn)) return signedIn
     return typeof signedIn.right === "string"

@@ -1,3 +1,4 @@
+import { isLongerThan } from "../../codec/code-points.ts"
 import type { IdentityId, UserId } from "../ids.ts"
 import type { User } from "./user.ts"
 
@@ -27,6 +28,13 @@ export interface Identity {
   readonly subject: string
   readonly createdAt: Date
 }
+
+/** The longest subject, in characters, as OpenID Connect Core 1.0 has it. */
+const MOST_SUBJECT = 255
+
+/** Whether a text can identify someone. Texts that look alike, or that the store changes, would join two people. */
+export const isSubject = (subject: string): boolean =>
+  subject !== "" && !isLongerThan(subject, MOST_SUBJECT) && subject.isWellFormed() && !/\p{Cc}/u.test(subject)
 
 /** What identifies someone at a provider. An identity of one account cannot belong to another. */
 export type IdentityKey = Pick<Identity, "provider" | "issuer" | "subject">

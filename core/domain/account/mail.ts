@@ -41,6 +41,13 @@ export const linkMail = (purpose: EmailTokenPurpose, to: string, publicUrl: stri
   return { to, subject, text: `${before}\n\n${publicUrl}${linkPaths[purpose]}?token=${token}\n\n${after}\n` }
 }
 
+/** The mail about a provider that can sign in to an account from now on. The operator has named the provider. */
+export const identityMail = (to: string, providerName: string): Mail => ({
+  to,
+  subject: "A new way to sign in to your Stemma account",
+  text: `Someone signed in to your Stemma account at the provider "${providerName}" for the first time. The provider states that this e-mail address is theirs.\n\nIf this was you, there is nothing to do. Otherwise sign in, remove this way to sign in from your account, and tell the operator of the service.\n`,
+})
+
 /** The mail with the link of an invitation. It does not name the tree or the owner, for the same reason. */
 export const invitationMail = (to: string, link: string): Mail => ({
   to,

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { DisplayName, Email } from "../../domain/account/account-input.ts"
-import type { Identity } from "../../domain/account/identity.ts"
+import { type Identity, isSubject, type ProviderRead } from "../../domain/account/identity.ts"
 import type { SignInError } from "../../domain/account/sign-in-error.ts"
 import type { User } from "../../domain/account/user.ts"
 import type { AuditFact } from "../../domain/audit/audit.ts"
@@ -13,7 +13,7 @@ import { newUser, registrationRefusal } from "./new-user.ts"
 
 /** A person who comes back from a provider. */
 export interface Arrival {
-  readonly providerId: string
+  readonly provider: Pick<ProviderRead, "id" | "name">
   readonly established: EstablishedIdentity
   /** The hash of the token of an invitation. */
   readonly invitationHash: string | null
@@ -44,9 +44,10 @@ type Outcome = E.Either<SignInError, FoundAccount>
  */
 export const accountOfIdentity = async (place: Place, arrival: Arrival): Promise<Outcome> => {
   const { users, identities } = place.transaction
-  const { providerId, established } = arrival
+  const { provider, established } = arrival
+  if (!isSubject(established.subject)) return E.left("token_invalid")
   const known = await identities.byKey({
-    provider: providerId,
+    provider: provider.id,
     issuer: established.issuer,
     subject: established.subject,
   })
@@ -84,8 +85,11 @@ const knownAccount = async (
   return E.right({ user: verified, facts: [fact], isUnverified: false })
 }
 
+/** The owner of the account gets a mail, because an issuer that errs about addresses could let others in. */
 const joinAccount = async (place: Place, arrival: Arrival, holder: User): Promise<Outcome> => {
   if (!arrival.established.emailVerified || holder.emailVerifiedAt === null) return E.left("email_taken")
+  const { name } = arrival.provider
+  await place.transaction.jobs.enqueue({ kind: "send_identity_mail", userId: holder.id, providerName: name })
   return E.right({ user: holder, facts: [await addIdentity(place, arrival, holder)], isUnverified: false })
 }
 
@@ -121,10 +125,10 @@ const createAccount = async (place: Place, arrival: Arrival, email: string): Pro
 
 const addIdentity = async (
   { transaction: { identities }, newId, now }: Place,
-  { providerId, established: { issuer, subject } }: Arrival,
+  { provider, established: { issuer, subject } }: Arrival,
   { id: userId }: User,
 ): Promise<AuditFact> => {
-  const identity: Identity = { id: newId(), userId, provider: providerId, issuer, subject, createdAt: now }
+  const identity: Identity = { id: newId(), userId, provider: provider.id, issuer, subject, createdAt: now }
   await identities.insert(identity)
   return { action: "identity.create", entityType: "identity", entityId: identity.id, treeId: null }
 }
