@@ -236,7 +236,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password; every other session ends
-         * @description Replaces the password, which requires the current one. Every other session of the account ends.
+         * @description Replaces the password, which requires the current one. Every other session of the account ends, and its API tokens are revoked unless `keep_tokens` is true.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -3099,6 +3099,8 @@ export interface components {
             current_password: string;
             /** @description The new password: 10 to 256 characters, different from the e-mail address, and not one of the common passwords. */
             new_password: string;
+            /** @description Whether the API tokens of the account stay valid. Without this field they are revoked. */
+            keep_tokens?: boolean;
         };
         /** @description How a change is undone. */
         ChangeUndo: {

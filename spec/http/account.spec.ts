@@ -196,6 +196,35 @@ for (const kind of hosts) {
       })
     })
 
+    describe("changing the password of an account with API tokens", () => {
+      const withToken = async () => {
+        const user = await registered()
+        const body = { name: "A script", scopes: ["read" as const] }
+        const { data } = await user.api.POST("/auth/tokens", { body })
+        return { ...user, program: host.client(data?.token) }
+      }
+      const change = (api: ReturnType<TestHost["client"]>, more: { readonly keep_tokens?: boolean } = {}) =>
+        api.POST("/auth/change-password", {
+          body: { current_password: PASSWORD, new_password: "another walk by the sea", ...more },
+        })
+
+      it("revokes the API tokens of the account, and of no other one", async () => {
+        const [user, other] = [await withToken(), await withToken()]
+        expect((await change(user.api)).response.status).to.equal(204)
+        expect((await user.program.GET("/users/me")).response.status).to.equal(401)
+        expect((await user.api.GET("/auth/tokens")).data).to.deep.equal([])
+        expect((await other.program.GET("/users/me")).response.status).to.equal(200)
+      })
+
+      it("keeps the API tokens with keep_tokens", async () => {
+        const [user, more] = [await withToken(), await withToken()]
+        expect((await change(user.api, { keep_tokens: true })).response.status).to.equal(204)
+        expect((await user.program.GET("/users/me")).response.status).to.equal(200)
+        expect((await change(more.api, { keep_tokens: false })).response.status).to.equal(204)
+        expect((await more.program.GET("/users/me")).response.status).to.equal(401)
+      })
+    })
+
     describe("the caller's own record", () => {
       it("takes another display name, or none, and nothing else", async () => {
         const { api } = await registered()

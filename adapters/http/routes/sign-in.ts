@@ -199,7 +199,8 @@ export const signInRoutes = [
     method: "post",
     path: "/auth/change-password",
     summary: "Change the password; every other session ends",
-    description: "Replaces the password, which requires the current one. Every other session of the account ends.",
+    description:
+      "Replaces the password, which requires the current one. Every other session of the account ends, and its API tokens are revoked unless `keep_tokens` is true.",
     access: unverifiedSession,
     takes: json(ChangePassword),
     tries: { account: ({ actor }) => actor.userId },

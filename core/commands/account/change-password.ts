@@ -9,17 +9,20 @@ import type { AccountPorts } from "./register.ts"
 export interface ChangePasswordInput {
   readonly currentPassword: string
   readonly newPassword: string
+  /** Whether the API tokens stay; otherwise they are revoked. */
+  readonly keepTokens?: boolean | undefined
 }
 
 /**
- * A user who knows the current password sets a new one. All other sessions of the user end. An account without a
- * password gets one by the link of a reset, which proves the address.
+ * A user who knows the current password sets a new one. All other sessions of the user end, and the API tokens too
+ * unless they are kept: somebody else who knew the old password may have made one. An account without a password gets
+ * one by the link of a reset, which proves the address.
  */
 export const changePassword =
   (ports: AccountPorts & { readonly reads: Reads }) =>
   async (
     actor: Actor,
-    { currentPassword, newPassword }: ChangePasswordInput,
+    { currentPassword, newPassword, keepTokens = false }: ChangePasswordInput,
     repeatable?: Repeatable<null>,
   ): Promise<E.Either<DomainError, null>> => {
     const user = await ports.reads.users.byId(actor.userId)
@@ -30,17 +33,24 @@ export const changePassword =
     if (fault !== null) return E.left(faulty(fault))
     const newHash = await ports.passwords.hash(newPassword)
     const replace = execute(ports)(withStoredAnswer(replacePasswordHash, repeatable))
-    return replace(actor, { oldHash: user.passwordHash, newHash })
+    return replace(actor, { oldHash: user.passwordHash, newHash, keepTokens })
   }
 
-const replacePasswordHash: Command<{ readonly oldHash: string | null; readonly newHash: string }, null> = async (
-  { users, sessions, actor, now },
-  { oldHash, newHash },
+interface NewHash {
+  readonly oldHash: string
+  readonly newHash: string
+  readonly keepTokens: boolean
+}
+
+const replacePasswordHash: Command<NewHash, null> = async (
+  { users, sessions, apiTokens, actor, now },
+  { oldHash, newHash, keepTokens },
 ) => {
   const user = await users.find(actor.userId)
   if (user === null || user.passwordHash !== oldHash) return E.left({ _tag: "WrongPassword" })
   await users.update({ ...user, passwordHash: newHash, updatedAt: now })
   await sessions.endOfUser(user.id, actor.sessionId)
+  if (!keepTokens) await apiTokens.revokeOfUser(user.id)
   return done(null, {
     action: "user.change_password",
     entityType: "user",

@@ -1,6 +1,6 @@
 import * as t from "io-ts"
 import { isLongerThan } from "../../codec/code-points.ts"
-import { described, nullable, oneOf, text, wire } from "../../codec/wire.ts"
+import { boolean, described, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import { PersonId } from "../ids.ts"
 import { roles } from "../tree.ts"
 import { normalizeEmail } from "./user.ts"
@@ -39,7 +39,11 @@ export const Register = wire(
   { displayName: DisplayName, invitationToken: nullable(token) },
 )
 export const Login = wire("Login", { email: Email, password })
-export const ChangePassword = wire("ChangePassword", { currentPassword: password, newPassword: password })
+export const ChangePassword = wire(
+  "ChangePassword",
+  { currentPassword: password, newPassword: password },
+  { keepTokens: boolean },
+)
 export const VerifyEmail = wire("VerifyEmail", { token })
 /** The token of an invitation. */
 export const InvitationAccept = wire("InvitationAccept", { token })

@@ -52,8 +52,10 @@ inTheApp("The account", (stage) => {
     expect(new URL(opened.page.url()).pathname).to.equal("/")
   })
 
-  it("changes the password, which ends the other sessions", async () => {
-    const { token, email, host } = { ...(await stage().host.user()), host: stage().host }
+  it("changes the password, which ends the other sessions and the API tokens that are not kept", async () => {
+    const { token, email, api, host } = { ...(await stage().host.user()), host: stage().host }
+    const tokens = async () => (await api.GET("/auth/tokens")).data?.length
+    await api.POST("/auth/tokens", { body: { name: "A script", scopes: ["read"] } })
     await host.client().POST("/auth/login", { body: { email, password: PASSWORD } })
     const opened = await stage().visitor({ token })
     await opened.open("/account")
@@ -63,10 +65,17 @@ inTheApp("The account", (stage) => {
     await opened.press("Change the password")
     await opened.sees("The present password is not right.")
     await opened.fill("Present password", PASSWORD)
+    await opened.page.click("[name=keep_tokens]")
     await opened.press("Change the password")
     await opened.sees("The new password is set.")
+    expect(await tokens()).to.equal(1)
+    await opened.fill("Present password", "another walk by the sea")
+    await opened.fill("New password", "a third walk by the sea")
+    await opened.press("Change the password")
+    await opened.sees("There are no tokens.")
+    expect(await tokens()).to.equal(0)
     await opened.page.waitForFunction(`document.querySelectorAll("main .rows li").length === 1`)
-    const login = await host.client().POST("/auth/login", { body: { email, password: "another walk by the sea" } })
+    const login = await host.client().POST("/auth/login", { body: { email, password: "a third walk by the sea" } })
     expect(login.response.status).to.equal(200)
     expectNoFault(opened)
   })

@@ -44,6 +44,7 @@ export const accountTexts = {
   ...describe(ChangePassword, "The current password and the one that replaces it.", {
     currentPassword: "The password that is valid now.",
     newPassword,
+    keepTokens: "Whether the API tokens of the account stay valid. Without this field they are revoked.",
   }),
   ...describe(VerifyEmail, "The proof that an e-mail address belongs to the account.", { token: mailedToken }),
   ...describe(PasswordResetRequest, "The account that needs a new password.", {}),

@@ -102,7 +102,7 @@ const Password = () => {
   const words = useWords(accountWords)
   const change = useAct(async (body: Schemas["ChangePassword"]) => {
     await dataOf(api.POST("/auth/change-password", { body }))
-    await renew("sessions")
+    await Promise.all([renew("sessions"), renew("tokens")])
     return true
   })
   return (
@@ -111,8 +111,9 @@ const Password = () => {
       <Form
         {...change}
         submit={words.change}
-        onSubmit={async ({ current_password = "", new_password = "" }, form) => {
-          if ((await change.run({ current_password, new_password })) !== true) return
+        onSubmit={async ({ current_password = "", new_password = "", keep_tokens }, form) => {
+          const keeps = keep_tokens === "on"
+          if ((await change.run({ current_password, new_password, keep_tokens: keeps })) !== true) return
           form.reset()
           toast({ text: words.changed })
         }}
@@ -134,6 +135,10 @@ const Password = () => {
           most={256}
           isRequired
         />
+        <label class="choice">
+          <input type="checkbox" name="keep_tokens" />
+          <span>{words.keepTokens}</span>
+        </label>
       </Form>
     </section>
   )
