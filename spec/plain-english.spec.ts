@@ -38,7 +38,7 @@ describe("Plain English", () => {
     const mails = (["verify_email", "reset_password"] as const).map((purpose) =>
       linkMail(purpose, "ann@example.org", "https://example.org", "token"),
     )
-    const page = linkPageHtml({ title: "", intro: "", action: "", fields: "", button: "", done: "" })
+    const page = linkPageHtml({ title: "", intro: "", action: "", fields: "", button: "", done: "", removed: "" })
     const settings = await readFile(new URL("../docs/settings.md", import.meta.url), "utf8")
     const texts = { mails: JSON.stringify(mails), page, usage, settings }
     expect(faultsOf({ ...texts, welcome: welcome("1.2.3", "http://localhost", "in memory") })).to.deep.equal([])

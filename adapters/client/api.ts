@@ -156,7 +156,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address with the token from the mail
-         * @description Confirms the e-mail address of the account with the token from the verification mail. The token works once and for 48 hours. Every other session of the account ends, and its API tokens are revoked. An account without a password is confirmed only with a session of it, because somebody else may have signed in at a provider with this address: otherwise the answer is 401, and the token can still be used.
+         * @description Confirms the e-mail address of the account with the token from the verification mail. The token works once and for 48 hours. Every other session of the account ends, and its API tokens are revoked. Without a session of the account its password is removed too, because somebody else may have set it: the answer is 200, and the service sends a mail with a link for a new one. Nothing is removed if the address was verified before. An account without a password is confirmed only with a session of it, because somebody else may have signed in at a provider with this address: otherwise the answer is 401, and the token can still be used.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -5459,6 +5459,14 @@ export interface components {
             /** @description The name that other users see. Null if the user has not given one. */
             display_name?: string | null;
         };
+        /** @description What the confirmation of an address removed. */
+        VerifiedEmail: {
+            /**
+             * @description Always true: the password of the account was removed, and a mail with a link for a new one is sent.
+             * @constant
+             */
+            password_removed: true;
+        };
         /** @description The proof that an e-mail address belongs to the account. */
         VerifyEmail: {
             /** @description The token from the link in the mail. */
@@ -5910,6 +5918,18 @@ export interface components {
                 };
             };
         };
+        /** @description Verify your e-mail address first: `email_unverified`. A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. The current password is wrong: `wrong_password`. */
+        EmailUnverifiedOrForeignOriginOrSessionRequiredOrWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_unverified" | "foreign_origin" | "session_required" | "wrong_password";
+                };
+            };
+        };
         /** @description Verify your e-mail address first: `email_unverified`. The API token lacks a scope: `scope_missing`. */
         EmailUnverifiedOrScopeMissing: {
             headers: {
@@ -5955,18 +5975,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "foreign_origin" | "session_required";
-                };
-            };
-        };
-        /** @description A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. The current password is wrong: `wrong_password`. */
-        ForeignOriginOrSessionRequiredOrWrongPassword: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code: "foreign_origin" | "session_required" | "wrong_password";
                 };
             };
         };
@@ -6346,18 +6354,6 @@ export interface components {
                 };
             };
         };
-        /** @description This needs a session; an API token is not enough: `session_required`. */
-        SessionRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code: "session_required";
-                };
-            };
-        };
         /** @description The storage is full: `storage_full`. */
         StorageFull: {
             headers: {
@@ -6614,7 +6610,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["SessionRequired"];
+            403: components["responses"]["EmailUnverifiedOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -6647,7 +6643,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["ForeignOriginOrSessionRequired"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -6775,6 +6771,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The password of the account was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedEmail"];
+                };
+            };
             /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
@@ -6929,7 +6934,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["ForeignOriginOrSessionRequiredOrWrongPassword"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequiredOrWrongPassword"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["NoPasswordOrRequestInProgress"];
             413: components["responses"]["TooLarge"];

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { includesScope, type Scope } from "../../core/domain/account/api-token.ts"
+import type { Standing } from "../../core/domain/account/standing.ts"
 import { changeReasonOf } from "./request/change-reason.ts"
 import type { SessionId, UserId } from "../../core/domain/ids.ts"
 import type { Actor, Reader, SessionActor } from "../../core/index.ts"
@@ -11,9 +12,19 @@ import { isOwnOrigin } from "./request/origin.ts"
 import { type HttpRequest, isRead } from "./request/request.ts"
 import { varyByNoReader } from "./response/vary.ts"
 
+/** What accounts an operation accepts, by the standing of their address. */
+const admitted = {
+  user: ["full"],
+  "unverified user": ["full", "unverified"],
+  "claimed user": ["full", "claimed"],
+  "any user": ["full", "unverified", "claimed"],
+} as const satisfies Readonly<Record<string, readonly Standing[]>>
+
+type AccountAccess = keyof typeof admitted
+
 /** The callers that an operation accepts: identifies the caller, or refuses. */
 export interface Access<Caller> {
-  readonly name: "anyone" | "optional user" | "user" | "unverified user"
+  readonly name: "anyone" | "optional user" | AccountAccess
   /** The scope that an API token needs, or that only a session is enough; null if the operation needs neither. */
   readonly scope: Scope | "session" | null
   identify(request: HttpRequest, host: Host): Promise<E.Either<Refusal, Caller>>
@@ -62,14 +73,15 @@ const withReason = (identity: Identity, reason: string): Identity =>
 const identifyUser = async (
   request: HttpRequest,
   host: Host,
-  mayBeUnverified: boolean,
+  access: AccountAccess,
 ): Promise<E.Either<Refusal, Identity>> => {
   const credentials = credentialsOf(request)
   if (credentials === null) return unauthenticated
   if (credentials.fromCookie && !isRead(request.method) && !isOwnOrigin(request, host)) return foreign
   const identity = await identityOf(request, host, credentials)
   if (identity === null) return unauthenticated
-  if (!mayBeUnverified && !identity.emailVerified && host.app.settings.requireEmailVerification) return unverified
+  const standings: readonly Standing[] = admitted[access]
+  if (!standings.includes(identity.standing)) return unverified
   const reason = isRead(request.method) ? E.right(null) : changeReasonOf(request)
   if (E.isLeft(reason)) return reason
   return E.right(reason.right === null ? identity : withReason(identity, reason.right))
@@ -84,13 +96,13 @@ const asReader = <Caller extends SignedInCaller>(): NonNullable<Access<Caller>["
   withTree: (caller, tree) => ({ ...caller, reader: { ...caller.reader, tree } }),
 })
 
-const byScope = (name: "user" | "unverified user", scope: Scope): Access<SignedInCaller> => ({
+const byScope = (name: AccountAccess, scope: Scope): Access<SignedInCaller> => ({
   name,
   scope,
   asReader: asReader(),
   userOf: accountOf,
   identify: async (request, host) => {
-    const identity = await identifyUser(request, host, name === "unverified user")
+    const identity = await identifyUser(request, host, name)
     if (E.isLeft(identity)) return identity
     const { actor } = identity.right
     if (identity.right.kind === "program" && !includesScope(identity.right.scopes, scope)) return withoutScope(scope)
@@ -100,20 +112,20 @@ const byScope = (name: "user" | "unverified user", scope: Scope): Access<SignedI
 
 /**
  * A user with a session, or a program with an API token of this scope; with `REQUIRE_EMAIL_VERIFICATION`, of an
- * account with a verified address.
+ * account with a verified address. The address of an operator must always be verified, unless everybody may register.
  */
 export const user = (scope: Scope): Access<SignedInCaller> => byScope("user", scope)
 
-/** As `user`, with a verified or unverified address. */
-export const unverifiedUser = (scope: Scope): Access<SignedInCaller> => byScope("unverified user", scope)
+/** As `user`, with any address. */
+export const anyUser = (scope: Scope): Access<SignedInCaller> => byScope("any user", scope)
 
-const bySession = (name: "user" | "unverified user"): Access<SessionCaller> => ({
+const bySession = (name: AccountAccess): Access<SessionCaller> => ({
   name,
   scope: "session",
   asReader: asReader(),
   userOf: accountOf,
   identify: async (request, host) => {
-    const identity = await identifyUser(request, host, name === "unverified user")
+    const identity = await identifyUser(request, host, name)
     if (E.isLeft(identity)) return identity
     if (identity.right.kind === "program") return noSession
     const { actor } = identity.right
@@ -121,19 +133,25 @@ const bySession = (name: "user" | "unverified user"): Access<SessionCaller> => (
   },
 })
 
-/** A user with a session; with `REQUIRE_EMAIL_VERIFICATION`, with a verified address. */
+/** A user with a session; with a verified address where `user` needs one. */
 export const session = bySession("user")
 
-/** A user with a session and a verified or unverified address: for operations on the account itself. */
+/** As `session`, also with an unverified address: for operations on the account itself. */
 export const unverifiedSession = bySession("unverified user")
+
+/** As `session`, also with the unverified address of an operator. */
+export const claimedSession = bySession("claimed user")
+
+/** A user with a session and any address. */
+export const anySession = bySession("any user")
 
 const anonymous: E.Either<Refusal, { readonly reader: Reader }> = E.right({
   reader: { userId: null, surface: "public" },
 })
 
 /**
- * A reader of the public surface. Invalid credentials count as none, and so do those of an account with an
- * unverified address if verification is required. Caches may share the answers to anonymous readers.
+ * A reader of the public surface. Invalid credentials count as none, and so do those of an account whose address must
+ * be verified first. Caches may share the answers to anonymous readers.
  */
 export const optionalUser: Access<{ readonly reader: Reader }> = {
   name: "optional user",
@@ -141,7 +159,7 @@ export const optionalUser: Access<{ readonly reader: Reader }> = {
   identify: async (request, host) => {
     const credentials = credentialsOf(request)
     const identity = credentials === null ? null : await identityOf(request, host, credentials)
-    if (identity === null || (!identity.emailVerified && host.app.settings.requireEmailVerification)) {
+    if (identity === null || identity.standing !== "full") {
       request.response.setHeader("Cache-Control", "public, no-cache")
       varyByNoReader(request.response)
       return anonymous

@@ -79,7 +79,7 @@ const callerOf = async (request: HttpRequest, host: Host): Promise<E.Either<Refu
   if (credentials === null || !isApiToken(credentials)) return E.left({ _tag: "Unauthenticated" })
   const identity = await identityOf(request, host, credentials)
   if (identity?.kind !== "program") return E.left({ _tag: "Unauthenticated" })
-  if (!identity.emailVerified && host.app.settings.requireEmailVerification) return E.left({ _tag: "EmailUnverified" })
+  if (identity.standing !== "full") return E.left({ _tag: "EmailUnverified" })
   if (!includesScope(identity.scopes, "propose"))
     return E.left({ _tag: "ScopeMissing", scope: "propose", detail: "The API token lacks the scope propose." })
   return E.right(identity)

@@ -56,9 +56,9 @@ export interface Found<T> extends AccessFacts {
 }
 
 /** The user of a session: the part that every request needs. */
-export interface SessionUser extends Pick<Session, "id" | "userId" | "userAgent" | "lastUsedAt"> {
-  readonly emailVerifiedAt: Date | null
-}
+export interface SessionUser
+  extends Pick<Session, "id" | "userId" | "userAgent" | "lastUsedAt">,
+    Pick<User, "email" | "emailVerifiedAt"> {}
 
 export interface SessionReads {
   /** The user of the unexpired session with this token hash; null if there is none or the account is deleted. */
@@ -68,9 +68,9 @@ export interface SessionReads {
 }
 
 /** The bearer of an API token: the part that every request needs. */
-export interface TokenBearer extends Pick<ApiToken, "id" | "userId" | "name" | "scopes" | "treeIds" | "lastUsedAt"> {
-  readonly emailVerifiedAt: Date | null
-}
+export interface TokenBearer
+  extends Pick<ApiToken, "id" | "userId" | "name" | "scopes" | "treeIds" | "lastUsedAt">,
+    Pick<User, "email" | "emailVerifiedAt"> {}
 
 export interface ApiTokenReads {
   /** The bearer of the unexpired token with this hash; null if there is none or the account is deleted. */

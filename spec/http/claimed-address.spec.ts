@@ -2,9 +2,11 @@ import { expect } from "chai"
 import { hosts, type TestHost } from "../support/http.ts"
 import { mailbox, type Mailbox } from "../support/mailbox.ts"
 import { Browser, startIssuer, type TestIssuer } from "../support/open-id.ts"
+import { commit } from "../support/store.ts"
 
 const CHOSEN_BY_STRANGER = "a quiet walk by the sea"
 const CHOSEN_BY_OWNER = "another walk by the sea"
+const REMOVED = '200 {"password_removed":true}'
 
 let people = 0
 
@@ -43,8 +45,8 @@ for (const kind of hosts) {
     const statusOf = async (token: string) => (await host.client(token).GET("/users/me")).response.status
     const login = (email: string, password: string) => host.client().POST("/auth/login", { body: { email, password } })
     const confirm = async (token: string, session?: string) => {
-      const { response, error } = await host.client(session).POST("/auth/verify-email", { body: { token } })
-      return error?.code ?? response.status
+      const { response, error, data } = await host.client(session).POST("/auth/verify-email", { body: { token } })
+      return error?.code ?? (data === undefined ? response.status : `${response.status} ${JSON.stringify(data)}`)
     }
     const setPassword = async (token: string) =>
       host.client().POST("/auth/password-reset/confirm", { body: { token, new_password: CHOSEN_BY_OWNER } })
@@ -59,14 +61,39 @@ for (const kind of hosts) {
       const email = address()
       const session = await register(email)
       const token = await apiToken(session)
-      expect(await confirm(await mail.token(email), await register(address()))).to.equal(204)
+      expect(await confirm(await mail.token(email), await register(address()))).to.equal(REMOVED)
       expect([await statusOf(session), await statusOf(token)]).to.deep.equal([401, 401])
     })
 
-    it("with a password: the owner of the address takes it by a reset", async () => {
+    it("with a password: it ends when the owner of the address confirms that, and an API token is no session", async () => {
+      const email = address()
+      const token = await apiToken(await register(email))
+      expect(await confirm(await mail.token(email), token)).to.equal(REMOVED)
+      expect(await statusOf(token)).to.equal(401)
+      expect((await login(email, CHOSEN_BY_STRANGER)).response.status).to.equal(401)
+      await mail.token(email, 2)
+    })
+
+    it("stays as it is if its address was confirmed in another way before", async () => {
+      const email = address()
+      const session = await register(email)
+      const link = await mail.token(email)
+      await commit(host.store, async ({ users }) => {
+        const user = (await users.byEmail(email)) ?? expect.fail("no account")
+        await users.update({ ...user, emailVerifiedAt: new Date() })
+      })
+      const token = await apiToken(session)
+      expect(await confirm(link)).to.equal(204)
+      expect([await statusOf(session), await statusOf(token)]).to.deep.equal([200, 200])
+      expect((await login(email, CHOSEN_BY_STRANGER)).response.status).to.equal(200)
+      expect(await confirm(link)).to.equal("invalid_token")
+    })
+
+    it("with a password: the owner of the address gets a mail for a new one at once, and no second one", async () => {
       const email = address()
       await register(email)
-      expect(await confirm(await mail.token(email))).to.equal(204)
+      expect(await confirm(await mail.token(email))).to.equal(REMOVED)
+      await mail.token(email, 2)
       await host.client().POST("/auth/password-reset/request", { body: { email } })
       expect((await setPassword(await mail.token(email, 2))).response.status).to.equal(204)
       expect((await login(email, CHOSEN_BY_STRANGER)).response.status).to.equal(401)

@@ -148,7 +148,8 @@ for (const kind of hosts) {
         const change: Readonly<Record<string, (email: string, token: string) => Promise<Response>>> = {
           [changed]: (_email, token) =>
             post("/auth/change-password", { current_password: PASSWORD, new_password: changed }, somewhere(), token),
-          [PASSWORD]: async (email) => post("/auth/verify-email", { token: await mail.token(email) }, somewhere()),
+          [PASSWORD]: async (email, token) =>
+            post("/auth/verify-email", { token: await mail.token(email) }, somewhere(), token),
         }
         for (const [password, happens] of Object.entries(change)) {
           const { email, token } = await registered()

@@ -42,9 +42,28 @@ for (const kind of hosts) {
       expect([page.response.status, page.isAsking()]).to.deep.equal([200, true])
       expect((await api.GET("/users/me")).data?.email_verified).to.equal(false)
       await page.submit()
+      expect([page.isAsking(), page.says()]).to.deep.equal([
+        false,
+        "Thank you. Your e-mail address is confirmed. This browser was not signed in to the account, so its password was removed. A mail with a link for a new one is on its way.",
+      ])
+      const login = await host.client().POST("/auth/login", { body: { email, password: PASSWORD } })
+      expect(login.response.status).to.equal(401)
+      const renewal = await openPage(await linkTo(email, 2))
+      await renewal.submit({ new_password: "another walk by the sea" })
+      expect(renewal.says()).to.equal("Your new password is set. You can sign in with it now.")
+    })
+
+    it("confirm an address that was confirmed before, and leave the password as it is", async () => {
+      const { email } = await registered()
+      const link = await linkTo(email, 1)
+      await commit(host.store, async ({ users }) => {
+        const user = (await users.byEmail(email)) ?? expect.fail("no account")
+        await users.update({ ...user, emailVerifiedAt: new Date() })
+      })
+      const page = await openPage(link)
+      await page.submit()
       expect([page.isAsking(), page.says()]).to.deep.equal([false, "Thank you. Your e-mail address is confirmed."])
-      const { data } = await host.client().POST("/auth/login", { body: { email, password: PASSWORD } })
-      expect(data?.user.email_verified).to.equal(true)
+      expect(await login(email, PASSWORD)).to.equal(200)
     })
 
     it("ask for the sign-in first, if the account has no password", async () => {

@@ -31,8 +31,8 @@ const byPassword: Way = {
       const { data, response } = await host.client().POST("/auth/login", { body: { email, password } })
       return data?.token ?? `no session: ${response.status}`
     }
-    await host.client().POST("/auth/register", { body: { email, password: PASSWORD } })
-    await host.client().POST("/auth/verify-email", { body: { token: await mail.token(email) } })
+    const { data } = await host.client().POST("/auth/register", { body: { email, password: PASSWORD } })
+    await host.client(data?.token).POST("/auth/verify-email", { body: { token: await mail.token(email) } })
     return { email, subject: email, signIn: () => login(PASSWORD), tryWrongly: () => login("another") }
   },
 }

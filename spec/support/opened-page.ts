@@ -31,7 +31,7 @@ export const openPage = async (link: string): Promise<OpenedPage> => {
   const status = { textContent: "" }
   const form = {
     action: new URL(attribute("action"), link).href,
-    dataset: { done: attribute("data-done") },
+    dataset: { done: attribute("data-done"), removed: attribute("data-removed") },
     hidden: /<form[^>]* hidden>/.test(html),
     addEventListener: (_submit: string, listener: typeof submitted) => (submitted = listener),
     querySelector: () => ({ disabled: false }),

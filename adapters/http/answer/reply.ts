@@ -83,7 +83,7 @@ export interface Reply<A> {
   readonly isSecret?: true
   /** An alternative media type that clients can request by name. The call says which one is wanted. */
   readonly otherType?: string
-  /** Another answer that succeeds, with its own status. */
+  /** Another answer that succeeds, in JSON, with its own status. */
   readonly other?: { readonly status: number; readonly codec: t.Mixed; readonly description: string }
   /** The answer. `at` is the path of the request, under the prefix. */
   answer(value: A, at: string): Answer

@@ -158,9 +158,11 @@ const contentSchema = ({ codec, shape, mediaType }: Route["reply"], components: 
 
 const otherAnswer = (
   { codec, description }: NonNullable<Route["reply"]["other"]>,
-  mediaType: string,
   components: Components,
-): OpenApiResponse => ({ description, content: { [mediaType]: { schema: schemaOf(codec, "reply", components) } } })
+): OpenApiResponse => ({
+  description,
+  content: { "application/json": { schema: schemaOf(codec, "reply", components) } },
+})
 
 const answerOf = (
   route: Route,
@@ -194,7 +196,7 @@ const answerOf = (
   }
   return {
     [status]: answer,
-    ...(reply.other === undefined ? {} : { [reply.other.status]: otherAnswer(reply.other, bare, components) }),
+    ...(reply.other === undefined ? {} : { [reply.other.status]: otherAnswer(reply.other, components) }),
     ...(shape === "bytes" ? { 206: part } : {}),
     ...(method === "get" && headers.includes("ETag")
       ? { 304: { description: "The tag of `If-None-Match` is still current." } }

@@ -20,10 +20,12 @@ const always: readonly Tag[] = [
 
 const ofAccess = ({ access, method, scope }: Route): readonly Tag[] => [
   ...(scope === null ? [] : ([scope === "session" ? "SessionRequired" : "ScopeMissing"] as const)),
-  ...(access === "user" || access === "unverified user" ? (["Unauthenticated"] as const) : []),
-  ...(access === "user" ? (["EmailUnverified"] as const) : []),
-  ...((access === "user" || access === "unverified user") && method !== "get" ? (["ForeignOrigin"] as const) : []),
+  ...(needsAccount(access) ? (["Unauthenticated"] as const) : []),
+  ...(needsAccount(access) && access !== "any user" ? (["EmailUnverified"] as const) : []),
+  ...(needsAccount(access) && method !== "get" ? (["ForeignOrigin"] as const) : []),
 ]
+
+const needsAccount = (access: Route["access"]): boolean => access !== "anyone" && access !== "optional user"
 
 /** A record outside trees is found only by its own account, so it is never forbidden. */
 const ofPath = ({ access, params }: Route): readonly Tag[] => [

@@ -1,9 +1,11 @@
 import * as t from "io-ts"
-import type { CreatedApiToken, SignedIn } from "../../../core/index.ts"
+import type { CreatedApiToken, SignedIn, VerifiedEmail } from "../../../core/index.ts"
 import { ApiTokenId, PersonId, SessionId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import { type ApiTokenRead, scopes } from "../../../core/domain/account/api-token.ts"
 import type { SessionRead } from "../../../core/domain/account/session.ts"
 import type { UserRead } from "../../../core/domain/account/user.ts"
+import type { Reply } from "../answer/reply.ts"
+import { empty, ok } from "../response/json-replies.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 
 export const userReply: Wire<UserRead> = wire("UserRead", {
@@ -30,6 +32,19 @@ export const sessionReply: Wire<SessionRead> = wire("SessionRead", {
   userAgent: nullable(t.string),
   current: boolean,
 })
+
+/** What a confirmation without a session of the account removed. */
+export const verifiedEmailReply = wire("VerifiedEmail", { passwordRemoved: t.literal(true) })
+
+const withRemoved = ok(verifiedEmailReply)
+
+/** A confirmed address. It has no content unless the password was removed. */
+export const verifiedEmail: Reply<VerifiedEmail> = {
+  ...empty,
+  other: { status: 200, codec: verifiedEmailReply, description: "The password of the account was removed." },
+  answer: (value, at) =>
+    value.passwordRemoved ? withRemoved.answer({ passwordRemoved: true }, at) : empty.answer(null, at),
+}
 
 const apiToken = {
   id: ApiTokenId,

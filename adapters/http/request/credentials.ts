@@ -1,4 +1,5 @@
 import { API_TOKEN_PREFIX, type Scope } from "../../../core/domain/account/api-token.ts"
+import type { Standing } from "../../../core/domain/account/standing.ts"
 import type { Actor, SessionActor } from "../../../core/index.ts"
 import type { Host } from "../host.ts"
 import { cookieOf } from "./cookies.ts"
@@ -21,12 +22,12 @@ export const credentialsOf = (request: HttpRequest): Credentials | null => {
 
 /** An identified user: by a session, or by an API token with its scopes. */
 export type Identity =
-  | { readonly kind: "session"; readonly actor: SessionActor; readonly emailVerified: boolean }
+  | { readonly kind: "session"; readonly actor: SessionActor; readonly standing: Standing }
   | {
       readonly kind: "program"
       readonly actor: Actor
       readonly scopes: readonly Scope[]
-      readonly emailVerified: boolean
+      readonly standing: Standing
     }
 
 /** The user of these credentials; null if they are invalid. The user is identified once per request. */

@@ -10,6 +10,8 @@ export interface LinkPage {
   readonly fields: string
   readonly button: string
   readonly done: string
+  /** What the page adds if the answer says that the password was removed. */
+  readonly removed: string
 }
 
 const STYLE = `
@@ -45,8 +47,9 @@ const send = async () => {
   const response = await fetch(form.action, { method: "POST", headers: { "Content-Type": "application/json" }, body, credentials: "same-origin" }).catch(() => null)
   if (response === null) return say("The service cannot be reached. Please try again later.")
   if (!response.ok) return say(await refusal(response))
+  const { password_removed = false } = response.status === 200 ? await response.json().catch(() => ({})) : {}
   form.hidden = true
-  say(form.dataset.done)
+  say(password_removed ? form.dataset.done + " " + form.dataset.removed : form.dataset.done)
 }
 form.addEventListener("submit", async (event) => {
   event.preventDefault()
@@ -72,12 +75,20 @@ export const linkPageHeaders: Readonly<Record<string, string>> = {
 }
 
 /** The page. It is the same for every link and contains no user input. */
-export const linkPageHtml = ({ title, intro, action, fields, button, done }: LinkPage): string => `<!doctype html>
+export const linkPageHtml = ({
+  title,
+  intro,
+  action,
+  fields,
+  button,
+  done,
+  removed,
+}: LinkPage): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title} – Stemma</title><style>${STYLE}</style></head><body><main>
 <h1>${title}</h1>
 <p>${intro}</p>
-<form method="post" action="${action}" data-done="${done}" hidden>
+<form method="post" action="${action}" data-done="${done}" data-removed="${removed}" hidden>
 ${fields}<button>${button}</button>
 </form>
 <p role="status"></p>

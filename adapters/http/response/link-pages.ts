@@ -13,11 +13,13 @@ const pages: Readonly<Record<EmailTokenPurpose, LinkPage>> = {
   verify_email: {
     title: "Confirm your e-mail address",
     intro:
-      "Press the button to confirm that this e-mail address is yours and that you created the account. Every other session of the account ends.",
+      "Press the button to confirm that this e-mail address is yours. Every other session of the account ends. If you are not signed in to the account in this browser, its password is removed, and you get a mail with a link for a new one.",
     action: under("/auth/verify-email"),
     fields: "",
     button: "Confirm",
     done: "Thank you. Your e-mail address is confirmed.",
+    removed:
+      "This browser was not signed in to the account, so its password was removed. A mail with a link for a new one is on its way.",
   },
   reset_password: {
     title: "Set a new password",
@@ -28,6 +30,7 @@ const pages: Readonly<Record<EmailTokenPurpose, LinkPage>> = {
 `,
     button: "Set the password",
     done: "Your new password is set. You can sign in with it now.",
+    removed: "",
   },
 }
 

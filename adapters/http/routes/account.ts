@@ -1,5 +1,5 @@
 import { AccountDelete, SelfPerson, UserUpdate } from "../../../core/domain/account/account-input.ts"
-import { accountOf, session, unverifiedUser, user } from "../access.ts"
+import { accountOf, anyUser, claimedSession, session, user } from "../access.ts"
 import { json, mergePatch } from "../request/body.ts"
 import { nothing } from "../request/input.ts"
 import { parameters } from "../request/parameters.ts"
@@ -17,7 +17,7 @@ export const accountRoutes = [
     path: "/users/me",
     summary: "Get your account",
     description: "Returns the account of the caller. It is available before the e-mail address is verified.",
-    access: unverifiedUser("read"),
+    access: anyUser("read"),
     takes: nothing,
     reply: ok(userReply),
     handle:
@@ -78,7 +78,7 @@ export const accountRoutes = [
     summary: "Delete your account and the trees that only you own",
     description:
       "Deletes the account permanently. Trees without another owner are deleted with it. In all other trees the membership ends. The e-mail address must be repeated as confirmation.",
-    access: session,
+    access: claimedSession,
     takes: json(AccountDelete),
     reply: signedOut,
     handle:

@@ -7,10 +7,10 @@ import {
   VerifyEmail,
 } from "../../../core/domain/account/account-input.ts"
 import { ApiTokenCreate } from "../../../core/domain/account/api-token.ts"
-import { anyone, anyoneSignedIn, session, unverifiedSession } from "../access.ts"
+import { anyone, anyoneSignedIn, anySession, session, unverifiedSession } from "../access.ts"
 import { json } from "../request/body.ts"
 import { nothing } from "../request/input.ts"
-import { apiTokenReply, createdApiTokenReply, sessionReply, signedInReply } from "../replies/account.ts"
+import { apiTokenReply, createdApiTokenReply, sessionReply, signedInReply, verifiedEmail } from "../replies/account.ts"
 import { accepted, createdWithoutLocation, empty, signedIn, signedOut } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../route.ts"
@@ -57,7 +57,7 @@ export const signInRoutes = [
     path: "/auth/logout",
     summary: "Sign out of this session",
     description: "Ends the session of this request and removes its cookie. The other sessions of the account continue.",
-    access: unverifiedSession,
+    access: anySession,
     takes: nothing,
     reply: signedOut,
     handle:
@@ -138,11 +138,11 @@ export const signInRoutes = [
     path: "/auth/verify-email",
     summary: "Verify an e-mail address with the token from the mail",
     description:
-      "Confirms the e-mail address of the account with the token from the verification mail. The token works once and for 48 hours. Every other session of the account ends, and its API tokens are revoked. An account without a password is confirmed only with a session of it, because somebody else may have signed in at a provider with this address: otherwise the answer is 401, and the token can still be used.",
+      "Confirms the e-mail address of the account with the token from the verification mail. The token works once and for 48 hours. Every other session of the account ends, and its API tokens are revoked. Without a session of the account its password is removed too, because somebody else may have set it: the answer is 200, and the service sends a mail with a link for a new one. Nothing is removed if the address was verified before. An account without a password is confirmed only with a session of it, because somebody else may have signed in at a provider with this address: otherwise the answer is 401, and the token can still be used.",
     access: anyoneSignedIn,
     takes: json(VerifyEmail),
     tries: { account: () => null },
-    reply: empty,
+    reply: verifiedEmail,
     errors: ["InvalidToken", "Unauthenticated"],
     handle:
       (app) =>
@@ -154,7 +154,7 @@ export const signInRoutes = [
     path: "/auth/verify-email/request",
     summary: "Request another verification mail",
     description: "Sends another verification mail to the address of the account. Only the newest link works.",
-    access: unverifiedSession,
+    access: anySession,
     takes: nothing,
     tries: { account: () => null },
     reply: accepted,

@@ -39,7 +39,8 @@ export const sessionReads = ({ sessions, users }: Tables): SessionReads => ({
     const user = users.get("committed", session.userId)
     if (user === null || !isLive(user)) return null
     const { id, userId, userAgent, lastUsedAt } = copyOf(session)
-    return { id, userId, userAgent, lastUsedAt, emailVerifiedAt: copyOf(user).emailVerifiedAt }
+    const { email, emailVerifiedAt } = copyOf(user)
+    return { id, userId, userAgent, lastUsedAt, email, emailVerifiedAt }
   },
   ofUser: async (userId, now) =>
     sessions
@@ -55,7 +56,8 @@ export const apiTokenReads = ({ apiTokens, users }: Tables): ApiTokenReads => ({
     const user = users.get("committed", token.userId)
     if (user === null || !isLive(user)) return null
     const { id, userId, name, scopes, treeIds, lastUsedAt } = copyOf(token)
-    return { id, userId, name, scopes, treeIds, lastUsedAt, emailVerifiedAt: copyOf(user).emailVerifiedAt }
+    const { email, emailVerifiedAt } = copyOf(user)
+    return { id, userId, name, scopes, treeIds, lastUsedAt, email, emailVerifiedAt }
   },
   ofUser: async (userId) => apiTokens.rows("committed", "userId", userId).map(copyOf),
 })

@@ -29,7 +29,7 @@ const liveUsers = `select ${columns(users, "u")} from users u where u.deleted_at
 const liveTrees = `select ${columns(trees, "t")} from trees t where t.deleted_at is null and t.id > $1 order by t.id limit $2`
 
 // Every request runs this: it selects only what is needed.
-const bearer = `s.id, s.user_id as "userId", s.user_agent as "userAgent", s.last_used_at as "lastUsedAt", u.email_verified_at as "emailVerifiedAt"`
+const bearer = `s.id, s.user_id as "userId", s.user_agent as "userAgent", s.last_used_at as "lastUsedAt", u.email, u.email_verified_at as "emailVerifiedAt"`
 const byTokenHash = `select ${bearer}
   from sessions s join users u on u.id = s.user_id and u.deleted_at is null where s.token_hash = $1 and s.expires_at > $2`
 const byTokenHashes = `select s.token_hash as "tokenHash", s.expires_at as "expiresAt", ${bearer} from unnest($1::text[]) k (hash)
@@ -39,7 +39,7 @@ const byTokenHashes = `select s.token_hash as "tokenHash", s.expires_at as "expi
 const ofUser = `select ${columns(sessions, "s")} from sessions s where s.user_id = $1 and s.expires_at > $2 order by s.id`
 
 const bearerOfToken = `select k.id, k.user_id as "userId", k.name, k.scopes, k.tree_ids as "treeIds", k.last_used_at as "lastUsedAt",
-    u.email_verified_at as "emailVerifiedAt"
+    u.email, u.email_verified_at as "emailVerifiedAt"
   from api_tokens k join users u on u.id = k.user_id and u.deleted_at is null where k.token_hash = $1 and k.expires_at > $2`
 const tokensOfUser = `select ${columns(apiTokens, "k")} from api_tokens k where k.user_id = $1 order by k.id`
 
@@ -58,8 +58,8 @@ export const gatheredSessions = (sql: Sql): Pick<SessionReads, "byTokenHash"> =>
     byTokenHash: async (tokenHash, now) => {
       const found = await find(tokenHash)
       if (found === null || found.expiresAt <= now) return null
-      const { id, userId, userAgent, lastUsedAt, emailVerifiedAt } = found
-      return { id, userId, userAgent, lastUsedAt, emailVerifiedAt }
+      const { id, userId, userAgent, lastUsedAt, email, emailVerifiedAt } = found
+      return { id, userId, userAgent, lastUsedAt, email, emailVerifiedAt }
     },
   }
 }

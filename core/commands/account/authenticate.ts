@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { SessionActor } from "../../use-case/command.ts"
+import { type Standing, standingOf } from "../../domain/account/standing.ts"
 import type { Now } from "../../ports/clock.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Tokens } from "../../ports/tokens.ts"
@@ -13,7 +14,7 @@ const HOUR_MS = 3_600_000
 /** The user of a token. */
 export interface Authenticated {
   readonly actor: SessionActor
-  readonly emailVerified: boolean
+  readonly standing: Standing
 }
 
 interface Ports {
@@ -40,11 +41,11 @@ export const authenticate =
     const at = now()
     const found = await reads.sessions.byTokenHash(tokens.hash(token), at)
     if (found === null) return null
-    const { id, userId, userAgent, lastUsedAt, emailVerifiedAt } = found
+    const { id, userId, userAgent, lastUsedAt } = found
     if (at.getTime() - lastUsedAt.getTime() > unwrittenFor(settings)) {
       const touched = uow.run(async ({ sessions }) => E.right(await sessions.touch(id, at, sessionEnd(settings, at))))
       await touched.catch(unlessFull)
     }
     const via = { kind: "session", id, name: userAgent } as const
-    return { actor: { userId, sessionId: id, requestId, via }, emailVerified: emailVerifiedAt !== null }
+    return { actor: { userId, sessionId: id, requestId, via }, standing: standingOf(found, settings) }
   }

@@ -23,8 +23,9 @@ const letters: Readonly<
   verify_email: {
     subject: "Confirm your e-mail address for Stemma",
     before:
-      "An account was created on Stemma with this e-mail address. To confirm that the address is yours, open this link within 48 hours:",
-    after: "If you did not create an account, ignore this mail: the address stays unconfirmed.",
+      "An account was created on Stemma with this e-mail address. To confirm that the address is yours, open this link within 48 hours, in the browser in which you are signed in:",
+    after:
+      "If you did not create an account, ignore this mail: the address stays unconfirmed. If you confirm it, the password that somebody else set is removed.",
   },
   reset_password: {
     subject: "Set a new password for Stemma",

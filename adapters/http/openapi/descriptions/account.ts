@@ -12,7 +12,14 @@ import {
   VerifyEmail,
 } from "../../../../core/domain/account/account-input.ts"
 import { ApiTokenCreate } from "../../../../core/domain/account/api-token.ts"
-import { apiTokenReply, createdApiTokenReply, sessionReply, signedInReply, userReply } from "../../replies/account.ts"
+import {
+  apiTokenReply,
+  createdApiTokenReply,
+  sessionReply,
+  signedInReply,
+  userReply,
+  verifiedEmailReply,
+} from "../../replies/account.ts"
 import { accountImportReply, restoredCounts, restoredTree, restoreWarning } from "../../replies/backup.ts"
 import { aiProviderReply, instanceReply } from "../../replies/instance.ts"
 import { identityReply, providerReply } from "../../replies/identity.ts"
@@ -47,6 +54,10 @@ export const accountTexts = {
     keepTokens: "Whether the API tokens of the account stay valid. Without this field they are revoked.",
   }),
   ...describe(VerifyEmail, "The proof that an e-mail address belongs to the account.", { token: mailedToken }),
+  ...describe(verifiedEmailReply, "What the confirmation of an address removed.", {
+    passwordRemoved:
+      "Always true: the password of the account was removed, and a mail with a link for a new one is sent.",
+  }),
   ...describe(PasswordResetRequest, "The account that needs a new password.", {}),
   ...describe(PasswordResetConfirm, "The proof of a mailed link, and the new password.", {
     token: mailedToken,
