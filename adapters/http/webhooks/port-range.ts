@@ -14,6 +14,7 @@ export const RECEIVER_PORTS: readonly PortRange[] = [
 /** Whether the port of an address is in one of these ranges. */
 export const hasPortIn = (ranges: readonly PortRange[], url: string): boolean => {
   const { port, protocol } = new URL(url)
-  const number = port === "" ? (protocol === "https:" ? 443 : 80) : Number(port)
+  const usual = protocol === "https:" ? 443 : 80
+  const number = port === "" ? usual : Number(port)
   return ranges.some(({ first, last }) => first <= number && number <= last)
 }
