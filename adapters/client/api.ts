@@ -3221,8 +3221,8 @@ export interface components {
             detail: string | null;
             /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence). Null if not assessed. */
             confidence: number | null;
-            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
-            version: number;
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
+            version: number | null;
             /**
              * Format: date-time
              * @description When the record was created, in UTC.
@@ -3230,9 +3230,9 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC.
+             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
-            updated_at: string;
+            updated_at: string | null;
             /**
              * Format: date-time
              * @description When the record was deleted, in UTC. Only a deleted record has it.
@@ -3413,8 +3413,8 @@ export interface components {
              * @enum {string}
              */
             privacy: "default" | "hidden";
-            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
-            version: number;
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
+            version: number | null;
             /**
              * Format: date-time
              * @description When the record was created, in UTC.
@@ -3422,9 +3422,9 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC.
+             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
-            updated_at: string;
+            updated_at: string | null;
             /**
              * Format: date-time
              * @description When the record was deleted, in UTC. Only a deleted record has it.
@@ -3994,8 +3994,8 @@ export interface components {
             url: string;
             /** @description The address of a thumbnail of 320 pixels. Clients may replace the size. It changes with the bytes, so browsers keep the thumbnail. Null if the type has no thumbnails. */
             thumbnail_url: string | null;
-            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
-            version: number;
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
+            version: number | null;
             /**
              * Format: date-time
              * @description When the record was created, in UTC.
@@ -4003,9 +4003,9 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC.
+             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
-            updated_at: string;
+            updated_at: string | null;
             /**
              * Format: date-time
              * @description When the record was deleted, in UTC. Only a deleted record has it.
@@ -4170,8 +4170,8 @@ export interface components {
             surname_prefix: string | null;
             /** @description Whether this is the primary name. Every person has exactly one. */
             is_primary: boolean;
-            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
-            version: number;
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
+            version: number | null;
             /**
              * Format: date-time
              * @description When the record was created, in UTC.
@@ -4179,9 +4179,9 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC.
+             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
-            updated_at: string;
+            updated_at: string | null;
             /**
              * Format: date-time
              * @description When the record was deleted, in UTC. Only a deleted record has it.
@@ -4307,8 +4307,8 @@ export interface components {
              * @enum {string}
              */
             privacy: "default" | "hidden";
-            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
-            version: number;
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
+            version: number | null;
             /**
              * Format: date-time
              * @description When the record was created, in UTC.
@@ -4316,9 +4316,9 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC.
+             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
-            updated_at: string;
+            updated_at: string | null;
             /** @description The other partner of an event of a partnership. Null for events of the person alone. */
             partner: components["schemas"]["Card"] | null;
         };
@@ -4440,7 +4440,7 @@ export interface components {
              * @enum {string|null}
              */
             privacy: "default" | "redacted" | "hidden" | null;
-            /** @description The version of the record: 1 at first, and one more after each change. Null if redacted. */
+            /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
             version: number | null;
             /**
              * Format: date-time
@@ -4449,7 +4449,7 @@ export interface components {
             created_at: string | null;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC. Null if redacted.
+             * @description When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.
              */
             updated_at: string | null;
             /**
@@ -4733,7 +4733,7 @@ export interface components {
             applied_operations: number;
             /** @description The number of operations that were applied and are undone. They can be applied again. */
             undone_operations: number;
-            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number;
             /**
              * Format: date-time
@@ -4742,7 +4742,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC.
+             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
             updated_at: string;
             /** @description What each operation changes, in order. */
@@ -4880,7 +4880,7 @@ export interface components {
             applied_operations: number;
             /** @description The number of operations that were applied and are undone. They can be applied again. */
             undone_operations: number;
-            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number;
             /**
              * Format: date-time
@@ -4889,7 +4889,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC.
+             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
             updated_at: string;
         };
@@ -4931,10 +4931,10 @@ export interface components {
              * @description The person that the tree shows first. Null if none is chosen, or if the reader may not see them.
              */
             home_person_id: string | null;
-            /** @description The number of the last change in the tree. It increases with every committed write in the tree. */
-            revision: number;
-            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
-            version: number;
+            /** @description The number of the last change in the tree. It increases with every committed write in the tree. Null for readers who are not members. */
+            revision: number | null;
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
+            version: number | null;
             /**
              * Format: date-time
              * @description When the record was created, in UTC.
@@ -4942,9 +4942,9 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC.
+             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
-            updated_at: string;
+            updated_at: string | null;
             /**
              * @description The role of the caller in the tree. Null if the caller is not a member.
              * @enum {string|null}
@@ -5026,7 +5026,7 @@ export interface components {
             qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
             /** @description Free text about the relationship. */
             notes: string | null;
-            /** @description The version of the record: 1 at first, and one more after each change. Null if redacted. */
+            /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
             version: number | null;
             /**
              * Format: date-time
@@ -5035,7 +5035,7 @@ export interface components {
             created_at: string | null;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC. Null if redacted.
+             * @description When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.
              */
             updated_at: string | null;
             /**
@@ -5201,8 +5201,8 @@ export interface components {
             url: string | null;
             /** @description Free text about the record. */
             notes: string | null;
-            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
-            version: number;
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
+            version: number | null;
             /**
              * Format: date-time
              * @description When the record was created, in UTC.
@@ -5210,9 +5210,9 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC.
+             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
-            updated_at: string;
+            updated_at: string | null;
             /**
              * Format: date-time
              * @description When the record was deleted, in UTC. Only a deleted record has it.
@@ -5318,7 +5318,7 @@ export interface components {
             home_person_id: string | null;
             /** @description The number of the last change in the tree. It increases with every committed write in the tree. */
             revision: number;
-            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number;
             /**
              * Format: date-time
@@ -5327,7 +5327,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC.
+             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
             updated_at: string;
             /**
@@ -5634,7 +5634,7 @@ export interface components {
             actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active: boolean;
-            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number;
             /**
              * Format: date-time
@@ -5643,7 +5643,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC.
+             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
             updated_at: string;
             /** @description The key of the signatures. No other answer contains it. */
@@ -5698,7 +5698,7 @@ export interface components {
             actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active: boolean;
-            /** @description The version of the record: 1 at first, and one more after each change. It is also the `ETag`. */
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number;
             /**
              * Format: date-time
@@ -5707,7 +5707,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC.
+             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
             updated_at: string;
         };
@@ -8965,7 +8965,7 @@ export interface operations {
                 ids?: string;
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description The order. `name` is surname and given name by the Unicode root collation. `-` before the word reverses it. Missing values come last in both directions. */
+                /** @description The order. `name` is surname and given name by the Unicode root collation. `-` before the word reverses it. Missing values come last in both directions. Readers who are not members get the usual order for `updated`. */
                 sort?: "created" | "-created" | "name" | "-name" | "birth" | "-birth" | "death" | "-death" | "updated" | "-updated";
                 /** @description Only persons with this surname, without regard to case and accents. */
                 surname?: string;
@@ -13272,7 +13272,7 @@ export interface operations {
                 q?: string;
                 /** @description Ids separated by commas: only these persons, with their names. */
                 ids?: string;
-                /** @description The order. `name` is surname and given name by the Unicode root collation. `-` before the word reverses it. Missing values come last in both directions. */
+                /** @description The order. `name` is surname and given name by the Unicode root collation. `-` before the word reverses it. Missing values come last in both directions. Readers who are not members get the usual order for `updated`. */
                 sort?: "created" | "-created" | "name" | "-name" | "birth" | "-birth" | "death" | "-death" | "updated" | "-updated";
                 /** @description Only persons with this surname, without regard to case and accents. */
                 surname?: string;

@@ -50,9 +50,25 @@ const inOrder = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort())
     : value
 
-/** A record as its readers see it: without the id of its deletion, and with `deletedAt` only if it is deleted. */
-export type Read<T extends Lifecycle> = Omit<T, "deletedAt" | "deletionId"> & { readonly deletedAt?: Date }
+/** The values that any change of a record moves, those of its hidden parts too. */
+type Revision = Pick<Lifecycle, "version" | "updatedAt">
+
+/** The same for readers of whom some do not get them. */
+export type ShownRevision = { readonly [K in keyof Revision]: Revision[K] | null }
+
+/**
+ * A record as its readers see it: without the id of its deletion, and with `deletedAt` only if it is deleted. The
+ * version and the time of the last change are null for a reader who does not see everything of the record.
+ */
+export type Read<T extends Lifecycle> = Omit<T, "deletedAt" | "deletionId" | keyof Revision> &
+  ShownRevision & { readonly deletedAt?: Date }
 
 /** The record as readers see it. */
-export const readOf = <T extends Lifecycle>({ deletedAt, deletionId: _deletion, ...read }: T): Read<T> =>
-  deletedAt === null ? read : { ...read, deletedAt }
+export const readOf = <T extends Lifecycle>(record: T): Read<T> => {
+  const { deletedAt, deletionId: _deletion, version, updatedAt, ...rest } = record
+  const read = { ...rest, version, updatedAt }
+  return deletedAt === null ? read : { ...read, deletedAt }
+}
+
+/** The record without the values that a change moves which its reader does not see. */
+export const withoutRevision = <R extends ShownRevision>(read: R): R => ({ ...read, version: null, updatedAt: null })

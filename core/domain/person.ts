@@ -77,8 +77,6 @@ export interface PersonRead extends Pick<Person, AlwaysRead>, Redactable<Omit<Pe
   readonly matched?: MatchedName
   /** Only in a search: what distinguishes people of one name. */
   readonly context?: SearchContext
-  /** Set if members see more than this reader. It is not sent, but changes the entity tag. */
-  readonly isPartial?: true
   /** The portrait before it is known whether this reader sees its picture. It is not sent. */
   readonly storedPortrait?: Portrait
 }

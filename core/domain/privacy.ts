@@ -4,6 +4,7 @@ import { fullTie, redactedTie, type Tie, type TieRow } from "./chart/tie.ts"
 import { type Citation, type CitationRead, citationRead } from "./evidence/citation.ts"
 import { type EventRead, eventRead, type PlacedEvent } from "./event.ts"
 import type { UserId } from "./ids.ts"
+import { type ShownRevision, withoutRevision } from "./lifecycle.ts"
 import { possiblyLiving, type PrivacySetting } from "./living/living.ts"
 import { type Media, type MediaRead, mediaRead } from "./evidence/media.ts"
 import { type Name, nameRead } from "./name.ts"
@@ -136,11 +137,11 @@ const fullRow = (viewer: { readonly year: number }, row: PersonRow): PersonRead 
   deletedAt: row.deletedAt,
 })
 
-/** A fully visible person as non-members see them: without years that come from a hidden event. */
+/** A fully visible person as non-members see them: with the years of the events that they see. */
 const publicPerson = (viewer: Viewer, row: PersonRow): PersonRead => {
   const { publicBirthYear: birthYear, publicDeathYear: deathYear } = row
-  const isPartial = birthYear !== row.birthYear || deathYear !== row.deathYear
-  return { ...fullPerson(viewer, row), birthYear, deathYear, ...(isPartial ? { isPartial } : {}) }
+  const { names, ...read } = withoutRevision(fullPerson(viewer, row))
+  return { ...read, birthYear, deathYear, ...(names == null ? {} : { names: names.map(withoutRevision) }) }
 }
 
 const redactedPerson = (row: PersonRow): PersonRead => ({
@@ -175,14 +176,14 @@ export const showCard = (viewer: Viewer, sealed: Withheld<CardRow>): Card | null
 }
 
 const allFull = (viewer: Viewer, people: readonly PrivacyFacts[] | null): boolean =>
-  viewer.role !== null ||
-  (people !== null && people.length > 0 && people.every((person) => visibilityOf(viewer, person) === "full"))
+  people !== null && people.length > 0 && people.every((person) => visibilityOf(viewer, person) === "full")
 
 const whenAllFull =
-  <T, Read>(read: (record: T) => Read) =>
-  (viewer: Viewer, sealed: Withheld<Involving<T>>): Read | null => {
+  <T, R extends ShownRevision>(read: (record: T) => R) =>
+  (viewer: Viewer, sealed: Withheld<Involving<T>>): R | null => {
     const { record, people, isOfHiddenEvent = false } = Sealed.open(sealed)
-    return (viewer.role !== null || !isOfHiddenEvent) && allFull(viewer, people) ? read(record) : null
+    if (viewer.role !== null) return read(record)
+    return !isOfHiddenEvent && allFull(viewer, people) ? withoutRevision(read(record)) : null
   }
 
 const showOpenEvent: (viewer: Viewer, sealed: Withheld<Involving<PlacedEvent>>) => EventRead | null =
@@ -227,7 +228,11 @@ const whenEndsAreSeen =
 
 /** The relationship if neither end is hidden; only its ids and type while an end is not fully visible. */
 export const showRelationship: (viewer: Viewer, sealed: Withheld<Involving<Relationship>>) => RelationshipRead | null =
-  whenEndsAreSeen(relationshipRead, redactedRelationship)
+  whenEndsAreSeen(
+    (relationship: Relationship, viewer) =>
+      viewer.role === null ? withoutRevision(relationshipRead(relationship)) : relationshipRead(relationship),
+    redactedRelationship,
+  )
 
 /** As `showRelationship`, for charts. */
 export const showTie: (viewer: Viewer, sealed: Withheld<Involving<TieRow>>) => Tie | null = whenEndsAreSeen(
@@ -250,6 +255,7 @@ export const showPublicTree = (
   home: PrivacyFacts | null,
 ): PublicTreeRead => {
   const homeIsSeen = home !== null && visibilityOf(viewer, home) !== "hidden"
+  const isInside = seesEverything(viewer)
   return {
     id: tree.id,
     name: tree.name,
@@ -257,9 +263,9 @@ export const showPublicTree = (
     visibility: tree.visibility,
     homePersonId: homeIsSeen ? tree.homePersonId : null,
     role,
-    revision,
-    version: tree.version,
+    revision: isInside ? revision : null,
+    version: isInside ? tree.version : null,
     createdAt: tree.createdAt,
-    updatedAt: tree.updatedAt,
+    updatedAt: isInside ? tree.updatedAt : null,
   }
 }

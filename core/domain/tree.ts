@@ -66,8 +66,13 @@ export interface TreeRead extends Omit<Tree, "formerHomePersonId" | "aiSeesLivin
 
 type ReadByMembers = "ownerId" | "aiMemberProvider" | "aiRecommenderProvider" | "personCount" | "deletedAt"
 
-/** A tree as non-members see it, and as the public surface shows it. */
-export type PublicTreeRead = Omit<TreeRead, ReadByMembers>
+/** The values that any change in the tree moves, those of hidden records too. */
+type ReadByInsiders = "revision" | "version" | "updatedAt"
+
+/** A tree as non-members see it, and as the public surface shows it. What hidden changes move is null for non-members. */
+export type PublicTreeRead = Omit<TreeRead, ReadByMembers | ReadByInsiders> & {
+  readonly [K in ReadByInsiders]: TreeRead[K] | null
+}
 
 const name = nameText(200, 1)
 const description = optionalText(1_048_576)

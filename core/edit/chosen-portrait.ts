@@ -29,5 +29,5 @@ export const withPortraitOf = async (
   if (storedPortrait === undefined) return { ...person, portrait: null }
   const medium = await media.find(storedPortrait.mediaId)
   const isShown = medium !== null && medium.deletedAt === null
-  return isShown ? { ...person, portrait: storedPortrait } : { ...person, portrait: null, isPartial: true }
+  return { ...person, portrait: isShown ? storedPortrait : null }
 }

@@ -39,9 +39,7 @@ export const withPortraits = async (
     // Most people have no portrait, and a copy is several times faster than a copy without a property.
     if (read.storedPortrait === undefined) return { ...read, portrait: null }
     const { storedPortrait, ...person } = read
-    return seen.has(storedPortrait.mediaId)
-      ? { ...person, portrait: storedPortrait }
-      : { ...person, portrait: null, isPartial: true }
+    return { ...person, portrait: seen.has(storedPortrait.mediaId) ? storedPortrait : null }
   })
 }
 

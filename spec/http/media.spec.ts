@@ -198,7 +198,8 @@ onEveryHost(
 
     it("are changed by merge patch: the title, and what they belong to", async () => {
       const [person, source] = [await stage.tree.person(), await stage.tree.source()]
-      const { id, version } = await upload(stage.host, stage.owner, stage.tree.id)
+      const made = await upload(stage.host, stage.owner, stage.tree.id)
+      const [id, version] = [made.id, Number(made.version)]
       expect(await dataOf(patch(id, { title: "Ann" }))).to.include({
         title: "Ann",
         version: version + 1,
@@ -220,7 +221,8 @@ onEveryHost(
     })
 
     it("are deleted softly: the record is gone, the bytes wait for the purge", async () => {
-      const { id, version } = await upload(stage.host, stage.owner, stage.tree.id)
+      const made = await upload(stage.host, stage.owner, stage.tree.id)
+      const [id, version] = [made.id, Number(made.version)]
       const before = await blobsOf(stage.host, stage.tree.id)
       expect(await refused(remove(id, stage.owner, ifMatch(version + 1)))).to.equal("412 version_stale")
       expect(await statusOf(remove(id))).to.equal(204)

@@ -135,13 +135,15 @@ onEveryHost("the neighbourhood of a person", (stage) => {
     expect(namesIn(await read(charles.id))).to.include("Mother")
   })
 
-  it("answers 304 until the tree changes", async () => {
+  it("answers a reader who is no member with 304 until something that they see changes", async () => {
     const { tree, charles } = await aFamily()
     const address = `/api/v1/public/persons/${charles.id}/neighbourhood`
     const tag = (await stage.host.fetch(address)).headers.get("etag") ?? ""
     const again = async () => (await stage.host.fetch(address, { headers: { "if-none-match": tag } })).status
     expect(await again()).to.equal(304)
-    await tree.person({ given_name: "New" })
+    const child = await tree.person({ given_name: "New" })
+    expect(await again()).to.equal(304)
+    await tree.parent(charles, child)
     expect(await again()).to.equal(200)
   })
 

@@ -13,6 +13,9 @@ const problemOf = async (response: Response) => {
   return body
 }
 
+/** The tag of an answer to a reader who does not see everything. */
+const OF_CONTENT = /^"[\w-]{22}"$/
+
 for (const kind of hosts) {
   describe(`HTTP on ${kind.name}`, () => {
     let host: TestHost
@@ -386,9 +389,11 @@ for (const kind of hosts) {
         const personId = await newPerson(treeId)
         expect((await call(`/persons/${personId}`)).headers.get("etag")).to.equal('"1"')
         const redacted = await host.fetch(`/api/v1/public/persons/${personId}`, { headers: { "If-None-Match": '"1"' } })
-        expect([redacted.status, redacted.headers.get("etag")]).to.deep.equal([200, '"redacted"'])
+        expect(redacted.status).to.equal(200)
+        expect(redacted.headers.get("etag")).to.match(OF_CONTENT)
         const tree = await host.fetch(`/api/v1/public/trees/${treeId}`, { headers: { "If-None-Match": '"1"' } })
-        expect([tree.status, tree.headers.get("etag")]).to.deep.equal([200, '"1-public.2"'])
+        expect(tree.status).to.equal(200)
+        expect(tree.headers.get("etag")).to.match(OF_CONTENT)
       })
     })
 
@@ -407,11 +412,8 @@ for (const kind of hosts) {
       const path = `/relationships/${data?.id}`
       const stranger = await host.user()
       const seen = await call(path, { headers: { Authorization: `Bearer ${stranger.token}`, "If-None-Match": '"1"' } })
-      expect([(await call(path)).headers.get("etag"), seen.status, seen.headers.get("etag")]).to.deep.equal([
-        '"1"',
-        200,
-        '"redacted"',
-      ])
+      expect([(await call(path)).headers.get("etag"), seen.status]).to.deep.equal(['"1"', 200])
+      expect(seen.headers.get("etag")).to.match(OF_CONTENT)
       expect(await seen.json()).to.include({ notes: null, redacted: true })
     })
 

@@ -249,7 +249,7 @@ onEveryHost("relationships", (stage) => {
       created_at: null,
       updated_at: null,
     })
-    expect(response.headers.get("etag")).to.equal('"redacted"')
+    expect(response.headers.get("etag")).to.match(/^"[\w-]{22}"$/)
     expect(await dataOf(read(stage.owner))).to.include({ redacted: false, qualifier: "donor", version: 1 })
   })
 

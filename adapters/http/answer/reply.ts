@@ -32,9 +32,16 @@ export interface Answer {
 /** The pieces of a body. The last one is returned instead of yielded if it is known to be the last. */
 export type Chunks = AsyncIterator<string | Uint8Array, string | Uint8Array | undefined>
 
+/** A text that is written when it is needed. */
+export interface TextContent {
+  readonly kind: "text"
+  readonly mediaType: string
+  readonly write: () => string
+}
+
 export type Content =
   | { readonly kind: "none" }
-  | { readonly kind: "text"; readonly mediaType: string; readonly write: () => string }
+  | TextContent
   | {
       readonly kind: "chunks"
       readonly mediaType: string

@@ -3454,10 +3454,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "description": "Four generations in Kent.",
         "visibility": "public",
         "home_person_id": null,
-        "revision": 56,
-        "version": 3,
+        "revision": null,
+        "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": null,
         "role": null
       }
     ]
@@ -3473,10 +3473,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "description": "Four generations in Kent.",
       "visibility": "public",
       "home_person_id": null,
-      "revision": 56,
-      "version": 3,
+      "revision": null,
+      "version": null,
       "created_at": "2026-01-15T10:30:00.000Z",
-      "updated_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": null,
       "role": null
     }
   },
@@ -3503,9 +3503,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "death_year": 1882,
         "notes": null,
         "privacy": "default",
-        "version": 2,
+        "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": null,
         "deleted_at": null,
         "portrait": {
           "media_id": "01980000-0000-7000-8000-000000000039",
@@ -3529,9 +3529,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "death_year": null,
         "notes": "She played the piano.",
         "privacy": "default",
-        "version": 7,
+        "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": null,
         "deleted_at": null,
         "portrait": null
       }
@@ -3555,9 +3555,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "redacted": false,
         "qualifier": null,
         "notes": "They were first cousins.",
-        "version": 4,
+        "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": "2026-01-15T10:30:00.000Z"
+        "updated_at": null
       },
       {
         "id": "01980000-0000-7000-8000-000000000026",
@@ -3568,9 +3568,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "redacted": false,
         "qualifier": "biological",
         "notes": null,
-        "version": 1,
+        "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": "2026-01-15T10:30:00.000Z"
+        "updated_at": null
       }
     ]
   },
@@ -3608,9 +3608,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "asserted": true,
         "privacy": "default",
-        "version": 1,
+        "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": "2026-01-15T10:30:00.000Z"
+        "updated_at": null
       },
       {
         "id": "01980000-0000-7000-8000-000000000034",
@@ -3637,9 +3637,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "asserted": true,
         "privacy": "default",
-        "version": 1,
+        "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": "2026-01-15T10:30:00.000Z"
+        "updated_at": null
       }
     ]
   },
@@ -3707,9 +3707,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "death_year": 1882,
       "notes": null,
       "privacy": "default",
-      "version": 2,
+      "version": null,
       "created_at": "2026-01-15T10:30:00.000Z",
-      "updated_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": null,
       "deleted_at": null,
       "portrait": {
         "media_id": "01980000-0000-7000-8000-000000000039",
@@ -3730,9 +3730,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "suffix": null,
           "surname_prefix": null,
           "is_primary": true,
-          "version": 1,
+          "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
-          "updated_at": "2026-01-15T10:30:00.000Z"
+          "updated_at": null
         }
       ]
     }
@@ -3754,9 +3754,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "suffix": null,
         "surname_prefix": null,
         "is_primary": true,
-        "version": 1,
+        "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": "2026-01-15T10:30:00.000Z"
+        "updated_at": null
       }
     ]
   },
@@ -3791,9 +3791,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "asserted": true,
         "privacy": "default",
-        "version": 1,
+        "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": "2026-01-15T10:30:00.000Z"
+        "updated_at": null
       },
       {
         "id": "01980000-0000-7000-8000-000000000034",
@@ -3820,9 +3820,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "asserted": true,
         "privacy": "default",
-        "version": 1,
+        "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": "2026-01-15T10:30:00.000Z"
+        "updated_at": null
       },
       {
         "id": "01980000-0000-7000-8000-000000000031",
@@ -3849,9 +3849,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "asserted": true,
         "privacy": "default",
-        "version": 6,
+        "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": "2026-01-15T10:30:00.000Z"
+        "updated_at": null
       }
     ]
   },
@@ -3875,9 +3875,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "death_year": 1882,
         "notes": null,
         "privacy": "default",
-        "version": 2,
+        "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": null,
         "deleted_at": null,
         "portrait": {
           "media_id": "01980000-0000-7000-8000-000000000039",
@@ -3899,9 +3899,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "suffix": null,
           "surname_prefix": null,
           "is_primary": true,
-          "version": 1,
+          "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
-          "updated_at": "2026-01-15T10:30:00.000Z"
+          "updated_at": null
         }
       ],
       "events": [
@@ -3930,9 +3930,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "asserted": true,
           "privacy": "default",
-          "version": 1,
+          "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
-          "updated_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": null,
           "partner": null
         },
         {
@@ -3960,9 +3960,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "asserted": true,
           "privacy": "default",
-          "version": 1,
+          "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
-          "updated_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": null,
           "partner": null
         },
         {
@@ -3990,9 +3990,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "asserted": true,
           "privacy": "default",
-          "version": 6,
+          "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
-          "updated_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": null,
           "partner": {
             "id": "01980000-0000-7000-8000-000000000021",
             "tree_id": "01980000-0000-7000-8000-000000000007",
@@ -4130,9 +4130,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "page": "page 12",
           "detail": "Charles Darwin and Emma Wedgwood",
           "confidence": 3,
-          "version": 4,
+          "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
-          "updated_at": "2026-01-15T10:30:00.000Z"
+          "updated_at": null
         }
       ],
       "sources": [
@@ -4146,9 +4146,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "call_number": "D3227/1",
           "url": null,
           "notes": null,
-          "version": 2,
+          "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
-          "updated_at": "2026-01-15T10:30:00.000Z"
+          "updated_at": null
         }
       ],
       "media": [
@@ -4167,9 +4167,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "source_id": null,
           "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000039/content",
           "thumbnail_url": "/api/v1/public/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
-          "version": 4,
+          "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
-          "updated_at": "2026-01-15T10:30:00.000Z"
+          "updated_at": null
         }
       ]
     }
@@ -4212,9 +4212,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "death_year": 1882,
         "notes": null,
         "privacy": "default",
-        "version": 2,
+        "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": null,
         "deleted_at": null,
         "portrait": {
           "media_id": "01980000-0000-7000-8000-000000000039",
@@ -4242,9 +4242,9 @@ export const examples: Readonly<Record<string, Example>> = {
             "death_year": null,
             "notes": "She played the piano.",
             "privacy": "default",
-            "version": 7,
+            "version": null,
             "created_at": "2026-01-15T10:30:00.000Z",
-            "updated_at": "2026-01-15T10:30:00.000Z",
+            "updated_at": null,
             "deleted_at": null,
             "portrait": null
           },
@@ -4257,9 +4257,9 @@ export const examples: Readonly<Record<string, Example>> = {
             "redacted": false,
             "qualifier": null,
             "notes": "They were first cousins.",
-            "version": 4,
+            "version": null,
             "created_at": "2026-01-15T10:30:00.000Z",
-            "updated_at": "2026-01-15T10:30:00.000Z"
+            "updated_at": null
           },
           "children": [
             "01980000-0000-7000-8000-000000000025"
@@ -4282,9 +4282,9 @@ export const examples: Readonly<Record<string, Example>> = {
             "death_year": null,
             "notes": null,
             "privacy": "default",
-            "version": 1,
+            "version": null,
             "created_at": "2026-01-15T10:30:00.000Z",
-            "updated_at": "2026-01-15T10:30:00.000Z",
+            "updated_at": null,
             "deleted_at": null,
             "portrait": null
           },
@@ -4297,9 +4297,9 @@ export const examples: Readonly<Record<string, Example>> = {
             "redacted": false,
             "qualifier": "biological",
             "notes": null,
-            "version": 1,
+            "version": null,
             "created_at": "2026-01-15T10:30:00.000Z",
-            "updated_at": "2026-01-15T10:30:00.000Z"
+            "updated_at": null
           }
         }
       ]
@@ -4329,9 +4329,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "death_year": 1882,
           "notes": null,
           "privacy": "default",
-          "version": 2,
+          "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
-          "updated_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": null,
           "deleted_at": null,
           "portrait": {
             "media_id": "01980000-0000-7000-8000-000000000039",
@@ -4369,9 +4369,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "death_year": 1882,
           "notes": null,
           "privacy": "default",
-          "version": 2,
+          "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
-          "updated_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": null,
           "deleted_at": null,
           "portrait": {
             "media_id": "01980000-0000-7000-8000-000000000039",
@@ -4395,9 +4395,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "death_year": null,
           "notes": null,
           "privacy": "default",
-          "version": 1,
+          "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
-          "updated_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": null,
           "deleted_at": null,
           "portrait": null
         }
@@ -4412,9 +4412,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "redacted": false,
           "qualifier": "biological",
           "notes": null,
-          "version": 1,
+          "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
-          "updated_at": "2026-01-15T10:30:00.000Z"
+          "updated_at": null
         }
       ]
     }

@@ -1,9 +1,12 @@
 import * as t from "io-ts"
 import { count } from "../../../core/codec/count.ts"
-import { described, instant, type Json } from "../../../core/codec/wire.ts"
+import { described, instant, nullable, type Json } from "../../../core/codec/wire.ts"
 
 /** The version and the times of every editable record. */
 export const lifecycle = { version: count, createdAt: instant, updatedAt: instant }
+
+/** The same of a record that non-members may read. Only readers who see everything get the version and its time. */
+export const shownLifecycle = { version: nullable(count), createdAt: instant, updatedAt: nullable(instant) }
 
 /** The time of deletion, only in deleted records. */
 export const whenDeleted = { deletedAt: instant }

@@ -4,7 +4,7 @@ import { type EventRead, eventPrivacySettings, type PlaceRead } from "../../../c
 import { EventId, PersonId, PlaceId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { boolean, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
-import { lifecycle, whenDeleted } from "./common.ts"
+import { shownLifecycle, whenDeleted } from "./common.ts"
 
 export const eventFields = {
   id: EventId,
@@ -19,7 +19,7 @@ export const eventFields = {
   notes: nullable(t.string),
   asserted: boolean,
   privacy: oneOf(eventPrivacySettings),
-  ...lifecycle,
+  ...shownLifecycle,
 }
 
 export const eventReply: Wire<EventRead> = wire("EventRead", eventFields, whenDeleted)

@@ -8,7 +8,7 @@ import type { MediaRead } from "../../../core/domain/evidence/media.ts"
 import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 import { PREFIX } from "../prefix.ts"
 import { count } from "../../../core/codec/count.ts"
-import { lifecycle, whenDeleted } from "./common.ts"
+import { shownLifecycle, whenDeleted } from "./common.ts"
 
 /** A media object with the addresses of its bytes and of its thumbnail. */
 export type LinkedMedia = MediaRead & { readonly url: string; readonly thumbnailUrl: string | null }
@@ -58,7 +58,7 @@ export const mediaReply: Wire<LinkedMedia> = wire(
     sourceId: nullable(SourceId),
     url: t.string,
     thumbnailUrl: nullable(t.string),
-    ...lifecycle,
+    ...shownLifecycle,
   },
   whenDeleted,
 )

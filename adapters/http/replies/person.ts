@@ -8,7 +8,7 @@ import { genders, type PersonRead } from "../../../core/domain/person.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 import { versionTag } from "../response/conditional.ts"
-import { lifecycle, whenDeleted } from "./common.ts"
+import { shownLifecycle, whenDeleted } from "./common.ts"
 import { relationshipReply } from "./relationship.ts"
 
 export const nameReply: Wire<NameRead> = wire(
@@ -24,16 +24,16 @@ export const nameReply: Wire<NameRead> = wire(
     suffix: nullable(t.string),
     surnamePrefix: nullable(t.string),
     isPrimary: boolean,
-    ...lifecycle,
+    ...shownLifecycle,
   },
   whenDeleted,
 )
 
 const visibility = oneOf(["full", "redacted"])
 
-/** The version, with a mark if this reader sees less than members do. */
-export const personTag = ({ version, isPartial }: PersonRead): string =>
-  isPartial === true ? `"${version}.partial"` : versionTag({ version })
+/** The version, with a mark if there is a portrait: it comes and goes with its picture, without a new version. */
+export const personTag = ({ version, portrait = null }: PersonRead): string | null =>
+  version === null || portrait === null ? versionTag({ version }) : `"${version}-portrait"`
 
 export const matchedName = wire("MatchedName", { nameType: oneOf(nameTypes), display: t.string })
 

@@ -4,7 +4,7 @@ import { CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, TreeId
 import type { SourceRead } from "../../../core/domain/evidence/source.ts"
 import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
-import { lifecycle, whenDeleted } from "./common.ts"
+import { shownLifecycle, whenDeleted } from "./common.ts"
 
 export const sourceReply: Wire<SourceRead> = wire(
   "SourceRead",
@@ -18,7 +18,7 @@ export const sourceReply: Wire<SourceRead> = wire(
     callNumber: nullable(t.string),
     url: nullable(t.string),
     notes: nullable(t.string),
-    ...lifecycle,
+    ...shownLifecycle,
   },
   whenDeleted,
 )
@@ -36,7 +36,7 @@ export const citationReply: Wire<CitationRead> = wire(
     page: nullable(t.string),
     detail: nullable(t.string),
     confidence: nullable(count),
-    ...lifecycle,
+    ...shownLifecycle,
   },
   whenDeleted,
 )

@@ -6,7 +6,7 @@ import { AuditEntryId, PersonId, ProposalId, TreeId, UserId } from "../../../cor
 import { type Member, type PublicTreeRead, roles, type TreeRead, treeVisibilities } from "../../../core/domain/tree.ts"
 import { instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
-import { anyJson, lifecycle } from "./common.ts"
+import { anyJson, lifecycle, shownLifecycle } from "./common.ts"
 
 const shared = {
   id: TreeId,
@@ -14,13 +14,13 @@ const shared = {
   description: nullable(t.string),
   visibility: oneOf(treeVisibilities),
   homePersonId: nullable(PersonId),
-  revision: count,
-  ...lifecycle,
 }
 
 /** A tree as its members see it. */
 export const treeReply: Wire<TreeRead> = wire("TreeRead", {
   ...shared,
+  revision: count,
+  ...lifecycle,
   ownerId: UserId,
   aiMemberProvider: nullable(t.string),
   aiRecommenderProvider: nullable(t.string),
@@ -30,22 +30,30 @@ export const treeReply: Wire<TreeRead> = wire("TreeRead", {
 })
 
 /** A tree as non-members see it, and as the public surface shows it. */
-export const publicTreeReply: Wire<PublicTreeRead> = wire("PublicTreeRead", { ...shared, role: nullable(oneOf(roles)) })
+export const publicTreeReply: Wire<PublicTreeRead> = wire("PublicTreeRead", {
+  ...shared,
+  revision: nullable(count),
+  ...shownLifecycle,
+  role: nullable(oneOf(roles)),
+})
 
 export const anyTreeReply = t.union([treeReply, publicTreeReply])
 
 /**
- * The tag of a public tree. Besides the version it contains the revision, the role of the reader, and whether the home
- * person is visible. These change independently of the version, and `If-Match` ignores them.
+ * The tag of a public tree for a member; null for other readers. Besides the version it contains the revision, the role
+ * of the reader, and whether the home person is visible. These change independently of the version, and `If-Match`
+ * ignores them.
  */
-export const publicTreeTag = ({ version, revision, role, homePersonId }: PublicTreeRead): string =>
-  `"${version}-public.${revision}${role === null ? "" : `-${role}`}${homePersonId === null ? "" : "-home"}"`
+export const publicTreeTag = ({ version, revision, role, homePersonId }: PublicTreeRead): string | null =>
+  version === null
+    ? null
+    : `"${version}-public.${revision}${role === null ? "" : `-${role}`}${homePersonId === null ? "" : "-home"}"`
 
 /**
  * The tag of a tree. Besides the version it contains the role of the reader, the number of persons and the revision.
  * These change independently of the version, and `If-Match` ignores them.
  */
-export const treeTag = (tree: TreeRead | PublicTreeRead): string =>
+export const treeTag = (tree: TreeRead | PublicTreeRead): string | null =>
   "ownerId" in tree
     ? `"${tree.version}.${tree.role ?? "none"}-${tree.personCount}-${tree.revision}"`
     : publicTreeTag(tree)

@@ -1,14 +1,14 @@
 import { encodings } from "../answer/accept-encoding.ts"
 import type { ExpectedVersions } from "../../../core/domain/expected-versions.ts"
 
-/** Conditional requests, RFC 9110 section 13. An entity tag is the version of the record as this reader sees it. */
+/** Conditional requests, RFC 9110 section 13. The entity tag of a record is its version. */
 
 interface Versioned {
   readonly version: number | null
 }
 
-/** `"7"`, or `"redacted"` for a record that shows this reader nothing, not even its version. */
-export const versionTag = ({ version }: Versioned): string => (version === null ? '"redacted"' : `"${version}"`)
+/** `"7"`; null for a record that does not show this reader its version. */
+export const versionTag = ({ version }: Versioned): string | null => (version === null ? null : `"${version}"`)
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, "")
 

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto"
 import type * as t from "io-ts"
 import { versionTag } from "./conditional.ts"
 import { jsonWriter } from "./json-writer.ts"
-import { type Answer, type Content, JSON_TYPE, type Reply } from "../answer/reply.ts"
+import { withTextTag } from "../answer/content-tag.ts"
+import { type Answer, JSON_TYPE, type Reply, type TextContent } from "../answer/reply.ts"
 
-const jsonContent = (write: (value: unknown) => string, value: unknown): Content => ({
+const jsonContent = (write: (value: unknown) => string, value: unknown): TextContent => ({
   kind: "text",
   mediaType: JSON_TYPE,
   write: () => write(value),
@@ -29,11 +29,11 @@ export const report = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => ({ ..
 /** One record with its entity tag. */
 export const record = <A extends { readonly version: number | null }>(
   codec: t.Type<A, unknown, unknown>,
-  tagOf: (value: A) => string = versionTag,
+  tagOf: (value: A) => string | null = versionTag,
 ): Reply<A> => tagged(codec, tagOf)
 
-/** One record with an entity tag that is made of what the reader sees. */
-export const tagged = <A>(codec: t.Type<A, unknown, unknown>, tagOf: (value: A) => string): Reply<A> => {
+/** One record with this entity tag or, if there is none for this reader, with one that is made of the answer. */
+export const tagged = <A>(codec: t.Type<A, unknown, unknown>, tagOf: (value: A) => string | null): Reply<A> => {
   const write = jsonWriter(codec)
   return {
     status: 200,
@@ -41,7 +41,11 @@ export const tagged = <A>(codec: t.Type<A, unknown, unknown>, tagOf: (value: A) 
     codec,
     shape: "record",
     headers: ["ETag"],
-    answer: (value) => ({ status: 200, content: jsonContent(write, value), tag: tagOf(value) }),
+    answer: (value) => {
+      const content = jsonContent(write, value)
+      const tag = tagOf(value)
+      return tag === null ? withTextTag({ status: 200, content }, content) : { status: 200, content, tag }
+    },
   }
 }
 
@@ -133,9 +137,7 @@ export const published = <A>(reply: Reply<A>): Reply<A> => {
   const answerOf = (value: A, at: string): Answer => {
     const answer = reply.answer(value, at)
     if (answer.content.kind !== "text") throw new Error("Only a text is published.")
-    const text = answer.content.write()
-    const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`
-    return { ...answer, content: { ...answer.content, write: () => text }, tag, isPublished: true }
+    return { ...withTextTag(answer, answer.content), isPublished: true }
   }
   return {
     ...reply,

@@ -1,6 +1,6 @@
 import type { PersonId } from "../ids.ts"
 import type { PersonRead, ShownPerson } from "../person.ts"
-import { type Viewer, visibilityOf } from "../privacy.ts"
+import { seesEverything, type Viewer, visibilityOf } from "../privacy.ts"
 import { byName, sortText } from "../name-text/sort-text.ts"
 
 /** What a list of persons can be ordered by. `created` is the order of ids. */
@@ -20,6 +20,10 @@ export interface PersonOrder {
 
 /** The order without a `sort`. */
 export const usualOrder: PersonOrder = { by: "created", isReversed: false }
+
+/** The order in which the viewer gets a list. Only who sees everything may learn when persons were changed. */
+export const shownOrder = (viewer: Viewer, wanted: PersonOrder | null): PersonOrder =>
+  wanted === null || (wanted.by === "updated" && !seesEverything(viewer)) ? usualOrder : wanted
 
 /** A value that persons are ordered by. Null is a missing one. Times are in milliseconds. */
 export type SortValue = string | number | null

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { TreeAddress, TreeRow } from "../../ports/reads.ts"
-import type { Viewer } from "../../domain/privacy.ts"
+import { seesEverything } from "../../domain/privacy.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 
 /** The tree of a record, and whether its state includes the names of accounts. */
@@ -13,8 +13,11 @@ export interface TreeStateOf {
 
 /** The state of a tree for a reader. */
 export interface StateForReader {
-  /** A text that differs for every other state. */
-  readonly text: string
+  /**
+   * A text that differs for every other state; null for a reader who does not see everything in the tree. They would
+   * notice by it that something hidden has changed.
+   */
+  readonly text: string | null
   /** The row of the tree, read at the same moment. */
   readonly tree: TreeRow
 }
@@ -32,15 +35,13 @@ export const getTreeState: Query<TreeStateOf, StateForReader | null> = async (
   const state = await trees.stateOf(address, reader.userId)
   const viewer = viewerOf(state, reader, now)
   if (state === null || E.isLeft(viewer)) return E.right(null)
-  const { role, year } = viewer.right
+  const { userId, role, year } = viewer.right
   const { lastChangeId, ...row } = state
   const { tree, revision } = row
+  if (!seesEverything(viewer.right)) return E.right({ text: null, tree: row })
   const accounts = withAccounts ? [await trees.accountsOf(tree.id)] : []
   const day = withDay ? [now.toISOString().slice(0, 10)] : []
-  const reads = [readerOf(viewer.right), role, year]
+  const reads = [userId, role, year]
   const text = JSON.stringify([settings.version, tree.id, revision, lastChangeId, ...reads, ...accounts, ...day])
   return E.right({ text, tree: row })
 }
-
-/** All users without a role get the same, and so do all visitors without an account. */
-const readerOf = ({ userId, role }: Viewer): string | null => (role === null && userId !== null ? "user" : userId)

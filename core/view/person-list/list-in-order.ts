@@ -4,7 +4,13 @@ import { type DomainError, invalid } from "../../domain/errors.ts"
 import { PersonId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
 import { comparableFilter, isOpen, noFilter } from "../../domain/person-list/person-filter.ts"
-import { type PersonOrder, type PersonPosition, positionOf, usualOrder } from "../../domain/person-list/person-order.ts"
+import {
+  type PersonOrder,
+  type PersonPosition,
+  positionOf,
+  shownOrder,
+  usualOrder,
+} from "../../domain/person-list/person-order.ts"
 import { showPerson } from "../../domain/privacy.ts"
 import { idFromCursor } from "../cursor.ts"
 import { batchFor, listingOf, once } from "../listing.ts"
@@ -18,7 +24,7 @@ export const listInOrder: ListFor = async (
   { treeId, sort, filter: written = noFilter, count = false, limit, cursor },
 ) => {
   const most = limit ?? USUAL_LIMIT
-  const order = sort ?? usualOrder
+  const order = shownOrder(viewer, sort ?? null)
   const start = startOf(order, cursor)
   if (E.isLeft(start)) return start
   const isCounted = count && viewer.role !== null

@@ -119,9 +119,11 @@ export const recordTexts = {
     redacted: "Whether the reader may not see both persons in full. Then all but the ids and the type is null.",
     qualifier,
     notes: relationshipNotes,
-    version: "The version of the record: 1 at first, and one more after each change. Null if redacted.",
+    version:
+      "The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree.",
     createdAt: "When the record was created, in UTC. Null if redacted.",
-    updatedAt: "When the record was last changed, in UTC. Null if redacted.",
+    updatedAt:
+      "When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.",
   }),
   ...describe(SourceCreate, "A new source.", sourceTexts),
   ...describe(SourceUpdate, "The changes of a source. Absent fields stay as they are.", sourceTexts),

@@ -51,7 +51,7 @@ export const treeTexts = {
     visibility,
     homePersonId: "The person that the tree shows first. Null if none is chosen, or if the reader may not see them.",
     role,
-    revision,
+    revision: `${revision} Null for readers who are not members.`,
   }),
   ...describe(TreeAiUpdate, "The choice of AI providers. Absent fields stay as they are.", {
     aiMemberProvider,

@@ -7,8 +7,12 @@ import type { InTree } from "../../parts/tree-frame.tsx"
 
 const PAGE = 100
 
-/** The orders that the list offers. */
-export const sorts = ["name", "birth", "-birth", "-updated", "created"] as const
+/** The orders that the list offers to members. */
+const sorts = ["name", "birth", "-birth", "-updated", "created"] as const
+
+/** The orders for this reader. Only members learn when persons were changed. */
+export const sortsFor = ({ role }: Pick<InTree["tree"], "role">): readonly (typeof sorts)[number][] =>
+  sorts.filter((sort) => role !== null || sort !== "-updated")
 
 /** Which persons the list shows: everyone, those who may be living, or those who lack something. */
 export const onlies = ["everyone", "living", "birth", "parents", "sources", "gender"] as const

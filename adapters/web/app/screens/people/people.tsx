@@ -9,7 +9,7 @@ import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
 import { to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
-import { onlies, pageQuestion, type Place, queryOf, sorts, type Wanted, wantedIn } from "./list.ts"
+import { onlies, pageQuestion, type Place, queryOf, sortsFor, type Wanted, wantedIn } from "./list.ts"
 import { peopleWords } from "./words.ts"
 
 /** Everyone in the tree, page by page as the reader scrolls. Rows out of sight are not drawn. */
@@ -23,7 +23,7 @@ const Whole = (inTree: InTree) => {
   const count = first.data?.count ?? null
   return (
     <Screen title={words.title}>
-      <Filter tree={inTree.tree.id} wanted={wanted} />
+      <Filter tree={inTree.tree} wanted={wanted} />
       {count === null ? null : (
         <p class="soft" role="status">
           {words.count(number(count))}
@@ -37,7 +37,7 @@ const Whole = (inTree: InTree) => {
 }
 
 /** What to show, and in which order. The address keeps it. */
-const Filter = ({ tree, wanted }: { readonly tree: string; readonly wanted: Wanted }) => {
+const Filter = ({ tree, wanted }: { readonly tree: InTree["tree"]; readonly wanted: Wanted }) => {
   const words = useWords(peopleWords)
   const { route } = useLocation()
   return (
@@ -46,7 +46,7 @@ const Filter = ({ tree, wanted }: { readonly tree: string; readonly wanted: Want
       class="filter"
       onSubmit={(event) => {
         event.preventDefault()
-        route(to.people(tree, queryOf(wantedIn(valuesOf(event.currentTarget)))))
+        route(to.people(tree.id, queryOf(wantedIn(valuesOf(event.currentTarget)))))
       }}
       onChange={({ currentTarget, target }) => {
         if (target instanceof HTMLSelectElement) currentTarget.requestSubmit()
@@ -65,7 +65,7 @@ const Filter = ({ tree, wanted }: { readonly tree: string; readonly wanted: Want
             name="sort"
             label={words.sort}
             value={wanted.sort}
-            options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
+            options={sortsFor(tree).map((value) => ({ value, label: words.sorts[value] }))}
           />
         </>
       ) : null}
@@ -73,7 +73,7 @@ const Filter = ({ tree, wanted }: { readonly tree: string; readonly wanted: Want
         {words.show}
       </button>
       {wanted.q === "" && wanted.only === "everyone" ? null : (
-        <a class="button is-plain" href={to.people(tree)}>
+        <a class="button is-plain" href={to.people(tree.id)}>
           {words.clear}
         </a>
       )}

@@ -62,7 +62,7 @@ export const SourceForm = ({ tree, source, mayWrite, onCancel, onSaved }: Source
               : { op: "update", entity: "source", id: from.id, data },
           ],
       summary: from === null ? words.summaryAdd(text.title) : words.summaryChange(from.title),
-      ...(from === null || !mayWrite ? {} : { versions: { [from.id]: from.version } }),
+      ...(from === null || from.version === null || !mayWrite ? {} : { versions: { [from.id]: from.version } }),
     })
     if (saved !== undefined) onSaved(saved.kind === "saved" ? (saved.records[0]?.id ?? null) : null)
   }
