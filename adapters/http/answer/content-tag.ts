@@ -7,7 +7,7 @@ import type { Answer, Chunks, TextContent } from "./reply.ts"
  */
 
 /** The tag of an answer that consists of these parts. */
-export const tagOfParts = (...parts: readonly (string | Uint8Array)[]): string => {
+export const tagOfParts = (parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash("sha256")
   for (const part of parts) hash.update(part)
   return `"${hash.digest("base64url").slice(0, 22)}"`
@@ -16,7 +16,7 @@ export const tagOfParts = (...parts: readonly (string | Uint8Array)[]): string =
 /** The answer with a tag of its text. The text is written now. */
 export const withTextTag = (answer: Answer, content: TextContent): Answer => {
   const text = content.write()
-  return { ...answer, content: { ...content, write: () => text }, tag: tagOfParts(text) }
+  return { ...answer, content: { ...content, write: () => text }, tag: tagOfParts([text]) }
 }
 
 /** The longest list that is read before it is sent, in characters. A longer one is sent as it is read, without a tag. */
@@ -30,7 +30,7 @@ export const withContentTag = async (answer: Answer): Promise<Answer> => {
   const { read, isWhole } = await firstChunks(content.chunks)
   const chunks = isWhole ? replay(read) : continued(read, content.chunks)
   const whole = { ...answer, content: { ...content, chunks } }
-  return isWhole ? { ...whole, tag: tagOfParts(answer.next ?? "", ...read) } : whole
+  return isWhole ? { ...whole, tag: tagOfParts([answer.next ?? "", "\n", ...read]) } : whole
 }
 
 type Read = readonly (string | Uint8Array)[]

@@ -46,7 +46,7 @@ export const tagByRevision =
     return E.right({ status: 304, content: { kind: "none" }, tag: known })
   }
 
-const tagOf = (...parts: readonly string[]): string => tagOfParts(JSON.stringify(parts))
+const tagOf = (...parts: readonly string[]): string => tagOfParts([JSON.stringify(parts)])
 
 const tagged = (outcome: Outcome<Answer>, tag: string): Outcome<Answer> =>
   E.isRight(outcome) && outcome.right.status === 200 ? E.right({ ...outcome.right, tag }) : outcome
