@@ -28,6 +28,7 @@ import { Webhooks } from "./0031-webhooks.ts"
 import { Portraits } from "./0032-portraits.ts"
 import { GedcomUploads } from "./0033-gedcom-uploads.ts"
 import { ProofsOfDeath } from "./0034-proofs-of-death.ts"
+import { YearsThatAllSee } from "./0035-years-that-all-see.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   { name: "0032-portraits", class: Portraits },
   { name: "0033-gedcom-uploads", class: GedcomUploads },
   { name: "0034-proofs-of-death", class: ProofsOfDeath },
+  { name: "0035-years-that-all-see", class: YearsThatAllSee },
 ]

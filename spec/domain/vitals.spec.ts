@@ -162,10 +162,11 @@ describe("The years of a person", () => {
     ])
   })
 
-  it("are withheld from non-members where a hidden event provides them", () => {
+  it("come for non-members from the events that they see", () => {
     const hidden = { privacy: "hidden" } as const
+    expect(years(event("birth", "1809", hidden), event("birth", "1810"))).to.deep.equal([1809, null, 1810, null])
     expect(years(event("birth", "1809", hidden), event("death", "1882"))).to.deep.equal([1809, 1882, null, 1882])
-    expect(years(event("death", "1882", hidden), event("burial", "1882"))).to.deep.equal([null, 1882, null, null])
+    expect(years(event("death", "1882", hidden), event("burial", "1882"))).to.deep.equal([null, 1882, null, 1882])
     expect(years(event("death", null, hidden), event("burial", "1882"))).to.deep.equal([null, 1882, null, 1882])
   })
 })

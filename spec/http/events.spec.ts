@@ -288,6 +288,38 @@ onEveryHost("events", (stage) => {
     ).to.equal("422 at type, detail, place_id")
   })
 
+  it("that are hidden leave the years of the others to non-members: in records, cards, orders and filters", async () => {
+    const open = await plantTree(stage.host, stage.owner, "public")
+    const hidden = { privacy: "hidden" } as const
+    const person = await open.person({ birth: { ...hidden, date: { year: 1790 }, place: "Concealed" } })
+    await open.event({ type: "birth", person_id: person.id, date: { year: 1810 }, place: "Down" })
+    await open.event({ type: "death", person_id: person.id, date: { year: 1850 }, ...hidden })
+    await open.event({ type: "burial", person_id: person.id, date: { year: 1851 }, place: "Malvern" })
+    const [elder, younger] = [
+      await open.person({ birth: { date: { year: 1800 } }, is_living: false }),
+      await open.person({ birth: { date: { year: 1820 } }, is_living: false }),
+    ]
+    const years = [1790, 1850, 1810, 1851]
+    for (const [{ api }, birth_year, death_year, place] of [
+      [stage.owner, years[0], years[1], "Concealed"],
+      [stage.stranger, years[2], years[3], "Down"],
+    ] as const) {
+      const read = await dataOf(api.GET("/persons/{person_id}", at({ person_id: person.id })))
+      expect(read).to.include({ birth_year, death_year })
+      const query = (more: object) => ({ params: { path: { tree_id: open.id }, query: more } })
+      const list = (more: object) => dataOf(api.GET("/trees/{tree_id}/persons", query(more)))
+      const [card] = (await list({ fields: "card" })).filter(({ id }) => id === person.id)
+      expect(card).to.include({ birth_year, death_year })
+      expect(card !== undefined && "birth" in card ? card.birth?.place : null).to.equal(place)
+      const inOrder = [elder, younger].toSpliced(birth_year === 1790 ? 0 : 1, 0, person).map(({ id }) => id)
+      expect((await list({ sort: "birth" })).map(({ id }) => id)).to.deep.equal(inOrder)
+      expect((await list({ sort: "birth", limit: 2 })).map(({ id }) => id)).to.deep.equal(inOrder.slice(0, 2))
+      expect((await list({ born_from: birth_year, born_to: birth_year })).map(({ id }) => id)).to.deep.equal([
+        person.id,
+      ])
+    }
+  })
+
   it("that are hidden are for members only, with the years that they provide, their citations and sources", async () => {
     const open = await plantTree(stage.host, stage.owner, "public")
     const person = await open.person({ birth: { date: { year: 1809 } }, death: { date: { year: 1882 } } })

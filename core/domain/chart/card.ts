@@ -3,7 +3,7 @@ import type { GenealogicalDate } from "../date/genealogical-date.ts"
 import type { PlacedEvent } from "../event.ts"
 import type { Portrait } from "../evidence/portrait.ts"
 import { possiblyLiving } from "../living/living.ts"
-import { birthAndDeath } from "../living/vitals.ts"
+import { birthAndDeath, openEvents } from "../living/vitals.ts"
 import type { Person } from "../person.ts"
 
 /** What every reader sees of a person who is not hidden. */
@@ -34,7 +34,7 @@ export interface CardPortrait {
 export interface Card extends Pick<Person, AlwaysRead>, Readonly<{ [K in Redactable]: Person[K] | null }> {
   readonly visibility: "full" | "redacted"
   readonly possiblyLiving: boolean | null
-  /** The event that provides the year of birth; null if there is none. */
+  /** The event that provides the year of birth, of those that the reader sees; null if there is none. */
   readonly birth: CardEvent | null
   /** The event that provides the year of death: a burial or cremation if no death has a year. */
   readonly death: CardEvent | null
@@ -65,11 +65,9 @@ interface CardReader {
 
 /** The card for a reader who sees the person in full. */
 export const fullCard = (row: CardRow, { year, seesHiddenEvents }: CardReader): Card => {
-  const { birth, death } = birthAndDeath(row.vitals)
+  const { birth, death } = birthAndDeath(seesHiddenEvents ? row.vitals : openEvents(row.vitals))
   const shown = (event: CardVital | null): CardEvent | null =>
-    event === null || (event.privacy === "hidden" && !seesHiddenEvents)
-      ? null
-      : { date: event.date, place: event.place }
+    event === null ? null : { date: event.date, place: event.place }
   return {
     id: row.id,
     treeId: row.treeId,

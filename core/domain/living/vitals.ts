@@ -23,7 +23,7 @@ export interface Vitals {
   readonly birthYear: number | null
   /** The latest year of the first death event; without one, of the first burial or cremation. */
   readonly deathYear: number | null
-  /** The birth and death year that non-members see: null if the year comes from a hidden event. */
+  /** The same from the events that non-members see. */
   readonly publicBirthYear: number | null
   readonly publicDeathYear: number | null
   /** Whether an event proves the death. */
@@ -40,16 +40,21 @@ export const vitalsOf = (events: LifeEvents, now: Date): Vitals => {
   const { own } = events
   const today = dayOf(now)
   const { birth, death } = birthAndDeath(own)
+  const shown = birthAndDeath(openEvents(own))
   const hasDeathFact = own.some((event) => isDeathFact(event, today) && !isBeforeBirth(event, own))
   return {
     birthYear: yearOf(birth),
     deathYear: yearOf(death),
-    publicBirthYear: birth?.privacy === "hidden" ? null : yearOf(birth),
-    publicDeathYear: death?.privacy === "hidden" ? null : yearOf(death),
+    publicBirthYear: yearOf(shown.birth),
+    publicDeathYear: yearOf(shown.death),
     hasDeathFact,
     deadFrom: hasDeathFact ? ALWAYS : earlier(deadFromByAge(events), deadFromFutureDeath(own, today)),
   }
 }
+
+/** The events that non-members see. */
+export const openEvents = <E extends Pick<PlacedEvent, "privacy">>(own: readonly E[]): readonly E[] =>
+  own.filter(({ privacy }) => privacy !== "hidden")
 
 /** The events that provide the year of birth and of death; null if there are none. */
 export const birthAndDeath = <E extends Pick<PlacedEvent, "type" | "date">>(

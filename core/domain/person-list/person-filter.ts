@@ -40,7 +40,7 @@ export interface Attached {
 
 /**
  * Whether the filter matches the person in the list that the viewer gets. A filter never matches a person that the
- * viewer does not see in full, and a year from a hidden event is missing for non-members.
+ * viewer does not see in full, and years are those of the events that the viewer sees.
  */
 export const matchesFilter = (viewer: Viewer, filter: PersonFilter, person: Person, attached: Attached): boolean => {
   if (isOpen(filter)) return true

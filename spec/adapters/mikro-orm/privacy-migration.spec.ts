@@ -25,7 +25,10 @@ describe("The migration to the living rule", () => {
         const { tree } = await plantTree(store)
         const rows = rowsOf(tree.id, any)
         // Years of the other two calendars may be a year too late, which shows no person too early.
-        const events = rows.events?.filter(({ date }) => date === null || /^(gregorian|julian)$/.test(date.calendar))
+        // The years of persons with hidden events are computed again by a later migration.
+        const events = rows.events?.filter(
+          ({ date, privacy }) => privacy === "default" && (date === null || /^(gregorian|julian)$/.test(date.calendar)),
+        )
         const ids = new Set(events?.map(({ id }) => id))
         const citations = rows.citations?.filter(({ eventId }) => eventId === null || ids.has(eventId))
         await plant(store, { ...rows, ...(events && { events }), ...(citations && { citations }) })

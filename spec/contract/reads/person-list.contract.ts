@@ -59,7 +59,7 @@ const crowdOf = (treeId: TreeId): readonly Person[] =>
     const person = {
       ...base,
       birthYear: year,
-      publicBirthYear: at % 7 === 0 ? null : year,
+      publicBirthYear: at % 7 === 0 || year === null ? null : year + (at % 11 === 0 ? 25 : 0),
       deathYear: at % 4 === 0 ? null : 1800 + ((at * 11) % 50),
       publicDeathYear: at % 4 === 0 ? null : 1800 + ((at * 11) % 50),
       gender: (["male", "female", null] as const)[at % 3] ?? null,
@@ -123,11 +123,12 @@ export const personListContract = (store: () => StoreUnderTest): void => {
       await plant(store(), { persons: crowd })
     })
 
+    // Who does not see everything never gets this order.
     for (const [who, viewer] of [
       ["a member", member],
       ["a non-member", outsider],
     ] as const)
-      for (const by of personSorts)
+      for (const by of personSorts.filter((sort) => viewer === member || sort !== "updated"))
         for (const isReversed of [false, true])
           it(`has every person that ${who} sees by ${isReversed ? "falling" : "rising"} ${by}, missing values last, in pages of any size`, async () => {
             const order = { by, isReversed }

@@ -12,18 +12,21 @@ export const isFull = (viewer: Viewer, alias: string): string =>
 export const filterConditions = (viewer: Viewer, filter: PersonFilter): readonly string[] => {
   if (isOpen(filter)) return []
   const { surname, letter, gender, living, bornFrom, bornTo, missing } = filter
-  const born = seesEverything(viewer) ? [] : ["x.public_birth_year is not null"]
+  const born = birthYear(viewer)
   return [
     ...(seesEverything(viewer) ? [] : [isFull(viewer, "x")]),
     ...(surname === null ? [] : [`x.surname_key = ${escapeLiteral(surname)}`]),
     ...(letter === null ? [] : [`x.surname_key is not null and "left"(x.surname_key, 1) = ${escapeLiteral(letter)}`]),
     ...(gender === null ? [] : [`x.gender = ${escapeLiteral(gender)}`]),
     ...(living === null ? [] : [`${mayBeLiving(viewer.year)} = ${living}`]),
-    ...(bornFrom === null ? [] : [`x.birth_year >= ${bornFrom}`, ...born]),
-    ...(bornTo === null ? [] : [`x.birth_year <= ${bornTo}`, ...born]),
+    ...(bornFrom === null ? [] : [`${born} >= ${bornFrom}`]),
+    ...(bornTo === null ? [] : [`${born} <= ${bornTo}`]),
     ...(missing === null ? [] : [isMissing(missing, viewer)]),
   ]
 }
+
+/** The year of birth of the person `x` that the viewer sees. */
+const birthYear = (viewer: Viewer): string => (seesEverything(viewer) ? "x.birth_year" : "x.public_birth_year")
 
 /** Whether the person `x` may be living in this year. */
 export const mayBeLiving = (year: number): string =>
@@ -33,7 +36,7 @@ export const mayBeLiving = (year: number): string =>
 export const isMissing = (fact: MissingFact, viewer: Viewer): string => {
   switch (fact) {
     case "birth":
-      return seesEverything(viewer) ? "x.birth_year is null" : "x.public_birth_year is null"
+      return `${birthYear(viewer)} is null`
     case "gender":
       return "x.gender is null"
     case "parents":

@@ -29,7 +29,7 @@ export const segmentAt = ({ by }: PersonOrder, { values: [first = null, second =
 interface SortColumn {
   readonly column: string
   readonly type: "integer" | "timestamptz"
-  /** The column that is null where non-members do not see the value. */
+  /** The same for non-members. */
   readonly shown: string
 }
 
@@ -41,10 +41,11 @@ const yearOf = {
 const updated: SortColumn = { column: "x.updated_at", type: "timestamptz", shown: "x.updated_at" }
 
 /** Persons with a value, then those without one. */
-const valueSegments = (selection: Selection, { column, type, shown }: SortColumn): readonly Segment[] => {
+const valueSegments = (selection: Selection, { type, ...columns }: SortColumn): readonly Segment[] => {
   const isFull = isFullyVisible(selection.viewer)
   const isOfMember = seesEverything(selection.viewer)
-  const isShown = isOfMember ? [`${column} is not null`] : [`${column} is not null`, isFull, `${shown} is not null`]
+  const column = isOfMember ? columns.column : columns.shown
+  const isShown = isOfMember ? [`${column} is not null`] : [`${column} is not null`, isFull]
   const valued: Segment = (after) => ({
     text: selectPersons(
       selection,
@@ -55,7 +56,7 @@ const valueSegments = (selection: Selection, { column, type, shown }: SortColumn
   })
   const others = isOfMember
     ? orderedById(selection, [`${column} is null`], [column])
-    : orderedById(selection, ["x.privacy <> 'hidden'", `(${isFull} and ${shown} is not null) is not true`])
+    : orderedById(selection, ["x.privacy <> 'hidden'", `(${isFull} and ${column} is not null) is not true`])
   return [valued, others]
 }
 
