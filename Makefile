@@ -10,7 +10,7 @@ web := adapters/web/built/index.html
 needs_node = node -e 'if (parseInt(process.versions.node) < $(1)) { console.error("Stemma needs Node $(1) or later$(2): this is " + process.version + ". Install it from https://nodejs.org."); process.exit(1) }'
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-now run web demo picture worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz fuzz-assistant campaign bench-cleanup bench-names bench-undo bench-changes bench-import-ids bench-neighbourhood
+.PHONY: help install install-now run web demo picture worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz fuzz-assistant campaign bench-cleanup bench-names bench-undo bench-changes bench-import-ids bench-neighbourhood bench-streams
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,9 @@ bench-changes: $(installed) ## measure the facts of a write, and the history of 
 
 bench-neighbourhood: $(installed) ## measure the neighbourhood, the page and the kinship of a person
 	@node spec/bench/neighbourhood.bench.ts
+
+bench-streams: $(installed) ## measure idle event streams
+	@node --expose-gc spec/bench/streams.bench.ts
 
 bench-names: $(installed) ## measure the dictionary of given names
 	@node spec/bench/names.bench.ts

@@ -1,22 +1,31 @@
 import type { Follower } from "../domain/change/feed.ts"
-import type { TreeId } from "../domain/ids.ts"
+import type { TreeId, UserId } from "../domain/ids.ts"
+import { eachInPieces } from "../lib/each-in-pieces.ts"
 import { inGroups } from "../lib/in-groups.ts"
 import type { Now } from "../ports/clock.ts"
 import type { FeedReads } from "../ports/changes/feed-reads.ts"
 import type { TreeSignals } from "../ports/changes/tree-signals.ts"
 import { type FeedReceiver, FeedStream } from "./feed-stream.ts"
-import { type FeedSource, FollowedTree } from "./followed-tree.ts"
+import { type FeedSource, FollowedTree, STREAMS_IN_A_PIECE } from "./followed-tree.ts"
+import { streamCounts } from "./stream-counts.ts"
 
 /** Where a stream begins. */
 export interface FeedStart {
   readonly follower: Follower
+  /** The account that the stream counts for. */
+  readonly accountId: UserId
   /** The last sequence number that the follower knows. */
   readonly after: number
 }
 
 /** The streams of one process. */
 export interface FeedHub {
-  /** Sends changes to a receiver until it leaves or may no longer follow. Returns a function that stops this. */
+  /** Whether the account and the tree may have one more stream. */
+  hasRoom(treeId: TreeId, accountId: UserId): boolean
+  /**
+   * Sends changes to a receiver until it leaves or may no longer follow. Returns a function that stops this. Without
+   * room the stream ends at once.
+   */
   follow(start: FeedStart, receiver: FeedReceiver): () => void
   /** Ends all streams. */
   close(): void
@@ -63,6 +72,7 @@ export const feedHub = (ports: FeedHubPorts): FeedHub => {
   const { reads, treeSignals } = ports
   const source = sourceOf(ports)
   const trees = new Map<TreeId, { readonly tree: FollowedTree; readonly unsubscribe: () => void }>()
+  const counts = streamCounts()
   let timer: ReturnType<typeof setInterval> | null = null
 
   const treeOf = (id: TreeId): FollowedTree => {
@@ -90,7 +100,7 @@ export const feedHub = (ports: FeedHubPorts): FeedHub => {
       const revisions = await reads.feed.revisions(group.map(({ id }) => id))
       for (const tree of group) tree.reach(revisions.get(tree.id) ?? 0)
     }
-    for (const stream of going) stream.breathe()
+    await eachInPieces([...going], STREAMS_IN_A_PIECE, (stream) => stream.breathe())
   }
 
   let isLooking = false
@@ -106,9 +116,19 @@ export const feedHub = (ports: FeedHubPorts): FeedHub => {
   }
 
   return {
-    follow: ({ follower, after }, receiver) => {
+    hasRoom: counts.hasRoom,
+    follow: ({ follower, accountId, after }, receiver) => {
+      // Others may have taken the last place since the request was accepted.
+      const release = counts.take(follower.treeId, accountId)
+      if (release === null) {
+        receiver.end()
+        return () => undefined
+      }
       const tree = treeOf(follower.treeId)
-      const stream = new FeedStream(follower, after, receiver, () => leave(tree, stream))
+      const stream = new FeedStream(follower, after, receiver, () => {
+        release()
+        leave(tree, stream)
+      })
       tree.add(stream)
       timer ??= setInterval(() => void lookOnce(), LOOK_MS)
       return () => stream.stop()

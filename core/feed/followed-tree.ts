@@ -1,5 +1,6 @@
 import type { FeedItem } from "../domain/change/feed.ts"
 import type { TreeId } from "../domain/ids.ts"
+import { eachInPieces } from "../lib/each-in-pieces.ts"
 import type { FeedStream } from "./feed-stream.ts"
 
 /** What the streams of a tree need to read. */
@@ -9,6 +10,9 @@ export interface FeedSource {
   /** Those of these streams that may go on. The others are ended. */
   allowed(streams: Iterable<FeedStream>): Promise<ReadonlySet<FeedStream>>
 }
+
+/** The most streams that are written to before other work of the process gets its turn. */
+export const STREAMS_IN_A_PIECE = 20
 
 /**
  * A tree with streams. A change is read once for all live streams. It is sent only after the rights of the followers
@@ -75,10 +79,10 @@ export class FollowedTree {
       if (last === undefined) return
       const going = await this.#source.allowed(this.#live)
       this.#position = last.seq
-      for (const stream of [...this.#live]) {
+      await eachInPieces([...this.#live], STREAMS_IN_A_PIECE, (stream) => {
         if (going.has(stream)) stream.send(items)
         else if (stream.after < last.seq) this.#readAgain(stream)
-      }
+      })
     }
   }
 

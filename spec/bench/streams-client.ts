@@ -1,9 +1,13 @@
-/** Opens idle streams for streams.bench.ts: `node streams-client.ts URL TOKEN COUNT`. Says `open` when all are open. */
+/**
+ * Opens idle streams for streams.bench.ts: `node streams-client.ts COUNT` with lines `URL TOKEN` as standard input, of
+ * which each gets COUNT streams. Says `open` when all are open.
+ */
 import { request } from "node:http"
+import { createInterface } from "node:readline/promises"
 
-const [url = "", token = "", count = "0"] = process.argv.slice(2)
+const each = Number(process.argv[2] ?? "0")
 
-const open = (): Promise<void> =>
+const open = (url: string, token: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, accept: "text/event-stream" }
     request(url, { agent: false, headers }, (response) => {
@@ -14,6 +18,8 @@ const open = (): Promise<void> =>
       .end()
   })
 
-for (let opened = 0; opened < Number(count); opened += 100)
-  await Promise.all(Array.from({ length: Math.min(100, Number(count) - opened) }, open))
+for await (const line of createInterface({ input: process.stdin })) {
+  const [url = "", token = ""] = line.split(" ")
+  await Promise.all(Array.from({ length: each }, () => open(url, token)))
+}
 console.log("open")

@@ -1,18 +1,20 @@
 /**
- * Measures idle event streams: `STREAMS=5000 TREES=1 node --expose-gc spec/bench/streams.bench.ts`. Prints the memory
- * of the service for each stream, its processor time while all are idle, and the connections of the database.
+ * Measures idle event streams: `make bench-streams`, or `STREAMS=400 node --expose-gc spec/bench/streams.bench.ts`. Each
+ * tree has 200 of them, 20 for each of its members. Prints the memory of the service for each stream, its processor
+ * time while all are idle, and the connections of the database.
  */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import pg from "pg"
+import { MOST_STREAMS_OF_ACCOUNT, MOST_STREAMS_OF_TREE } from "../../core/feed/stream-counts.ts"
 import { hosts } from "../support/http.ts"
 import { stopTestServer } from "../support/postgres.ts"
 import { plantTree } from "../support/tree-scene.ts"
 
 const STREAMS = Number(process.env.STREAMS ?? 5_000)
-const IDLE_MS = 30_000
+const IDLE_MS = Number(process.env.IDLE_MS ?? 30_000)
 
 const memory = async (): Promise<{ readonly heap: number; readonly rss: number }> => {
   for (let turn = 0; turn < 3; turn++) {
@@ -27,16 +29,23 @@ const kib = (bytes: number): string => `${(bytes / 1_024).toFixed(1)} KiB`
 
 for (const kind of hosts) {
   const host = await kind.start()
-  const owner = await host.user()
-  const tree = await plantTree(host, owner)
+  const lines: string[] = []
+  for (let trees = 0; trees * MOST_STREAMS_OF_TREE < STREAMS; trees++) {
+    const owner = await host.user()
+    const tree = await plantTree(host, owner)
+    const members = [owner]
+    while (members.length * MOST_STREAMS_OF_ACCOUNT < MOST_STREAMS_OF_TREE) members.push(await tree.join("viewer"))
+    for (const { token } of members) lines.push(`${host.url}/api/v1/trees/${tree.id}/feed?after=0 ${token}`)
+  }
+  lines.splice(Math.ceil(STREAMS / MOST_STREAMS_OF_ACCOUNT))
   await pause(1_000)
   const before = await memory()
-  const url = `${host.url}/api/v1/trees/${tree.id}/feed?after=0`
   const client = spawn(
     process.execPath,
-    ["--no-warnings", join(import.meta.dirname, "streams-client.ts"), url, owner.token, String(STREAMS)],
-    { stdio: ["ignore", "pipe", "inherit"] },
+    ["--no-warnings", join(import.meta.dirname, "streams-client.ts"), String(MOST_STREAMS_OF_ACCOUNT)],
+    { stdio: ["pipe", "pipe", "inherit"] },
   )
+  client.stdin.end(lines.join("\n"))
   await once(client.stdout, "data")
   await pause(5_000)
   const after = await memory()

@@ -187,6 +187,32 @@ onEveryHost("The stream of a tree", (stage) => {
   })
 })
 
+onEveryHost("The streams of an account", (stage) => {
+  it("are at most 20; the next one is refused until one of them has ended, and another account has its own", async () => {
+    const { host, owner } = stage
+    const [tree, second] = [await plantTree(host, owner), await plantTree(host, owner)]
+    const member = await tree.join("viewer")
+    const open = (id: string, token: string) => openStream(host, id, { token })
+    const streams = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => open(n < 10 ? tree.id : second.id, owner.token)),
+    )
+    expect(new Set(streams.map(({ status }) => status))).to.deep.equal(new Set([200]))
+    const another = await open(tree.id, owner.token)
+    await another.ended
+    expect([another.status, JSON.parse(another.text()).code]).to.deep.equal([503, "store_busy"])
+    expect(Number(another.headers["retry-after"])).to.be.greaterThan(0)
+    const ofMember = await open(tree.id, member.token)
+    expect(ofMember.status).to.equal(200)
+    streams[0]?.kill()
+    await eventually(async () => {
+      const instead = await open(tree.id, owner.token)
+      instead.kill()
+      expect(instead.status).to.equal(200)
+    })
+    for (const stream of [...streams, ofMember]) stream.kill()
+  })
+})
+
 describe("The stream of a tree, in its time,", () => {
   sideBySideOnEveryHost([
     [

@@ -5,6 +5,7 @@ import { ApiTokenId, type TreeId } from "../../domain/ids.ts"
 import type { FeedHub } from "../../feed/feed-hub.ts"
 import type { FeedReceiver } from "../../feed/feed-stream.ts"
 import type { Reads } from "../../ports/reads.ts"
+import { StoreBusy } from "../../ports/unavailable.ts"
 import type { Actor } from "../../use-case/command.ts"
 import type { Reader } from "../../use-case/query.ts"
 import { endOfFeed } from "../../view/followed-feed.ts"
@@ -18,7 +19,12 @@ export interface FollowFeed {
 /** Starts a stream to a receiver. Returns a function that stops it. */
 export type StartFeed = (receiver: FeedReceiver) => () => void
 
-/** The changes of a tree as they happen, for a member, until the membership or the credentials end. */
+const RETRY_AFTER_SECONDS = 30
+
+/**
+ * The changes of a tree as they happen, for a member, until the membership or the credentials end. Throws `StoreBusy`
+ * if the account or the tree has too many streams.
+ */
 export const followFeed =
   (ports: { readonly reads: Reads }, hub: FeedHub) =>
   async (actor: Actor, reader: Reader, { treeId, after }: FollowFeed): Promise<E.Either<DomainError, StartFeed>> => {
@@ -27,8 +33,9 @@ export const followFeed =
     if (E.isLeft(end)) return end
     const credential = credentialOf(actor)
     if (credential === null || reader.userId === null) return E.left({ _tag: "Unauthenticated" })
+    if (!hub.hasRoom(treeId, actor.userId)) throw new StoreBusy("Too many event streams are open.", RETRY_AFTER_SECONDS)
     const follower = { treeId, userId: reader.userId, credential }
-    return E.right((receiver) => hub.follow({ follower, after: start.after }, receiver))
+    return E.right((receiver) => hub.follow({ follower, accountId: actor.userId, after: start.after }, receiver))
   }
 
 /** The session or API token of an actor. */
