@@ -268,7 +268,7 @@ export const makeApp = (ports: Ports) => {
     logout: (actor: SessionActor, repeatable?: Repeatable<null>) =>
       command(endSession)(actor, { sessionId: actor.sessionId }, repeatable),
     createApiToken: command(createApiToken(ports)),
-    createInvitation: command(createInvitation(ports)),
+    createInvitation: createInvitation(ports),
     revokeInvitation: command(revokeInvitation),
     acceptInvitation: command(acceptInvitation(ports)),
     listInvitations: query(listInvitations),
@@ -408,7 +408,7 @@ export const makeApp = (ports: Ports) => {
     getThumbnail: getThumbnail({ ...ports, noteSize: notePictureSize(ports) }),
     listMedia: query(listMedia),
 
-    runBatch: command(runBatch(runOperation)),
+    runBatch: runBatch({ ...ports, runOperation }),
 
     createProposal: decided(proposalCommand(createProposal)),
     applyProposal: decided(applyProposal({ ...ports, runOperation })),

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { expect } from "chai"
 import { oneAtATime } from "../../core/lib/one-at-a-time.ts"
+import { failure } from "../support/store.ts"
 
 describe("Work that runs one at a time", () => {
   /** Starts work that takes some milliseconds, and logs its start and end. */
@@ -35,5 +36,22 @@ describe("Work that runs one at a time", () => {
     const outcomes = await Promise.allSettled([work("x", "broken", 1), work("x", "b", 1)])
     expect(outcomes.map(({ status }) => status)).to.deep.equal(["rejected", "fulfilled"])
     expect(log.at(-1)).to.equal("b ends")
+  })
+})
+
+describe("Tasks that run one at a time, with a bound of patience,", () => {
+  const never = new Promise<never>(() => undefined)
+
+  it("fail if they wait too long", async () => {
+    const run = oneAtATime({ ms: 1, waiting: 10, refusal: () => new Error("too long") })
+    void run("tree", () => never)
+    expect(await failure(run("tree", async () => "done"))).to.have.property("message", "too long")
+    expect(await run("another tree", async () => "done")).to.equal("done")
+  })
+
+  it("fail if too many others wait already", async () => {
+    const run = oneAtATime({ ms: 60_000, waiting: 0, refusal: () => new Error("too many") })
+    void run("tree", () => never)
+    expect(await failure(run("tree", async () => "done"))).to.have.property("message", "too many")
   })
 })
