@@ -28,7 +28,8 @@ import { Webhooks } from "./0031-webhooks.ts"
 import { Portraits } from "./0032-portraits.ts"
 import { GedcomUploads } from "./0033-gedcom-uploads.ts"
 import { ProofsOfDeath } from "./0034-proofs-of-death.ts"
-import { YearsThatAllSee } from "./0035-years-that-all-see.ts"
+import { PendingProposals } from "./0035-pending-proposals.ts"
+import { YearsThatAllSee } from "./0036-years-that-all-see.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -62,5 +63,6 @@ export const migrations = [
   { name: "0032-portraits", class: Portraits },
   { name: "0033-gedcom-uploads", class: GedcomUploads },
   { name: "0034-proofs-of-death", class: ProofsOfDeath },
-  { name: "0035-years-that-all-see", class: YearsThatAllSee },
+  { name: "0035-pending-proposals", class: PendingProposals },
+  { name: "0036-years-that-all-see", class: YearsThatAllSee },
 ]

@@ -656,7 +656,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody to a tree by a link
-         * @description Creates a link that makes one person a member of the tree. With `email` the service also mails the invitation. Only owners can do this. A tree can have 100 open invitations.
+         * @description Creates a link that makes one person a member of the tree. With `email` the service also mails the invitation. Only owners can do this. A tree can have 100 open invitations. An account can mail 100 invitations a day, 3 of them to one address. An address gets at most 10 a day from all accounts; a further invitation has only its link.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -854,7 +854,7 @@ export interface paths {
         };
         /**
          * Follow the changes of a tree
-         * @description Lists the changes of a tree, oldest first, by ids without any data. A reader who has read up to a `seq` has missed no change before it. With `Accept: text/event-stream` the changes are sent as they happen, as server-sent events; the `id` of an event is the `seq`. The stream ends within 5 seconds of the end of the membership, the session, the token or the tree. Nothing expires, but after the restore of a backup a `seq` may be ahead of the tree: the answer is then 410 `feed_expired`. Only members can read it.
+         * @description Lists the changes of a tree, oldest first, by ids without any data. A reader who has read up to a `seq` has missed no change before it. With `Accept: text/event-stream` the changes are sent as they happen, as server-sent events; the `id` of an event is the `seq`. The stream ends within 5 seconds of the end of the membership, the session, the token or the tree. An account can have 20 streams and a tree 200; another one is 503 `store_busy`. Nothing expires, but after the restore of a backup a `seq` may be ahead of the tree: the answer is then 410 `feed_expired`. Only members can read it.
          */
         get: operations["listFeed"];
         put?: never;
@@ -900,7 +900,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Creates a webhook. Each change of the tree is then sent to its address by POST: the item of the feed with `tree_id`, by ids without any data. Changes come in order and at least once; the creation of the webhook is the first. The header `Stemma-Signature` is `t=<unix time>,v1=<hex>`, where `<hex>` is the HMAC-SHA256 of `<unix time>.<body>` with the text of `secret` as its key. Every answer from 200 to 299 within ten seconds counts as delivered; redirects are not followed. A change that is not delivered is sent again after two seconds and then with growing pauses. After 24 hours the change is given up, the webhook is switched off, and the owners get a mail. The answer is the only one that contains `secret`. A tree can have ten webhooks. Only owners can do this.
+         * @description Creates a webhook. Each change of the tree is then sent to its address by POST: the item of the feed with `tree_id`, by ids without any data. Changes come in order and at least once; the creation of the webhook is the first. The header `Stemma-Signature` is `t=<unix time>,v1=<hex>`, where `<hex>` is the HMAC-SHA256 of `<unix time>.<body>` with the text of `secret` as its key. Every answer from 200 to 299 within ten seconds counts as delivered; redirects are not followed. A change that is not delivered is sent again after two seconds and then with growing pauses. After 24 hours the change is given up, the webhook is switched off, and the owners get a mail. The answer is the only one that contains `secret`. A tree can have ten webhooks; all trees of one owner 50, of which 20 can lead to the same host. Only owners can do this.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2080,7 +2080,7 @@ export interface paths {
         put?: never;
         /**
          * Run several operations at once, all or none
-         * @description Runs up to 1,000 operations in one transaction. Operations are written as in a proposal, and later ones can refer to records that earlier ones create. If one operation is refused, nothing is stored, and the problem names its index. All operations together are one change.
+         * @description Runs up to 1,000 operations in one transaction. Operations are written as in a proposal, and later ones can refer to records that earlier ones create. If one operation is refused, nothing is stored, and the problem names its index. All operations together are one change. Batches of one tree run one after another; one that waits for more than 60 seconds is 503 `store_busy`, as is the 21st of an account at the same time.
          */
         post: operations["runBatch"];
         delete?: never;
@@ -2104,7 +2104,7 @@ export interface paths {
         put?: never;
         /**
          * Propose changes to a tree
-         * @description Proposes changes to a tree. Any member can propose. Nothing in the tree changes until an editor applies the proposal.
+         * @description Proposes changes to a tree. Any member can propose. Nothing in the tree changes until an editor applies the proposal. An account can have 1,000 pending proposals in a tree.
          */
         post: operations["createProposal"];
         delete?: never;
@@ -4589,7 +4589,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -5762,15 +5762,15 @@ export interface components {
                 };
             };
         };
-        /** @description The change is already undone: `already_undone`. A person cannot be their own ancestor: `ancestry_cycle`. This change cannot be undone: `cannot_undo`. A person needs at least one name: `last_name`. A tree needs at least one owner: `last_owner`. Records of the change have been removed permanently: `purged`. The same relationship has been added since: `relationship_exists`. A request with this Idempotency-Key is in progress: `request_in_progress`. What the change did has been changed since: `undo_conflict`. */
-        AlreadyUndoneOrAncestryCycleOrCannotUndoOrLastNameOrLastOwnerOrPurgedOrRelationshipExistsOrRequestInProgressOrUndoConflict: {
+        /** @description The change is already undone: `already_undone`. A person cannot be their own ancestor: `ancestry_cycle`. This change cannot be undone: `cannot_undo`. A person needs at least one name: `last_name`. A tree needs at least one owner: `last_owner`. Records of the change have been removed permanently: `purged`. The same relationship has been added since: `relationship_exists`. A request with this Idempotency-Key is in progress: `request_in_progress`. There are too many webhooks already; delete one first: `too_many_webhooks`. What the change did has been changed since: `undo_conflict`. */
+        AlreadyUndoneOrAncestryCycleOrCannotUndoOrLastNameOrLastOwnerOrPurgedOrRelationshipExistsOrRequestInProgressOrTooManyWebhooksOrUndoConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "already_undone" | "ancestry_cycle" | "cannot_undo" | "last_name" | "last_owner" | "purged" | "relationship_exists" | "request_in_progress" | "undo_conflict";
+                    code: "already_undone" | "ancestry_cycle" | "cannot_undo" | "last_name" | "last_owner" | "purged" | "relationship_exists" | "request_in_progress" | "too_many_webhooks" | "undo_conflict";
                 };
             };
         };
@@ -6050,7 +6050,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request was already answered, and its answer is not stored because it contains a secret: `idempotency_key_spent`. A request with this Idempotency-Key is in progress: `request_in_progress`. The tree has 10 webhooks already; delete one first: `too_many_webhooks`. */
+        /** @description The request was already answered, and its answer is not stored because it contains a secret: `idempotency_key_spent`. A request with this Idempotency-Key is in progress: `request_in_progress`. There are too many webhooks already; delete one first: `too_many_webhooks`. */
         IdempotencyKeySpentOrRequestInProgressOrTooManyWebhooks: {
             headers: {
                 [name: string]: unknown;
@@ -6318,6 +6318,18 @@ export interface components {
                 };
             };
         };
+        /** @description A request with this Idempotency-Key is in progress: `request_in_progress`. You have 1,000 pending proposals in this tree already; wait until some are decided, or delete one: `too_many_pending`. */
+        RequestInProgressOrTooManyPending: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "request_in_progress" | "too_many_pending";
+                };
+            };
+        };
         /** @description A request with this Idempotency-Key is in progress: `request_in_progress`. The tree is not deleted: `tree_not_deleted`. */
         RequestInProgressOrTreeNotDeleted: {
             headers: {
@@ -6403,6 +6415,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "too_many_tries";
+                };
+            };
+        };
+        /** @description There are too many webhooks already; delete one first: `too_many_webhooks`. */
+        TooManyWebhooks: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "too_many_webhooks";
                 };
             };
         };
@@ -8461,7 +8485,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["AlreadyUndoneOrAncestryCycleOrCannotUndoOrLastNameOrLastOwnerOrPurgedOrRelationshipExistsOrRequestInProgressOrUndoConflict"];
+            409: components["responses"]["AlreadyUndoneOrAncestryCycleOrCannotUndoOrLastNameOrLastOwnerOrPurgedOrRelationshipExistsOrRequestInProgressOrTooManyWebhooksOrUndoConflict"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8902,6 +8926,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["TooManyWebhooks"];
             412: components["responses"]["VersionStale"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -12831,7 +12856,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["RequestInProgress"];
+            409: components["responses"]["RequestInProgressOrTooManyPending"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

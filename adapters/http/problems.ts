@@ -55,6 +55,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   NotAcceptable: { status: 406, title: "The response is not available in an accepted format" },
   RequestTimeout: { status: 408, title: "The request did not arrive in time" },
   TooManyInvitations: { status: 409, title: errorTitles.TooManyInvitations },
+  TooManyPending: { status: 409, title: errorTitles.TooManyPending },
   TooManyTokens: { status: 409, title: errorTitles.TooManyTokens },
   TooManyWebhooks: { status: 409, title: errorTitles.TooManyWebhooks },
   EmailTaken: { status: 409, title: errorTitles.EmailTaken },

@@ -26,7 +26,8 @@ export type DomainError =
   | { readonly _tag: "ScopeMissing"; readonly scope: string; readonly detail: string }
   | { readonly _tag: "TooManyTokens" }
   | { readonly _tag: "TooManyInvitations" }
-  | { readonly _tag: "TooManyWebhooks" }
+  | { readonly _tag: "TooManyWebhooks"; readonly detail: string }
+  | { readonly _tag: "TooManyPending" }
   | { readonly _tag: "RegistrationClosed" }
   | { readonly _tag: "PasswordSignInOff" }
   | { readonly _tag: "Forbidden"; readonly detail: string }

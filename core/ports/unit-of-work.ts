@@ -294,6 +294,11 @@ export interface Deletions {
 export interface Proposals extends Records<Proposal> {
   /** As `find`, but without the operations, which may be large. */
   lock(id: ProposalId): Promise<ProposalState | null>
+  /**
+   * The number of pending proposals of this account in the tree. Locks the number until the transaction ends, so that
+   * simultaneous proposals count each other.
+   */
+  countPending(treeId: TreeId, proposerId: UserId): Promise<number>
   /** Writes everything except the operations. */
   advance(state: ProposalState): Promise<void>
   /** Removes the row and its comments permanently. */

@@ -2,6 +2,7 @@ import { expect } from "chai"
 import { eventually } from "../support/eventually.ts"
 import { hosts, type TestHost } from "../support/http.ts"
 import { type Mailbox, mailbox } from "../support/mailbox.ts"
+import { dataOf } from "../support/tree-scene.ts"
 
 const PASSWORD = "a quiet walk by the sea"
 const NEW_PASSWORD = "another walk by the sea"
@@ -34,6 +35,23 @@ for (const kind of hosts) {
       (await host.client().POST("/auth/login", { body: { email, password } })).response.status
     const isVerified = async ({ api }: { readonly api: ReturnType<TestHost["client"]> }) =>
       (await api.GET("/users/me")).data?.email_verified
+
+    it("to an invitation go three times a day from one account to one address", async () => {
+      const owner = await host.user()
+      const tree = await dataOf(owner.api.POST("/trees", { body: { name: "T" } }))
+      const to = address()
+      const invite = () =>
+        owner.api.POST("/trees/{tree_id}/invitations", {
+          params: { path: { tree_id: tree.id } },
+          body: { role: "viewer", email: to },
+        })
+      for (let count = 0; count < 3; count++) expect((await invite()).response.status).to.equal(201)
+      const refusedOne = await invite()
+      expect([refusedOne.response.status, refusedOne.error?.code]).to.deep.equal([429, "too_many_tries"])
+      expect(Number(refusedOne.response.headers.get("retry-after"))).to.be.greaterThan(3_600)
+      await mail.token(to, 3)
+      expect(mail.of(to)).to.have.length(3)
+    })
 
     it("to an invitation have a token of their own, which works once, and the mail has no text of users", async () => {
       const [owner, guest] = [await registered(), await registered()]

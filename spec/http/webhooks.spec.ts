@@ -130,6 +130,28 @@ onEveryHost("Webhooks", (stage) => {
     expect(await refused(owner.api.PATCH("/webhooks/{webhook_id}", stale))).to.equal("412 version_stale")
   })
 
+  it("are at most 20 to one host and 50 in all trees of one owner, also when their address changes", async () => {
+    const { host } = stage
+    const owner = await host.user()
+    const urls = [FAR, "https://second.example.org/in", "https://third.example.org/in"]
+    const trees = await Promise.all(Array.from({ length: 6 }, () => plantTree(host, owner)))
+    const [, , , , fifth, last] = trees
+    if (fifth === undefined || last === undefined) throw new Error("no trees")
+    for (const [index, tree] of trees.slice(0, 5).entries())
+      for (let count = 0; count < 10; count++)
+        await create({ owner }, tree, { url: urls[Math.floor(index / 2)] ?? FAR })
+    const more = { ...last.at, body: { url: "https://fourth.example.org/in" } }
+    expect(await refused(owner.api.POST("/trees/{tree_id}/webhooks", more))).to.equal("409 too_many_webhooks")
+    const [one] = await dataOf(owner.api.GET("/trees/{tree_id}/webhooks", fifth.at))
+    if (one === undefined) throw new Error("no webhook")
+    const moved = { ...at(one.id), body: { url: `${FAR}&second` } }
+    expect(await refused(owner.api.PATCH("/webhooks/{webhook_id}", moved))).to.equal("409 too_many_webhooks")
+    const free = { ...at(one.id), body: { url: more.body.url } }
+    expect((await dataOf(owner.api.PATCH("/webhooks/{webhook_id}", free))).url).to.equal(more.body.url)
+    await owner.api.DELETE("/webhooks/{webhook_id}", at(one.id))
+    expect((await create({ owner }, last, { url: more.body.url })).url).to.equal(more.body.url)
+  })
+
   it("go back to what they were by an undo, except deleted ones, for owners", async () => {
     const { host, owner } = stage
     const tree = await plantTree(host, owner)

@@ -79,6 +79,7 @@ export const changeRoutes = [
     errors: [
       "AlreadyUndone",
       "CannotUndo",
+      "TooManyWebhooks",
       "Purged",
       "UndoConflict",
       "LastOwner",

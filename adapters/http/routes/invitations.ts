@@ -39,7 +39,7 @@ export const invitationRoutes = [
     path: "/trees/{tree_id}/invitations",
     summary: "Invite somebody to a tree by a link",
     description:
-      "Creates a link that makes one person a member of the tree. With `email` the service also mails the invitation. Only owners can do this. A tree can have 100 open invitations.",
+      "Creates a link that makes one person a member of the tree. With `email` the service also mails the invitation. Only owners can do this. A tree can have 100 open invitations. An account can mail 100 invitations a day, 3 of them to one address. An address gets at most 10 a day from all accounts; a further invitation has only its link.",
     access: user("members"),
     least: "owner",
     tries: { account: ({ actor }) => actor.userId },

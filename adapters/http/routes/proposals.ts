@@ -30,7 +30,7 @@ export const proposalRoutes = [
     path: "/trees/{tree_id}/batch",
     summary: "Run several operations at once, all or none",
     description:
-      "Runs up to 1,000 operations in one transaction. Operations are written as in a proposal, and later ones can refer to records that earlier ones create. If one operation is refused, nothing is stored, and the problem names its index. All operations together are one change.",
+      "Runs up to 1,000 operations in one transaction. Operations are written as in a proposal, and later ones can refer to records that earlier ones create. If one operation is refused, nothing is stored, and the problem names its index. All operations together are one change. Batches of one tree run one after another; one that waits for more than 60 seconds is 503 `store_busy`, as is the 21st of an account at the same time.",
     access: user("write"),
     takes: json(BatchCreate),
     reply: batchReply,
@@ -45,11 +45,12 @@ export const proposalRoutes = [
     path: "/trees/{tree_id}/proposals",
     summary: "Propose changes to a tree",
     description:
-      "Proposes changes to a tree. Any member can propose. Nothing in the tree changes until an editor applies the proposal.",
+      "Proposes changes to a tree. Any member can propose. Nothing in the tree changes until an editor applies the proposal. An account can have 1,000 pending proposals in a tree.",
     access: user("propose"),
     least: "viewer",
     takes: json(ProposalCreate),
     reply: created(proposalReply, ({ id }) => `/proposals/${id}`),
+    errors: ["TooManyPending"],
     handle:
       (app) =>
       ({ actor, params, input, repeatable }) =>

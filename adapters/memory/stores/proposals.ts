@@ -12,6 +12,10 @@ export const proposalsIn = ({ proposals, proposalComments }: Tables, write: Writ
     const { operations: _operations, ...state } = copyOf(row)
     return state
   },
+  countPending: async (treeId, proposerId) =>
+    proposals
+      .rows("current", "treeId", treeId)
+      .filter((one) => one.status === "pending" && one.proposerId === proposerId).length,
   advance: async (state) =>
     write(() => {
       const row = proposals.get("current", state.id)

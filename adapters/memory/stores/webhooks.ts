@@ -5,10 +5,16 @@ import { findIn } from "./records.ts"
 import type { Write } from "./writing.ts"
 
 export const webhooksIn = (tables: Tables, write: Write): Webhooks => {
-  const { webhooks, webhookProgress } = tables
+  const { trees, webhooks, webhookProgress } = tables
   return {
     find: (id) => findIn(webhooks, id),
     countOfTree: async (treeId) => webhooks.rows("current", "treeId", treeId).length,
+    urlsOfOwner: async (ownerId, except) =>
+      trees
+        .rows("current", "ownerId", ownerId)
+        .flatMap(({ id }) => webhooks.rows("current", "treeId", id))
+        .filter(({ id }) => id !== except)
+        .map(({ url }) => url),
     insert: async (webhook, after) =>
       write(() => {
         webhooks.insert(webhook)

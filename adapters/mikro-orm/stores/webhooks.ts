@@ -8,6 +8,9 @@ import type { TransactionConnection } from "../transaction-connection.ts"
 import { firstRow, ROW_LOCK } from "./records.ts"
 
 const byId = `select ${columns(webhooks, "x")} from webhooks x where x.id = $1 ${ROW_LOCK}`
+const lockOwner = "select pg_advisory_xact_lock(hashtextextended('stemma.webhooks ' || $1, 0))"
+const urlsOfOwner = `select w.url as "url" from trees t join webhooks w on w.tree_id = t.id
+  where t.owner_id = $1 and ($2::uuid is null or w.id <> $2)`
 const remove = removing(webhooks, "x.id = $1")
 const forgetFailures = `update webhook_progress set attempts = 0, failing_since = null, next_attempt_at = null
   where tree_id = $1 and webhook_id = $2`
@@ -18,6 +21,10 @@ export const webhookStore = (connection: TransactionConnection, recorder: Record
   return {
     find: async (id) => firstRow(await connection.rows<Webhook>(byId, [id])),
     countOfTree: (treeId) => connection.em().count(WebhookSchema, { treeId }),
+    urlsOfOwner: async (ownerId, except) => {
+      await connection.run(lockOwner, [ownerId])
+      return (await connection.rows<{ readonly url: string }>(urlsOfOwner, [ownerId, except])).map(({ url }) => url)
+    },
     insert: async (webhook, after) => {
       await recorded.insert([webhook])
       const { treeId, id: webhookId } = webhook

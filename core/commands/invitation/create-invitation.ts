@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
+import type { DomainError } from "../../domain/errors.ts"
 import {
   type Invitation,
   type InvitationCreate,
@@ -9,19 +10,42 @@ import {
   MOST_INVITATIONS,
 } from "../../domain/invitation/invitation.ts"
 import type { TreeId } from "../../domain/ids.ts"
+import { type InvitationLimitPorts, mayMailInvitation } from "../../edit/invitation/invitation-limit.ts"
+import type { Reads } from "../../ports/reads.ts"
 import type { Tokens } from "../../ports/tokens.ts"
-import { type Command, done } from "../../use-case/command.ts"
+import { type Actor, type Command, done, execute, type ExecutePorts } from "../../use-case/command.ts"
+import { type Repeatable, withStoredAnswer } from "../../use-case/repeatable.ts"
 
 /** A new invitation. Only this answer contains the token. */
 export type CreatedInvitation = InvitationRead & { readonly token: string }
 
-/** An owner invites somebody to the tree, by a link and, with an address, by mail. */
+export interface CreateInvitation extends InvitationCreate {
+  readonly treeId: TreeId
+}
+
+type Ports = ExecutePorts & InvitationLimitPorts & { readonly reads: Pick<Reads, "trees">; readonly tokens: Tokens }
+
+/**
+ * An owner invites somebody to the tree, by a link and, with an address, by mail. An address that got too many
+ * invitations from others gets no mail.
+ */
 export const createInvitation =
-  ({
-    tokens,
-  }: {
-    readonly tokens: Tokens
-  }): Command<InvitationCreate & { readonly treeId: TreeId }, CreatedInvitation> =>
+  (ports: Ports) =>
+  async (
+    actor: Actor,
+    input: CreateInvitation,
+    repeatable?: Repeatable<CreatedInvitation>,
+  ): Promise<E.Either<DomainError, CreatedInvitation>> => {
+    const access = treeForRole(await ports.reads.trees.byId(input.treeId, actor.userId), "owner")
+    if (E.isLeft(access)) return access
+    const { email = null } = input
+    const isMailed = email === null ? E.right(false) : await mayMailInvitation(ports, actor.userId, email)
+    if (E.isLeft(isMailed)) return isMailed
+    return execute(ports)(withStoredAnswer(insertInvitation(ports.tokens, isMailed.right), repeatable))(actor, input)
+  }
+
+const insertInvitation =
+  (tokens: Tokens, isMailed: boolean): Command<CreateInvitation, CreatedInvitation> =>
   async ({ trees, invitations, jobs, actor, now, newId }, { treeId, role, email = null }) => {
     const access = treeForRole(await trees.lock(treeId, actor.userId), "owner")
     if (E.isLeft(access)) return access
@@ -38,7 +62,7 @@ export const createInvitation =
       expiresAt: invitationEnd(now),
     }
     await invitations.insert(invitation)
-    if (email !== null) await jobs.enqueue({ kind: "send_invitation_mail", invitationId: invitation.id })
+    if (isMailed) await jobs.enqueue({ kind: "send_invitation_mail", invitationId: invitation.id })
     return done(
       { ...invitationRead(invitation), token },
       {

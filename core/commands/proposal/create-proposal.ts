@@ -3,7 +3,7 @@ import { type Command, done } from "../../use-case/command.ts"
 import { treeForAssistant, treeForRole } from "../../domain/access.ts"
 import { invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { noApplyLease, type Proposal, type ProposalCreate } from "../../domain/proposal/proposal.ts"
+import { MOST_PENDING, noApplyLease, type Proposal, type ProposalCreate } from "../../domain/proposal/proposal.ts"
 import { originOf } from "../../proposal/origin-of.ts"
 import { examineOperations } from "../../proposal/examine-operations.ts"
 import { wellFormed } from "../../proposal/well-formed.ts"
@@ -28,6 +28,7 @@ export const createProposal: Command<CreateProposal, Proposal> = async (
   const origin = originOf(actor)
   if (claimed === "assistant" && origin !== "assistant")
     return E.left(invalid("origin", "must be contributor, because the credentials are not those of an assistant"))
+  if ((await proposals.countPending(treeId, actor.userId)) >= MOST_PENDING) return E.left({ _tag: "TooManyPending" })
   const checked = wellFormed(operations)
   if (E.isLeft(checked)) return checked
   const seen = await examineOperations(context, { treeId, role: access.right.role }, operations)

@@ -4,6 +4,7 @@ import { type DomainError, faulty } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import {
   MOST_WEBHOOKS,
+  tooManyOfAccount,
   type Webhook,
   WEBHOOK_SECRET_PREFIX,
   webhookActionsFault,
@@ -54,7 +55,10 @@ const insertWebhook =
   async ({ trees, webhooks, actor, now, newId }, { treeId, url, actions = null, active = true }) => {
     const access = treeForRole(await trees.lock(treeId, actor.userId), "owner")
     if (E.isLeft(access)) return access
-    if ((await webhooks.countOfTree(treeId)) >= MOST_WEBHOOKS) return E.left({ _tag: "TooManyWebhooks" })
+    if ((await webhooks.countOfTree(treeId)) >= MOST_WEBHOOKS)
+      return E.left({ _tag: "TooManyWebhooks", detail: "The tree has 10 webhooks already; delete one first." })
+    const tooMany = tooManyOfAccount(await webhooks.urlsOfOwner(access.right.tree.ownerId, null), url)
+    if (tooMany !== null) return E.left(tooMany)
     const webhook: Webhook = {
       id: newId(),
       treeId,

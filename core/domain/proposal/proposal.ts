@@ -144,6 +144,9 @@ export const isBeingApplied = ({ applyEndsAt }: ProposalState, now: Date): boole
 /** The most operations in a proposal. */
 export const MOST_OPERATIONS = 1_000
 
+/** The most pending proposals of one account in one tree. */
+export const MOST_PENDING = 1_000
+
 /** The byte budget of a page of proposals. Each proposal is listed with its operations, up to a thousand. */
 export const MOST_LISTED_BYTES = 4_194_304
 

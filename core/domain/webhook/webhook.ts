@@ -2,6 +2,7 @@ import type * as t from "io-ts"
 import { boolean, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import { type Action, actions } from "../audit/action.ts"
 import type { FieldError } from "../../codec/field-error.ts"
+import type { DomainError } from "../errors.ts"
 import type { TreeId, WebhookId } from "../ids.ts"
 import { sameValue } from "../lifecycle.ts"
 
@@ -30,6 +31,27 @@ export const WEBHOOK_SECRET_PREFIX = "whsec_"
 
 /** The most webhooks of one tree. */
 export const MOST_WEBHOOKS = 10
+
+/** The most webhooks of all trees of one account. */
+export const MOST_WEBHOOKS_OF_ACCOUNT = 50
+
+/** The most webhooks of all trees of one account that lead to the same host. */
+export const MOST_WEBHOOKS_TO_HOST = 20
+
+/** The host to which a webhook leads. */
+const hostOf = (url: string): string => URL.parse(url)?.host ?? url
+
+/** Why an account with webhooks to these addresses cannot have one more, to this address; null if it can. */
+export const tooManyOfAccount = (others: readonly string[], url: string): DomainError | null => {
+  if (others.length >= MOST_WEBHOOKS_OF_ACCOUNT)
+    return { _tag: "TooManyWebhooks", detail: "The trees of the owner have 50 webhooks already; delete one first." }
+  return others.filter((other) => hostOf(other) === hostOf(url)).length >= MOST_WEBHOOKS_TO_HOST
+    ? {
+        _tag: "TooManyWebhooks",
+        detail: "The trees of the owner have 20 webhooks to this host already; delete one first.",
+      }
+    : null
+}
 
 const MOST_URL = 2_000
 

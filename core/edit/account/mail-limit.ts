@@ -10,11 +10,22 @@ export interface MailLimitPorts {
 export type MailReason = "register" | "verify_email" | "reset_password"
 
 const PAUSE_MS = 5 * 60_000
+const HOUR_MS = 60 * 60_000
+
+/** The most mails for one reason to one address in an hour. A link is good for an hour, so one of theirs always is. */
+const MOST_IN_AN_HOUR = 3
 
 /**
- * Whether a mail may be sent to this address now: for each reason one in five minutes, so that no stranger can fill
- * a mailbox. Tries are counted by address and not by account, so deleting and registering an account does not avoid
+ * Whether a mail may be sent to this address now: for each reason one in five minutes and three in an hour, so that no
+ * stranger can fill a mailbox. What is not sent leaves the links of earlier mails as they are. Tries are counted by address and not by account, so deleting and registering an account does not avoid
  * the limit, and the answer does not reveal whether the address has an account.
  */
-export const mayMail = async ({ tries, now }: MailLimitPorts, reason: MailReason, address: string): Promise<boolean> =>
-  (await tries.count(`mail ${reason} ${address}`, now(), PAUSE_MS)).count === 1
+export const mayMail = async (
+  { tries, now }: MailLimitPorts,
+  reason: MailReason,
+  address: string,
+): Promise<boolean> => {
+  const at = now()
+  if ((await tries.count(`mail ${reason} ${address}`, at, PAUSE_MS)).count > 1) return false
+  return (await tries.count(`hour of mail ${reason} ${address}`, at, HOUR_MS)).count <= MOST_IN_AN_HOUR
+}

@@ -5,7 +5,7 @@ import { columnsOf } from "../../domain/change/settable-fields.ts"
 import { undoStep } from "../../domain/change/undo-plan.ts"
 import { type DomainError, forbidden } from "../../domain/errors.ts"
 import { WebhookId } from "../../domain/ids.ts"
-import { changedWebhook } from "../../domain/webhook/webhook.ts"
+import { changedWebhook, tooManyOfAccount } from "../../domain/webhook/webhook.ts"
 import { fieldsIn, isBlank, type UndoneEntry } from "./undo-records.ts"
 import type { UndoRun } from "./undo-run.ts"
 
@@ -35,6 +35,12 @@ const undoWebhook = async (run: UndoRun, entry: UndoneEntry): Promise<E.Either<D
   for (const conflict of conflicts) run.conflicts.push(conflict)
   if (lifecycle === "remove") await webhooks.remove(webhook.id)
   const after = changedWebhook(webhook, columnsOf("webhook", fields), now)
-  if (after !== webhook) await webhooks.update(after)
+  if (after === webhook) return E.right(null)
+  const isMoved = after.url !== webhook.url
+  const tooMany = isMoved
+    ? tooManyOfAccount(await webhooks.urlsOfOwner(run.access.tree.ownerId, after.id), after.url)
+    : null
+  if (tooMany !== null) return E.left(tooMany)
+  await webhooks.update(after)
   return E.right(null)
 }

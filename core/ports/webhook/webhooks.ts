@@ -8,6 +8,11 @@ import type { Keyset, Rows } from "../rows.ts"
 export interface Webhooks {
   find(id: WebhookId): Promise<Webhook | null>
   countOfTree(treeId: TreeId): Promise<number>
+  /**
+   * The addresses of the webhooks of all trees of this owner, except this one. Locks them until the transaction ends,
+   * so that simultaneous commands count what the others insert.
+   */
+  urlsOfOwner(ownerId: UserId, except: WebhookId | null): Promise<readonly string[]>
   /** Stores a webhook that gets the changes after this sequence number. */
   insert(webhook: Webhook, after: number): Promise<void>
   /** Stores a changed webhook. Its failed attempts are forgotten, so its next change is due at once. */

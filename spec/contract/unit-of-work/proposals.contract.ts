@@ -88,6 +88,27 @@ export const proposalsContract = (store: () => StoreUnderTest): void => {
       expect(seen).to.deep.equal([1, 2, 3])
     })
 
+    it("are counted while they are pending, for each account and tree alone, with those of simultaneous commands", async () => {
+      const { treeId, proposerId } = await planted()
+      const [other, decided] = [await planted(), await planted()]
+      await commit(store(), ({ proposals }) =>
+        proposals.insert([
+          aProposal({ treeId, proposerId: other.proposerId }),
+          aProposal({ treeId, proposerId, status: "rejected" }),
+        ]),
+      )
+      expect(await commit(store(), ({ proposals }) => proposals.countPending(decided.treeId, proposerId))).to.equal(0)
+      const counts: number[] = []
+      const propose = () =>
+        commit(store(), async ({ proposals }) => {
+          counts.push(await proposals.countPending(treeId, proposerId))
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          await proposals.insert([aProposal({ treeId, proposerId })])
+        })
+      await Promise.all([propose(), propose(), propose()])
+      expect(counts).to.deep.equal([1, 2, 3])
+    })
+
     it("are gone once they are removed, and with their tree", async () => {
       const [removed, purged] = [await planted(), await planted()]
       for (const { id, treeId, proposerId } of [removed, removed, purged])

@@ -19,6 +19,8 @@ const english = {
   invalid_token: "This link no longer works. Ask for a new one.",
   too_many_tries: "Too many tries. Please wait a minute, then try again.",
   too_many_invitations: "Too many invitations are open. Revoke one that you no longer need, then try again.",
+  too_many_pending:
+    "Many of your suggestions in this tree wait to be decided. Wait until some are, or take one back, then try again.",
   too_many_tokens: "You have too many tokens. Revoke one that you no longer need, then try again.",
   already_member: "This account is a member already. You can change its role in the list of members.",
   last_owner: "A tree needs at least one owner. Make someone else an owner first.",
@@ -73,6 +75,8 @@ const german: Readonly<Record<keyof typeof english, string>> = {
   too_many_tries: "Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.",
   too_many_invitations:
     "Zu viele Einladungen sind offen. Widerrufen Sie eine, die Sie nicht mehr brauchen, und versuchen Sie es noch einmal.",
+  too_many_pending:
+    "Viele Ihrer Vorschläge in diesem Stammbaum sind noch nicht entschieden. Warten Sie, bis einige entschieden sind, oder ziehen Sie einen zurück, und versuchen Sie es noch einmal.",
   too_many_tokens:
     "Sie haben zu viele Token. Widerrufen Sie eines, das Sie nicht mehr brauchen, und versuchen Sie es noch einmal.",
   already_member: "Dieses Konto ist schon Mitglied. Seine Rolle können Sie in der Liste der Mitglieder ändern.",
