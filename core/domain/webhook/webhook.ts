@@ -33,10 +33,10 @@ export const WEBHOOK_SECRET_PREFIX = "whsec_"
 export const MOST_WEBHOOKS = 10
 
 /** The most webhooks of all trees of one account. */
-export const MOST_WEBHOOKS_OF_ACCOUNT = 50
+const MOST_WEBHOOKS_OF_ACCOUNT = 50
 
 /** The most webhooks of all trees of one account that lead to the same host. */
-export const MOST_WEBHOOKS_TO_HOST = 20
+const MOST_WEBHOOKS_TO_HOST = 20
 
 /** The host to which a webhook leads. */
 const hostOf = (url: string): string => URL.parse(url)?.host ?? url

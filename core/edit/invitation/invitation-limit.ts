@@ -12,13 +12,13 @@ export interface InvitationLimitPorts {
 const DAY_MS = 86_400_000
 
 /** The most invitations that one account mails in a day. */
-export const MOST_MAILED_BY_ACCOUNT = 100
+const MOST_MAILED_BY_ACCOUNT = 100
 
 /** The most invitations that one account mails to one address in a day. */
-export const MOST_MAILED_TO_ADDRESS = 3
+const MOST_MAILED_TO_ADDRESS = 3
 
 /** The most invitations that one address gets in a day, from all accounts together. */
-export const MOST_MAILED_IN_ALL = 10
+const MOST_MAILED_IN_ALL = 10
 
 /**
  * Whether an account may mail an invitation to this address now. False if the address got its invitations of this day
