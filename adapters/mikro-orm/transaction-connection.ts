@@ -24,7 +24,7 @@ const BULK = 50
 export interface TransactionConnection extends Sql {
   /** MikroORM's entity manager of this transaction, created when it is first used. Its statements take turns with those of SQL. */
   em(): EntityManager
-  /** Inserts rows: a few by INSERT, many by COPY. `constant` is a column with one value for all of them. */
+  /** Inserts rows: a few through the entity manager, many by COPY. `constant` is a column with one value for all of them. */
   insert<T extends object>(table: Table<T>, rows: readonly T[], constant?: ConstantColumn): Promise<void>
   /**
    * Writes all fields of a row except its key and those of `except`, and returns the row from before; null if there is none. A row with a
@@ -130,8 +130,14 @@ export const transactionConnection = (
         onStatement(copyStatement(table, constant))
         await inTurn(() => copyRows(client, table, rows, constant))
         copied.set(table.name, (copied.get(table.name) ?? 0) + rows.length)
+      } else if (constant !== undefined && rows.length > 0) {
+        await sql.run(insertStatement(table, constant), [rowsJson(table, rows), constant.value])
       } else if (rows.length > 0) {
-        await sql.run(insertStatement(table, constant), [rowsJson(table, rows), ...(constant ? [constant.value] : [])])
+        // Copies, because MikroORM writes into what it is given.
+        await em().insertMany<object>(
+          table.entity,
+          rows.map((row) => ({ ...row })),
+        )
       }
     },
     update: async <T extends object>(table: Table<T>, row: T, except: readonly Extract<keyof T, string>[] = []) => {
@@ -140,12 +146,7 @@ export const transactionConnection = (
       if (before === undefined && isVersioned) throw OptimisticLockError.lockFailed(table.name)
       return before ?? null
     },
-    overwrite: async <T extends object>(table: Table<T>, row: T, except: readonly Extract<keyof T, string>[] = []) => {
-      const { isVersioned, values } = updateOf(table, row)
-      const isThere = (await sql.run(overwriteStatement(table, except, isVersioned), values)) > 0
-      if (!isThere && isVersioned) throw OptimisticLockError.lockFailed(table.name)
-      return isThere
-    },
+    overwrite: (table, row, except = []) => writeBack(em(), table, writeBackOf(table, row, except)),
     updateMany: async <T extends object>(table: Table<T>, rows: readonly T[]) =>
       rows.length === 0 ? [] : sql.rows<WrittenRow<T>>(updateManyStatement(table), [rowsJson(table, rows)]),
     runAtEnd: (text, values) => {
@@ -182,10 +183,46 @@ const textsBy = (make: UpdateText): UpdateText => {
 
 type UpdateText = <T>(table: Table<T>, except: readonly string[], isVersioned: boolean) => string
 
-const insertStatement = <T>({ name, fields }: Table<T>, constant?: ConstantColumn): string => {
+const insertStatement = <T>({ name, fields }: Table<T>, { column, type }: ConstantColumn): string => {
   const names = fields.map(snakeCase).join(", ")
-  const [column, value] = constant === undefined ? ["", ""] : [`, ${constant.column}`, `, $2::${constant.type}`]
-  return `insert into ${name} (${names}${column}) select ${names}${value} from json_populate_recordset(null::${name}, $1)`
+  return `insert into ${name} (${names}, ${column}) select ${names}, $2::${type} from json_populate_recordset(null::${name}, $1)`
+}
+
+/** What MikroORM writes of a row. */
+interface WriteBack {
+  readonly keys: object
+  /** Null for a row without a version. */
+  readonly version: number | null
+  readonly values: object
+}
+
+/** The key of a row, its version, and all other fields but those of `except`. */
+const writeBackOf = <T extends object>(
+  table: Table<T>,
+  row: T,
+  except: readonly Extract<keyof T, string>[],
+): WriteBack => {
+  const version: unknown = Reflect.get(row, "version")
+  const isLeftOut = (field: Extract<keyof T, string>): boolean => table.key.includes(field) || except.includes(field)
+  const valuesOf = (fields: readonly Extract<keyof T, string>[]) =>
+    Object.fromEntries(fields.map((field) => [field, row[field]]))
+  return {
+    keys: valuesOf(table.key),
+    version: typeof version === "number" ? version : null,
+    values: valuesOf(table.fields.filter((field) => !isLeftOut(field))),
+  }
+}
+
+/** Writes a row that is there, with this version or an earlier one. Returns whether a row without a version is there. */
+const writeBack = async <T>(
+  em: EntityManager,
+  { name, entity }: Table<T>,
+  { keys, version, values }: WriteBack,
+): Promise<boolean> => {
+  const isNoLater = version === null ? {} : { version: { $lte: version } }
+  const isThere = (await em.nativeUpdate<object>(entity, { ...keys, ...isNoLater }, values)) > 0
+  if (!isThere && version !== null) throw OptimisticLockError.lockFailed(name)
+  return isThere
 }
 
 /** The values of a statement that updates this row, and whether the row has a version. */
@@ -217,11 +254,6 @@ const updateStatement = textsBy(
     )
     update ${table.name} x set ${setFresh(table, except)}
     from was, json_populate_record(null::${table.name}, $1) fresh where ${isKeyOf(table)} returning ${writtenColumns(table, "was")}`,
-)
-
-const overwriteStatement = textsBy(
-  (table, except, isVersioned) => `update ${table.name} x set ${setFresh(table, except)}
-    from json_populate_record(null::${table.name}, $1) fresh where ${isKeyOf(table)}${isNoLaterThan(table, isVersioned)}`,
 )
 
 const updateManyStatement = <T>(table: Table<T>): string => {

@@ -162,7 +162,7 @@ describe("The statements sent to PostgreSQL", () => {
         persons.insert(Array.from({ length: count }, () => aDeadPerson({ treeId: tree.id }))),
       )
     expect(await sentBy(insert(50))).to.equal(1)
-    expect(store.statements[0]).to.match(/^insert into persons /)
+    expect(store.statements[0]).to.match(/^insert into "persons" /)
     await sentBy(insert(51))
     expect(store.statements[0]).to.match(/^copy persons /)
     expect(store.statements.filter((text) => /^(insert|copy)/.test(text))).to.have.length(1)
