@@ -68,7 +68,8 @@ export const patternsInFolders = async (
   for (const folder of folders) {
     for (const name of await readdir(join(root, folder), { recursive: true })) {
       const path = join(folder, name)
-      if (path.endsWith(".ts")) found.set(path, patternsInText(path, await readFile(join(root, path), "utf8")))
+      if (!path.endsWith(".ts") && !path.endsWith(".tsx")) continue
+      found.set(path, patternsInText(path, await readFile(join(root, path), "utf8")))
     }
   }
   return found
