@@ -10,7 +10,8 @@ web := adapters/web/built/index.html
 needs_node = node -e 'if (parseInt(process.versions.node) < $(1)) { console.error("Stemma needs Node $(1) or later$(2): this is " + process.version + ". Install it from https://nodejs.org."); process.exit(1) }'
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-now run web demo picture worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz fuzz-assistant campaign bench-cleanup bench-names bench-undo bench-changes bench-import-ids bench-neighbourhood bench-streams
+# Every target here is a command, and none is a file.
+.PHONY: $(shell awk -F: '/^[a-z-]+:/ { print $$1 }' $(firstword $(MAKEFILE_LIST)))
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,13 +32,16 @@ picture: $(installed) ## make the picture in the README again
 worker: $(installed) ## do the jobs of a server that runs with WORKER=off
 	@$(call needs_node,24) && exec node bootstrap/worker.ts
 
-test: $(installed) ## check everything and run every spec
+test: $(installed) ## check everything and run the specs, as for each commit
 	@npm test
+
+test-all: $(installed) ## check everything and run every spec on every host, as deep as it goes, as each night
+	@npm run test-all
 
 check: $(installed) ## check format, lint, types, unused exports and regular expressions
 	@npm run --silent check
 
-test-fast: $(installed) ## run the specs that need no database
+test-fast: $(installed) ## run the specs that need no database, browser or program
 	@npm run --silent test-fast
 
 pack: $(installed) ## write the package for other programs, stemma-VERSION.tgz

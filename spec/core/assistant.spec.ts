@@ -17,6 +17,7 @@ import { type Assistant, makeAssistant } from "../../core/assistant.ts"
 import type { Operation } from "../../core/domain/proposal/operation.ts"
 import { makeApp } from "../../core/index.ts"
 import { listSources } from "../../core/queries/source/list-sources.ts"
+import { itEachCommit } from "../support/depth.ts"
 import { newId, noon } from "../support/builders.ts"
 import { commit } from "../support/store.ts"
 import { aWorld, granted, itemsOf, refusal } from "../support/world.ts"
@@ -162,63 +163,66 @@ describe("An assistant", () => {
     ).to.deep.equal([])
   })
 
-  it("is taken for an actor by no command, and no command is taken for a read: the compiler sees to it", async () => {
-    const { app, assistant } = await assisted()
-    // A preview is a read although it is a POST with a file. exportGedzip is the second format of exportGedcom,
-    // and listCards that of listPersons. The others are for the protocol and for the command line.
-    const reads = [
-      ...routes
-        .filter(({ method, operationId }) => method === "get" || operationId.startsWith("preview"))
-        .map(({ operationId }) => operationId),
-      "exportGedzip",
-      "getThumbnail",
-      "listCards",
-      "listCitationIds",
-      "checkEditor",
-      "checkImport",
-      "checkRestore",
-      "findAnswer",
-      "findTree",
-      "getTreeState",
-      "viewAs",
-      "listUsers",
-      "listAllTrees",
-      "endFeeds",
-    ]
-    const useCases = Object.entries(app).flatMap(([name, useCase]) => (typeof useCase === "function" ? [name] : []))
-    const commands = useCases.filter((name) => !reads.includes(name))
-    expect(commands).to.include.members([
-      "createPerson",
-      "applyProposal",
-      "rejectProposal",
-      "deleteProposal",
-      "importGedcom",
-      "purgeTree",
-      "changePassword",
-    ])
+  itEachCommit(
+    "is taken for an actor by no command, and no command is taken for a read: the compiler sees to it",
+    async () => {
+      const { app, assistant } = await assisted()
+      // A preview is a read although it is a POST with a file. exportGedzip is the second format of exportGedcom,
+      // and listCards that of listPersons. The others are for the protocol and for the command line.
+      const reads = [
+        ...routes
+          .filter(({ method, operationId }) => method === "get" || operationId.startsWith("preview"))
+          .map(({ operationId }) => operationId),
+        "exportGedzip",
+        "getThumbnail",
+        "listCards",
+        "listCitationIds",
+        "checkEditor",
+        "checkImport",
+        "checkRestore",
+        "findAnswer",
+        "findTree",
+        "getTreeState",
+        "viewAs",
+        "listUsers",
+        "listAllTrees",
+        "endFeeds",
+      ]
+      const useCases = Object.entries(app).flatMap(([name, useCase]) => (typeof useCase === "function" ? [name] : []))
+      const commands = useCases.filter((name) => !reads.includes(name))
+      expect(commands).to.include.members([
+        "createPerson",
+        "applyProposal",
+        "rejectProposal",
+        "deleteProposal",
+        "importGedcom",
+        "purgeTree",
+        "changePassword",
+      ])
 
-    const asActor = judged(commands.map((name) => `app.${name}(assistant, anything)`))
-    expect(
-      commands.filter((_, index) => asActor[index] === null),
-      "take an assistant",
-    ).to.deep.equal([])
-    const asRead = judged(commands.map((name) => `look(app.${name})`))
-    expect(
-      commands.filter((_, index) => asRead[index] === null),
-      "pass for a read",
-    ).to.deep.equal([])
-    const held = judged(
-      commands.filter((name) => name !== "createProposal").map((name) => `assistant.${name}(anything)`),
-    )
-    expect(
-      held.filter((said) => said === null),
-      "are held",
-    ).to.deep.equal([])
+      const asActor = judged(commands.map((name) => `app.${name}(assistant, anything)`))
+      expect(
+        commands.filter((_, index) => asActor[index] === null),
+        "take an assistant",
+      ).to.deep.equal([])
+      const asRead = judged(commands.map((name) => `look(app.${name})`))
+      expect(
+        commands.filter((_, index) => asRead[index] === null),
+        "pass for a read",
+      ).to.deep.equal([])
+      const held = judged(
+        commands.filter((name) => name !== "createProposal").map((name) => `assistant.${name}(anything)`),
+      )
+      expect(
+        held.filter((said) => said === null),
+        "are held",
+      ).to.deep.equal([])
 
-    const allowed = Object.keys(assistant).flatMap((name) => [
-      `assistant.${name}(anything)`,
-      ...(name === "createProposal" ? [] : [`look(app.${name})`]),
-    ])
-    expect(judged(allowed).filter((said) => said !== null)).to.deep.equal([])
-  })
+      const allowed = Object.keys(assistant).flatMap((name) => [
+        `assistant.${name}(anything)`,
+        ...(name === "createProposal" ? [] : [`look(app.${name})`]),
+      ])
+      expect(judged(allowed).filter((said) => said !== null)).to.deep.equal([])
+    },
+  )
 })

@@ -7,7 +7,7 @@ import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import type { TreeId, UserId } from "../../core/domain/ids.ts"
 import { exportGedcom } from "../../core/queries/gedcom/export-gedcom.ts"
 import { noon } from "../support/builders.ts"
-import { corpusFiles } from "../support/corpus.ts"
+import { triedFiles } from "../support/corpus.ts"
 import { uploadOf, uploadOfFile } from "../support/gedcom-upload.ts"
 import { bringBack, saidBy, takeBackup } from "../support/restored-account.ts"
 import { aWorld, granted } from "../support/world.ts"
@@ -47,7 +47,7 @@ const numbered = (text: string): string => {
   })
 }
 
-const corpus = corpusFiles()
+const corpus = triedFiles()
 const files = [
   { name: "the sample", open: () => uploadOfFile(new URL("../support/gedcom/wedgwood-darwin.ged", import.meta.url)) },
   ...(corpus ?? []).map(({ name, bytes }) => ({ name, open: () => uploadOf(bytes()) })),

@@ -3,7 +3,7 @@ import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
 import { deletePerson } from "../../core/commands/person/delete-person.ts"
 import { updatePerson } from "../../core/commands/person/update-person.ts"
-import { corpusFiles } from "../support/corpus.ts"
+import { triedFiles } from "../support/corpus.ts"
 import { bring } from "../support/gedcom-actions.ts"
 import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"
 import { contentsOf } from "../support/gedcom-import.ts"
@@ -146,7 +146,7 @@ describe("A file imported again by merge after another file with the same xrefs"
   })
 })
 
-const files = corpusFiles()?.filter(({ name }) => name !== "GeorgeWashington_Family_Small.ged") ?? null
+const files = triedFiles()?.filter(({ name }) => name !== "GeorgeWashington_Family_Small.ged") ?? null
 
 describe("Every file of the corpus imported twice by merge after another file", () => {
   if (files === null) return void it("is not here: ../shared/corpus is absent, so nothing was imported")

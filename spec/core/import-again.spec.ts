@@ -3,7 +3,7 @@ import { deletePerson } from "../../core/commands/person/delete-person.ts"
 import { updatePerson } from "../../core/commands/person/update-person.ts"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
 import { newId } from "../support/builders.ts"
-import { corpusFiles } from "../support/corpus.ts"
+import { triedFiles } from "../support/corpus.ts"
 import { bring } from "../support/gedcom-actions.ts"
 import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"
 import { contentsOf } from "../support/gedcom-import.ts"
@@ -224,7 +224,7 @@ describe("An incoming person with matching relatives", () => {
 })
 
 describe("Every file of the corpus imported twice by merge", () => {
-  const files = corpusFiles()
+  const files = triedFiles()
   if (files === null) return void it("is not here: ../shared/corpus is absent, so nothing was imported")
 
   for (const { name, bytes, individuals } of files) {

@@ -4,6 +4,7 @@ import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import { createEvent } from "../../core/commands/event/create-event.ts"
 import { createPerson } from "../../core/commands/person/create-person.ts"
 import { getTree } from "../../core/queries/tree/get-tree.ts"
+import { itEachCommit } from "../support/depth.ts"
 import { contentsOf, importedRecords, imported, importing } from "../support/gedcom-import.ts"
 import { gedcomText, uploadOf } from "../support/gedcom-upload.ts"
 import { aWorld, refusal } from "../support/world.ts"
@@ -185,7 +186,7 @@ describe("Importing a GEDCOM file", () => {
     ])
   })
 
-  it("reads sources once more where they are too many to hold", async () => {
+  itEachCommit("reads sources once more where they are too many to hold", async () => {
     const sources = Array.from({ length: 60_000 }, (_, at) => `0 @S${at}@ SOUR\n1 TITL Source ${at}`).join("\n")
     const { citations, sources: made } = await importedRecords(`0 @I1@ INDI\n1 SOUR @S59999@\n${sources}`)
     expect(citations.map(({ sourceId }) => sourceId)).to.deep.equal([

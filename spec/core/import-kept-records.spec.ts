@@ -4,6 +4,7 @@ import { updateCitation } from "../../core/commands/citation/update-citation.ts"
 import { importRecords } from "../../core/gedcom/import/import-records.ts"
 import { createPerson } from "../../core/commands/person/create-person.ts"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
+import { itEachCommit } from "../support/depth.ts"
 import { anyGedcom } from "../support/any-gedcom.ts"
 import { bring, onto } from "../support/gedcom-actions.ts"
 import { anExportWorld } from "../support/gedcom-export.ts"
@@ -160,7 +161,7 @@ const tellsTwice = ({ names, events }: Awaited<ReturnType<typeof contentsOf>>): 
 describe("A file with everything that programs put into one", () => {
   const versions: readonly GedcomVersion[] = ["5.5.1", "7.0"]
   for (const version of versions) {
-    it(`merged into its own people leaves their records as they were, in ${version}`, async () => {
+    itEachCommit(`merged into its own people leaves their records as they were, in ${version}`, async () => {
       await fc.assert(
         fc.asyncProperty(anyGedcom(version), async (file) => {
           const world = await anExportWorld()

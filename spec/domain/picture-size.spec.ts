@@ -1,11 +1,12 @@
 import { expect } from "chai"
 import sharp from "sharp"
 import { pictureSizeOf } from "../../core/domain/evidence/picture-size.ts"
+import { itEachCommit } from "../support/depth.ts"
 
 const red = () => sharp({ create: { width: 30, height: 20, channels: 3, background: "red" } })
 
 describe("the size of a picture", () => {
-  it("is read from the first bytes of JPEG, PNG, GIF, WebP and TIFF files", async () => {
+  itEachCommit("is read from the first bytes of JPEG, PNG, GIF, WebP and TIFF files", async () => {
     const lossless = await red().webp({ lossless: true }).toBuffer()
     expect(pictureSizeOf("image/webp", lossless)).to.deep.equal({ width: 30, height: 20 })
     for (const format of ["jpeg", "png", "gif", "webp", "tiff"] as const)

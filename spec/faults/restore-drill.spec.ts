@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect } from "chai"
 import { stemma, startCommand } from "../support/command-line.ts"
+import { isNightly, itEachNight } from "../support/depth.ts"
 import { eventually } from "../support/eventually.ts"
 import { inLanes } from "../support/in-lanes.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
@@ -95,54 +96,60 @@ describe("A backup of the whole instance", () => {
     readonly name: string
     readonly passphrase: Readonly<Record<string, string>>
     readonly isStream: boolean
+    /** Together the two that are not nightly have each way to write a backup and each form of it. */
+    readonly eachNight?: true
   }[] = [
     { name: "in a folder", passphrase: {}, isStream: false },
-    { name: "in an encrypted folder", passphrase: { BACKUP_PASSPHRASE: PASSPHRASE }, isStream: false },
-    { name: "on a stream", passphrase: {}, isStream: true },
+    { name: "in an encrypted folder", passphrase: { BACKUP_PASSPHRASE: PASSPHRASE }, isStream: false, eachNight: true },
+    { name: "on a stream", passphrase: {}, isStream: true, eachNight: true },
     { name: "on an encrypted stream", passphrase: { BACKUP_PASSPHRASE: PASSPHRASE }, isStream: true },
   ]
-  for (const { name, passphrase, isStream } of drills) {
-    it(`${name}, taken while the server is written to, brings back every tree and all media of one moment`, async () => {
-      const before = await contentOf(server, token, quiet)
-      const writer = writing()
-      await eventually(() => expect(writer.names.length).to.be.greaterThan(3))
-      const early = writer.names.length
-      const file = join(place, "backup")
-      const target = isStream ? "-" : file
-      const taken = await stemma(
-        ["backup", target],
-        { ...folder.settings, ...passphrase },
-        isStream ? { output: file } : {},
-      )
-      expect([taken.code, taken.said.includes("rows") || taken.out.includes("rows")], taken.said).to.deep.equal([
-        0,
-        true,
-      ])
-      await writer.stop()
-      expect((await stemma(["verify", target], passphrase, isStream ? { input: file } : {})).code).to.equal(0)
+  for (const { name, passphrase, isStream, eachNight } of drills) {
+    const itsRun = eachNight ? itEachNight : it
+    itsRun(
+      `${name}, taken while the server is written to, brings back every tree and all media of one moment`,
+      async () => {
+        const before = await contentOf(server, token, quiet)
+        const writer = writing()
+        await eventually(() => expect(writer.names.length).to.be.greaterThan(3))
+        const early = writer.names.length
+        const file = join(place, "backup")
+        const target = isStream ? "-" : file
+        const taken = await stemma(
+          ["backup", target],
+          { ...folder.settings, ...passphrase },
+          isStream ? { output: file } : {},
+        )
+        expect([taken.code, taken.said.includes("rows") || taken.out.includes("rows")], taken.said).to.deep.equal([
+          0,
+          true,
+        ])
+        await writer.stop()
+        expect((await stemma(["verify", target], passphrase, isStream ? { input: file } : {})).code).to.equal(0)
 
-      await wipe(isStream ? aMigratedDataDir : aDataDir)
-      const restored = await stemma(
-        ["restore", target],
-        { ...folder.settings, ...passphrase },
-        isStream ? { input: file } : {},
-      )
-      expect(restored.code, restored.said).to.equal(0)
-      await restart()
-      expect(await contentOf(server, token, quiet)).to.deep.equal(before)
-      const found = [...(await namesIn(busy))].sort()
-      expect(found).to.deep.equal(writer.names.slice(0, found.length))
-      expect(found.length).to.be.at.least(early)
-      const media = (await soundMedia(server, token, busy)).length
-      expect(media).to.be.within(found.length - 1, found.length)
-      expect((await fetch(`${server.url}/readyz`)).status).to.equal(200)
-      // The restored instance takes writes, and searches know the restored names.
-      expect(await aTree("Another")).to.be.a("string")
-      const hits = await dataOf(
-        server.client(token).GET("/trees/{tree_id}/persons", at({ tree_id: quiet }, { query: { q: "bob" } })),
-      )
-      expect(hits.map(({ display_name }) => display_name)).to.deep.equal(["Bob Lee"])
-    })
+        await wipe(isStream ? aMigratedDataDir : aDataDir)
+        const restored = await stemma(
+          ["restore", target],
+          { ...folder.settings, ...passphrase },
+          isStream ? { input: file } : {},
+        )
+        expect(restored.code, restored.said).to.equal(0)
+        await restart()
+        expect(await contentOf(server, token, quiet)).to.deep.equal(before)
+        const found = [...(await namesIn(busy))].sort()
+        expect(found).to.deep.equal(writer.names.slice(0, found.length))
+        expect(found.length).to.be.at.least(early)
+        const media = (await soundMedia(server, token, busy)).length
+        expect(media).to.be.within(found.length - 1, found.length)
+        expect((await fetch(`${server.url}/readyz`)).status).to.equal(200)
+        // The restored instance takes writes, and searches know the restored names.
+        expect(await aTree("Another")).to.be.a("string")
+        const hits = await dataOf(
+          server.client(token).GET("/trees/{tree_id}/persons", at({ tree_id: quiet }, { query: { q: "bob" } })),
+        )
+        expect(hits.map(({ display_name }) => display_name)).to.deep.equal(["Bob Lee"])
+      },
+    )
   }
 
   it("copies only the media that are not in the folder yet, and keeps as many backups as it is asked to", async () => {
@@ -256,8 +263,12 @@ describe("A backup of the whole instance", () => {
         expect(said, `${verb} ${name}`).to.match(reason)
       }
     // A restore takes seconds and has the folder for itself, so some of them are tried, one after another.
-    const tried = cases.filter(([name]) => ["cut", "flipped", "letter", "sealed cut"].includes(name))
-    await Promise.all([inLanes(2, cases, expectRefused("verify")), inLanes(1, tried, expectRefused("restore"))])
+    const tried = cases.filter(([name]) =>
+      (isNightly ? ["cut", "flipped", "letter", "sealed cut"] : ["cut"]).includes(name),
+    )
+    // `spec/adapters/instance-backup.spec.ts` changes backups in hundreds of places. Here the program gives the reason.
+    const verified = cases.filter(([name]) => isNightly || ["flipped", "letter", "locked", "wrong"].includes(name))
+    await Promise.all([inLanes(2, verified, expectRefused("verify")), inLanes(1, tried, expectRefused("restore"))])
     // None of them has left anything: the whole one is restored.
     const { code, said } = await stemma(["restore", "-"], folder.settings, { input: whole })
     expect(code, said).to.equal(0)

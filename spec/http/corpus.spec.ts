@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { corpusFiles } from "../support/corpus.ts"
+import { triedFiles } from "../support/corpus.ts"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
 
 /** A web page that calls itself GEDCOM. */
@@ -7,7 +7,7 @@ const notGedcom = "GeorgeWashington_Family_Small.ged"
 
 for (const kind of hosts) {
   describe(`every file of the corpus, on the ${kind.name} host`, () => {
-    const files = corpusFiles()
+    const files = triedFiles()
     if (files === null) return void it("is not here: ../shared/corpus is absent, so nothing was imported")
 
     let host: TestHost

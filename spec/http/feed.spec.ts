@@ -1,4 +1,5 @@
 import { expect } from "chai"
+import { describeEachCommit } from "../support/depth.ts"
 import { eventually } from "../support/eventually.ts"
 import { openStream } from "../support/event-stream.ts"
 import { type Api, hosts, type Schemas } from "../support/http.ts"
@@ -213,7 +214,7 @@ onEveryHost("The streams of an account", (stage) => {
   })
 })
 
-describe("The stream of a tree, in its time,", () => {
+describeEachCommit("The stream of a tree, in its time,", () => {
   sideBySideOnEveryHost([
     [
       "sends a comment within 20 seconds if nothing happens",

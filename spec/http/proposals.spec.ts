@@ -1,4 +1,5 @@
 import { expect } from "chai"
+import { itEachCommit } from "../support/depth.ts"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
 import {
   aSource,
@@ -794,7 +795,7 @@ for (const kind of hosts) {
         }
       })
 
-      it("of a thousand operations is a thousand transactions, and stops where it must", async () => {
+      itEachCommit("of a thousand operations is a thousand transactions, and stops where it must", async () => {
         const operations = Array.from(
           { length: 998 },
           (_, index): Operation => ({
@@ -818,7 +819,7 @@ for (const kind of hosts) {
     })
 
     describe("to reject", () => {
-      it("is an editor's, with a reason or without, and applies nothing", async () => {
+      itEachCommit("is an editor's, with a reason or without, and applies nothing", async () => {
         const [here, other] = [await proposed(aSource("Rejected")), await proposed(aSource("Rejected"))]
         expect(await refused(reject(viewer, here))).to.equal("403 forbidden")
         expect(await refused(reject(stranger, here))).to.equal("403 forbidden")
@@ -863,7 +864,7 @@ for (const kind of hosts) {
     })
 
     describe("to delete", () => {
-      it("is its proposer's and every editor's, in any state; what was applied stays", async () => {
+      itEachCommit("is its proposer's and every editor's, in any state; what was applied stays", async () => {
         const other = await tree.join("viewer")
         const [pending, applied, rejected] = [
           await proposed(aSource("P")),

@@ -1,11 +1,12 @@
 import { expect } from "chai"
+import { itEachCommit } from "../support/depth.ts"
 import type { TestUser } from "../support/http.ts"
 import { upload } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
 import { at, plantTree, dataOf } from "../support/tree-scene.ts"
 
 onEveryHost("the ETag of a record", (stage) => {
-  it("changes whenever its representation does, for members and for everybody else", async () => {
+  itEachCommit("changes whenever its representation does, for members and for everybody else", async () => {
     const { host, owner, stranger } = stage
     const tree = await plantTree(host, owner, "public")
     const [anna, john] = [

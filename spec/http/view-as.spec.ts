@@ -1,6 +1,7 @@
 import { expect } from "chai"
 import sharp from "sharp"
 import { routes } from "../../adapters/http/routes.ts"
+import { itEachCommit } from "../support/depth.ts"
 import { hosts, type TestHost, type TestUser } from "../support/http.ts"
 import { upload } from "../support/media.ts"
 import { filledPaths, type Plan, plantFamily, type SecretFamily } from "../support/secret-family.ts"
@@ -106,7 +107,7 @@ for (const kind of hosts) {
     })
 
     for (const visibility of ["private", "site_members", "public"] as const) {
-      it(`answers at every address inside a ${visibility} tree exactly what that reader gets`, async () => {
+      itEachCommit(`answers at every address inside a ${visibility} tree exactly what that reader gets`, async () => {
         await setVisibility(visibility)
         const readers: readonly (readonly [string, Record<string, string>])[] = [
           ["anonymous", {}],

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto"
 import { expect } from "chai"
 import { memory } from "../../bootstrap/memory.ts"
+import { describeEachCommit, itEachCommit } from "../support/depth.ts"
 import { eventually } from "../support/eventually.ts"
 import { type Schemas, startHost } from "../support/http.ts"
 import { mailbox } from "../support/mailbox.ts"
@@ -239,7 +240,7 @@ onEveryHost(
   { WORKER: "on", WEBHOOK_ALLOW_PRIVATE: "on" },
 )
 
-describe("The delivery of webhooks to receivers that fail", () => {
+describeEachCommit("The delivery of webhooks to receivers that fail", () => {
   const deliveriesOf = async ({ api }: OwnHost["owner"], id: string) =>
     dataOf(api.GET("/webhooks/{webhook_id}/deliveries", at(id)))
 
@@ -300,7 +301,7 @@ describe("The delivery of webhooks to receivers that fail", () => {
 })
 
 describe("A receiver that cannot be reached for 24 hours", () => {
-  it("is given up: the webhook is switched off, the history says so, and the owners get a mail", async () => {
+  itEachCommit("is given up: the webhook is switched off, the history says so, and the owners get a mail", async () => {
     const mail = mailbox()
     const host = await startHost(memory(), { WORKER: "on", WEBHOOK_ALLOW_PRIVATE: "on" }, mail)
     const owner = await host.user()

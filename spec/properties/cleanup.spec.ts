@@ -12,6 +12,7 @@ import { previewGenderFromName } from "../../core/queries/cleanup/preview-gender
 import { previewGenderFromSpouse } from "../../core/queries/cleanup/preview-gender-from-spouse.ts"
 import { previewNames } from "../../core/queries/cleanup/preview-names.ts"
 import { listPersons } from "../../core/queries/person/list-persons.ts"
+import { runsOf } from "../support/depth.ts"
 import { aName, aPerson, aRelationship } from "../support/builders.ts"
 import { gedcomText, uploadOf } from "../support/gedcom-upload.ts"
 import { plant } from "../support/store.ts"
@@ -163,7 +164,7 @@ describe("Whatever the tree, a cleanup", () => {
           const untouched = (people: readonly PersonRead[]) => people.filter(({ id }) => !ids.includes(id))
           expect(untouched(await everyone(world))).to.deep.equal(untouched(before))
         }),
-        { numRuns: 150 },
+        { numRuns: runsOf(150) },
       )
       expect(proposed).to.be.greaterThan(10)
     })
@@ -184,7 +185,7 @@ describe("Whatever the tree, a cleanup", () => {
           expect(await round.apply()).to.deep.equal({ updated: round.ids.length, unchanged: [] })
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     )
     expect(chains).to.be.greaterThan(0)
   })

@@ -3,6 +3,7 @@ import { expect } from "chai"
 import fc from "fast-check"
 import * as E from "fp-ts/lib/Either.js"
 import { grammarOf } from "../../core/domain/gedcom/structures/read-context.ts"
+import { runsOf } from "../support/depth.ts"
 import { anyGedcom } from "../support/any-gedcom.ts"
 import { anyTree, rowsOf } from "../support/any-tree.ts"
 import { brokenGedcom } from "../support/broken-gedcom.ts"
@@ -37,7 +38,7 @@ describe("A tree that was never in a file", () => {
           expect(faultsOf(there, other[version])).to.deep.equal([])
           expect(await treeContents(await importedInto(there))).to.deep.equal(await treeContents(world))
         }),
-        { numRuns: 100 },
+        { numRuns: runsOf(100) },
       )
     })
   }
@@ -61,7 +62,7 @@ describe("A file of anything", () => {
           expect(faultsOf(back, version)).to.deep.equal([])
           expect(missingWords(stated, back)).to.deep.equal([])
         }),
-        { numRuns: 200 },
+        { numRuns: runsOf(200) },
       )
     })
   }
@@ -78,7 +79,7 @@ describe("A file broken in any way", () => {
         const there = other[grammarOf(version)]
         expect(faultsOf(await world.exported(there), there)).to.deep.equal([])
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     )
   })
 })

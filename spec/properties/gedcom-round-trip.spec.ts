@@ -3,10 +3,11 @@ import fc from "fast-check"
 import * as E from "fp-ts/lib/Either.js"
 import { updatePerson } from "../../core/commands/person/update-person.ts"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
+import { runsOf } from "../support/depth.ts"
 import { anyGedcom } from "../support/any-gedcom.ts"
 import { anyTree, rowsOf } from "../support/any-tree.ts"
 import { minutesLater } from "../support/builders.ts"
-import { corpusFiles } from "../support/corpus.ts"
+import { triedFiles } from "../support/corpus.ts"
 import { comparable, treeContents } from "../support/gedcom-contents.ts"
 import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"
 import { contentsOf, imported } from "../support/gedcom-import.ts"
@@ -38,7 +39,7 @@ describe("A tree that was never in a file", () => {
           expect(await treeContents(again)).to.deep.equal(await treeContents(world))
           expect(timeless(await again.exported(version, minutesLater(5)))).to.equal(timeless(file))
         }),
-        { numRuns: 200 },
+        { numRuns: runsOf(200) },
       )
     })
   }
@@ -56,7 +57,7 @@ describe("A file with everything that programs put into one", () => {
           const once = await (await importedInto(text)).exported(version)
           expect(timeless(await (await importedInto(once)).exported(version))).to.equal(timeless(once))
         }),
-        { numRuns: 150 },
+        { numRuns: runsOf(150) },
       )
     })
   }
@@ -104,13 +105,13 @@ describe("A file with everything that programs put into one", () => {
         ).to.deep.equal([])
       }),
       // A smaller example of a broken file is another one, and takes long to find.
-      { numRuns: 300, endOnFailure: true },
+      { numRuns: runsOf(300), endOnFailure: true },
     )
   })
 })
 
 describe("A file of the corpus", () => {
-  const files = corpusFiles()
+  const files = triedFiles()
   if (files === null) return void it("is not here: ../shared/corpus is absent, so nothing came back")
 
   const total = { files: 0, lines: 0, lost: 0 }

@@ -2,6 +2,7 @@ import { expect } from "chai"
 import fc from "fast-check"
 import * as E from "fp-ts/lib/Either.js"
 import { filePayload } from "../../core/domain/gedcom/structures/file-path.ts"
+import { runsOf } from "../support/depth.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { aGedzipWorld, gedzipOf, type GedzipFiles, type GedzipWorld } from "../support/gedzip.ts"
 import { granted } from "../support/world.ts"
@@ -73,7 +74,7 @@ describe("A GEDZIP", () => {
         expect([again.gedcom, again.files]).to.deep.equal([unpacked.gedcom, unpacked.files])
         expect(await attached(second)).to.have.deep.members([...(await attached(first))])
       }),
-      { numRuns: 100 },
+      { numRuns: runsOf(100) },
     )
   })
 
@@ -102,7 +103,7 @@ describe("A GEDZIP", () => {
         if (E.isLeft(outcome)) expect([await world.blobCount(), await world.audit()]).to.deep.equal([0, []])
       }),
       // The first example is a file with another modification time, which is ignored.
-      { numRuns: 500, examples: [[[[10, 1]], null]] },
+      { numRuns: runsOf(500), examples: [[[[10, 1]], null]] },
     )
     expect(taken).to.be.greaterThan(0)
   })
@@ -116,7 +117,7 @@ describe("A GEDZIP", () => {
         expect(granted(await second.importing(await first.packed(other))).warnings).to.deep.equal([])
         expect(await attached(second)).to.have.deep.members([...(await attached(first))])
       }),
-      { numRuns: 100 },
+      { numRuns: runsOf(100) },
     )
   })
 })

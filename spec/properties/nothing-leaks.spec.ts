@@ -1,6 +1,7 @@
 import { expect } from "chai"
 import fc from "fast-check"
 import { routes } from "../../adapters/http/routes.ts"
+import { isNightly } from "../support/depth.ts"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
 import { mcpAt, openToAssistants, tokenOf, withProvider } from "../support/mcp-client.ts"
 import { type AttachedFamily, plantAttachments } from "../support/secret-attachments.ts"
@@ -166,7 +167,7 @@ for (const kind of hosts) {
       return said
     }
 
-    const runs = kind.name === "memory" ? 24 : 8
+    const runs = isNightly && kind.name === "memory" ? 24 : 8
 
     it("the search for leaks asks every read of the route table about records that exist", async () => {
       const [plan] = fc.sample(plans, { numRuns: 1, seed: 1 })

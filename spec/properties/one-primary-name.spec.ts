@@ -10,6 +10,7 @@ import { updatePerson } from "../../core/commands/person/update-person.ts"
 import { displayName } from "../../core/domain/name.ts"
 import { listNames } from "../../core/queries/name/list-names.ts"
 import { getPerson } from "../../core/queries/person/get-person.ts"
+import { runsOf } from "../support/depth.ts"
 import { aWorld, itemsOf } from "../support/world.ts"
 
 const step = fc.oneof(
@@ -58,7 +59,7 @@ describe("After any sequence of writes to the names of a person", () => {
           )
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     )
   })
 })

@@ -46,6 +46,7 @@ import { listPersons } from "../../core/queries/person/list-persons.ts"
 import { getProposal } from "../../core/queries/proposal/get-proposal.ts"
 import { listTreeRelationships } from "../../core/queries/relationship/list-tree-relationships.ts"
 import { listSources } from "../../core/queries/source/list-sources.ts"
+import { runsOf } from "../support/depth.ts"
 import { newId, noon } from "../support/builders.ts"
 import { aWorld, itemsOf, type World } from "../support/world.ts"
 
@@ -299,7 +300,10 @@ describe("A proposal, whatever it holds,", () => {
         expect(await treeState(applied)).to.equal(await treeState(done))
         codes.set(outcome.code, (codes.get(outcome.code) ?? 0) + 1)
       }),
-      { numRuns: 300, examples: [[[...couple, edge(0, 1), edge(0, 1)]], [[...couple, edge(0, 1), edge(1, 0)]]] },
+      {
+        numRuns: runsOf(300),
+        examples: [[[...couple, edge(0, 1), edge(0, 1)]], [[...couple, edge(0, 1), edge(1, 0)]]],
+      },
     )
     expect([...codes.keys()], "every end was come to").to.include.members([
       null,
@@ -329,7 +333,7 @@ describe("A proposal, whatever it holds,", () => {
           standing.set(key, diff[index]?.after)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     )
   })
 })

@@ -2,6 +2,7 @@ import { expect } from "chai"
 import fc from "fast-check"
 import { settableFields, settableKinds } from "../../core/domain/change/settable-fields.ts"
 import { routes } from "../../adapters/http/routes.ts"
+import { runsOf } from "../support/depth.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
 import {
   type Choice,
@@ -216,7 +217,7 @@ onEveryHost("the undo of one of many commands", (stage) => {
 
   it("leaves the tree as if the command had never run, or names what has been changed since", async function () {
     // PostgreSQL takes several times as long.
-    const numRuns = this.test?.parent?.title.includes("memory") === true ? 60 : 15
+    const numRuns = runsOf(this.test?.parent?.title.includes("memory") === true ? 60 : 15)
     const outcomes = { equal: 0, conflict: 0, refused: 0 }
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), fc.nat(13), async (steps, at) => {

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
+import { covering } from "./corpus-cover.ts"
+import { isNightly } from "./depth.ts"
 
 const folder = new URL("../../../shared/corpus/", import.meta.url)
 
@@ -32,4 +34,13 @@ export const corpusFiles = (): readonly CorpusFile[] | null => {
       bytes: () => readFileSync(new URL(cell("file"), folder)),
     }
   })
+}
+
+/**
+ * The files that cases for each file of the corpus are made of: those of `covering`, or all of them when `SPECS=all`; null where there is
+ * no corpus.
+ */
+export const triedFiles = (): readonly CorpusFile[] | null => {
+  const files = corpusFiles()
+  return isNightly ? files : (files?.filter(({ name }) => covering.includes(name)) ?? null)
 }

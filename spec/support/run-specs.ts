@@ -1,43 +1,29 @@
 /*
- * Runs every spec but those of `npm run check`, in mocha processes of which two run at a time, or SPEC_PROCESSES. Each process has a
- * PostgreSQL server of its own.
+ * Runs the specs in mocha processes of which two run at a time, or SPEC_PROCESSES: `node run-specs.ts fast`, `usual` or `all`. Each process
+ * has a PostgreSQL server of its own.
  * The output of a process is printed when it ends, so that the lines of two processes are not mixed. What fails is printed again at the
  * end, in few enough lines to be all there if only the last hundred are kept.
  */
 import { spawn } from "node:child_process"
-import { globSync } from "node:fs"
-import { rm } from "node:fs/promises"
-import { resolve } from "node:path"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
 import { text } from "node:stream/consumers"
+import { slowest } from "./case-times.ts"
 import { inLanes } from "./in-lanes.ts"
 import { type EndedProcess, isGreen, passingIn, summaryOf } from "./run-summary.ts"
+import { type Group, groupsOf, isRunName, runNames } from "./spec-groups.ts"
 
 /** A machine for checks often has two cores. */
 const SIDE_BY_SIDE = Number(process.env.SPEC_PROCESSES ?? 2)
+const SHOWN_CASES = 20
 
 /** Where Node keeps compiled code for the processes of this run: the programs of the service are started hundreds of times. */
 const compiled = resolve(import.meta.dirname, "../../node_modules/.cache/specs")
 
-/**
- * The beginnings of the paths that share a process, those that take longest first, so that all end at about the same time. A file belongs to
- * the group with the longest beginning that fits.
- */
-const groups: readonly (readonly string[])[] = [
-  ["spec/web/"],
-  // Both start an S3 store, which a process starts once.
-  ["spec/faults/", "spec/adapters/blobs.spec.ts"],
-  ["spec/http/"],
-  ["spec/web/browser/every-screen.spec.ts"],
-  ["spec/bootstrap/"],
-  ["spec/properties/"],
-  ["spec/adapters/"],
-  ["spec/core/", "spec/domain/"],
-  ["spec/"],
-]
-
-const run = async (group: string, files: readonly string[]): Promise<EndedProcess> => {
+const run = async ({ name, files, settings }: Group, times: string): Promise<EndedProcess> => {
   const start = performance.now()
-  const env = { ...process.env, NODE_COMPILE_CACHE: compiled }
+  const env = { ...process.env, NODE_COMPILE_CACHE: compiled, CASE_TIMES: times, ...settings }
   const mocha = spawn("mocha", [...files], { stdio: ["ignore", "pipe", "pipe"], env })
   mocha.stderr.pipe(process.stderr, { end: false })
   const ended = new Promise<Pick<EndedProcess, "code" | "signal">>((resolve) =>
@@ -45,29 +31,25 @@ const run = async (group: string, files: readonly string[]): Promise<EndedProces
   )
   const [output, errors, end] = await Promise.all([text(mocha.stdout), text(mocha.stderr), ended])
   process.stdout.write(output)
-  return { group, seconds: (performance.now() - start) / 1_000, output, errors, ...end }
+  return { group: name, seconds: (performance.now() - start) / 1_000, output, errors, ...end }
 }
 
-/** What `npm run check` runs already, beside the compiler. */
-const checked = ["spec/regular-expressions.slow.spec.ts"]
-
-const files = globSync("spec/**/*.spec.ts", { exclude: checked }).toSorted()
-const fitOf = (file: string, beginnings: readonly string[]): number =>
-  Math.max(0, ...beginnings.map((beginning) => (file.startsWith(beginning) ? beginning.length : 0)))
-const groupOf = (file: string): number => {
-  const fits = groups.map((beginnings) => fitOf(file, beginnings))
-  return fits.indexOf(Math.max(...fits))
-}
-const filesOfGroups = [...Map.groupBy(files, groupOf)].toSorted(([one], [other]) => one - other)
+const [wanted = "usual"] = process.argv.slice(2)
+if (!isRunName(wanted)) throw new Error(`A run is one of ${runNames.join(", ")}, not ${wanted}.`)
 
 await rm(compiled, { recursive: true, force: true })
+const folder = await mkdtemp(join(tmpdir(), "stemma-times-"))
+const times = join(folder, "cases")
 const ended: EndedProcess[] = []
-await inLanes(SIDE_BY_SIDE, filesOfGroups, async ([group, own]) => {
-  ended.push(await run((groups[group] ?? []).join(" "), own))
+await inLanes(SIDE_BY_SIDE, groupsOf(wanted), async (group) => {
+  ended.push(await run(group, times))
 })
 
 const failed = ended.filter((process) => !isGreen(process)).length
 const passing = ended.reduce((sum, { output }) => sum + (passingIn(output) ?? 0), 0)
+console.log(`\nThe cases that took longest, with their set-up:`)
+console.log(slowest(await readFile(times, "utf8"), SHOWN_CASES).join("\n"))
+await rm(folder, { recursive: true })
 console.log(summaryOf(ended).join("\n"))
 console.log(`${passing} passing in ${ended.length} processes.`)
 if (failed > 0) console.log(`Specs fail in ${failed} of them.`)

@@ -8,6 +8,7 @@ import {
   nameFlags,
   type NamePair,
 } from "../../../core/domain/cleanup/broken-name.ts"
+import { itEachCommit } from "../../support/depth.ts"
 import { growth } from "../../support/cpu-time.ts"
 
 /** What is wrong with the primary name of somebody. */
@@ -316,7 +317,7 @@ describe("What is wrong with a name", () => {
     }
   })
 
-  it("is found in time linear in the text, whatever is in it", async () => {
+  itEachCommit("is found in time linear in the text, whatever is in it", async () => {
     const pieces = ["b ", "1850 ", "- ", " ", "12 Mar ", "(1850 ", "ca.", "1850-", "1850to ", "b. about 12.", "[1850, "]
     for (const piece of pieces) {
       const search = (length: number) => () => withoutDates(piece.repeat(length / piece.length))

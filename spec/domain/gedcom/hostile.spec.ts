@@ -3,6 +3,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { readGedcom } from "../../../core/domain/gedcom/lines/read-gedcom.ts"
 import { type GedcomNode, recordLimits } from "../../../core/domain/gedcom/lines/parser.ts"
 import { collectWarnings } from "../../../core/domain/gedcom/warning.ts"
+import { itEachCommit } from "../../support/depth.ts"
 import { growth } from "../../support/cpu-time.ts"
 
 const encoder = new TextEncoder()
@@ -116,7 +117,7 @@ describe("A hostile file", () => {
     )
   })
 
-  it("takes time in proportion to its length", async () => {
+  itEachCommit("takes time in proportion to its length", async () => {
     const shapes: readonly ((count: number) => Iterable<string>)[] = [
       (count) => times(count, () => "x"),
       (count) => times(count, () => "\n@"),

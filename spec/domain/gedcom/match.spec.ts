@@ -6,6 +6,7 @@ import { compare, comparedBirthYear, type Likeness, namesToCompare } from "../..
 import { matcher } from "../../../core/domain/gedcom/match/matcher.ts"
 import { editDistance, wordSimilarity } from "../../../core/domain/gedcom/match/name-likeness.ts"
 import { splitNameValue } from "../../../core/domain/gedcom/structures/name-value.ts"
+import { itEachCommit } from "../../support/depth.ts"
 import { growth } from "../../support/cpu-time.ts"
 
 /** Someone by their names, as GEDCOM writes them, and their year of birth. */
@@ -187,7 +188,7 @@ describe("The similar persons of a tree for a person of a file", () => {
     )
   })
 
-  it("takes time in proportion to their number, even where all have one name", async () => {
+  itEachCommit("takes time in proportion to their number, even where all have one name", async () => {
     // Years: one, none, and so few that each person has more namesakes of their time than are looked at.
     for (const year of [() => 1850, () => null, (at: number) => 1800 + (at % 10)]) {
       const bound = { most: 32, leastMs: 20 }
@@ -195,11 +196,14 @@ describe("The similar persons of a tree for a person of a file", () => {
     }
   })
 
-  it("takes no longer where the years of those of one name are far apart than where all have one year", async () => {
-    const bound = { most: 4, leastMs: 20 }
-    const [sameYear, farApart] = [crowd(8_000, () => 1850), crowd(8_000, (at) => 1000 + (at % 1000))]
-    expect(await growth(sameYear, farApart, bound)).to.be.lessThan(bound.most)
-  })
+  itEachCommit(
+    "takes no longer where the years of those of one name are far apart than where all have one year",
+    async () => {
+      const bound = { most: 4, leastMs: 20 }
+      const [sameYear, farApart] = [crowd(8_000, () => 1850), crowd(8_000, (at) => 1000 + (at % 1000))]
+      expect(await growth(sameYear, farApart, bound)).to.be.lessThan(bound.most)
+    },
+  )
 })
 
 describe("The oracles of names", () => {

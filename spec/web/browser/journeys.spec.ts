@@ -1,3 +1,4 @@
+import { isNightly } from "../../support/depth.ts"
 import { screens } from "../support/screens.ts"
 import { inTheApp } from "../support/stage.ts"
 
@@ -10,5 +11,5 @@ inTheApp(
         journeys.keyboard.run(stage()))
     }
   },
-  { onEveryHost: true },
+  { onEveryHost: isNightly },
 )

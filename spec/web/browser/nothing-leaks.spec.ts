@@ -1,5 +1,6 @@
 import { expect } from "chai"
 import { type Plan, plantFamily, publicPeople, type SecretFamily } from "../../support/secret-family.ts"
+import { itEachNight } from "../../support/depth.ts"
 import { inLanes } from "../../support/in-lanes.ts"
 import { at, NOWHERE, dataOf } from "../../support/tree-scene.ts"
 import { looks, type Shown } from "../support/screens.ts"
@@ -110,7 +111,7 @@ inTheApp("The app in the hands of a stranger", (stage) => {
     await expectNothingLeaks({}, await planted())
   })
 
-  it("nor for an account that is no member of the tree", async () => {
+  itEachNight("nor for an account that is no member of the tree", async () => {
     const { token } = await stage().host.user()
     await expectNothingLeaks({ token }, await planted())
   })

@@ -1,0 +1,26 @@
+/**
+ * How deep a run of the specs goes, from the environment variable `SPECS`: `fast` for each change, `usual` for each commit, which is the
+ * default, or `all` for each night. What only the nightly run does finds no kind of fault that the usual run cannot find: it tries the same
+ * rules on more files, with more runs, or on the other host too.
+ */
+const depth = process.env.SPECS ?? "usual"
+
+export const isNightly = depth === "all"
+
+/** A case of the nightly run. */
+export const itEachNight = (title: string, run: () => Promise<unknown>): void => {
+  if (isNightly) it(title, run)
+}
+
+/** A case that takes long: it is not part of the fast run. */
+export const itEachCommit = (title: string, run: () => Promise<unknown>): void => {
+  if (depth !== "fast") it(title, run)
+}
+
+/** The number of runs of a property: all of them each night, a quarter of them otherwise. */
+export const runsOf = (all: number): number => (isNightly ? all : Math.ceil(all / 4))
+
+/** A group of cases that wait for long: it is not part of the fast run. */
+export const describeEachCommit = (title: string, cases: () => void): void => {
+  if (depth !== "fast") describe(title, cases)
+}
