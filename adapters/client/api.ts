@@ -5094,9 +5094,9 @@ export interface components {
         SearchContext: {
             /** @description The place of birth. Null if it is not known. */
             birth_place: string | null;
-            /** @description The names of the parents. */
+            /** @description The names of the parents that the reader sees in full, the first 20. */
             parents: string[];
-            /** @description The names of the partners. */
+            /** @description The names of the partners that the reader sees in full, the first 20. */
             partners: string[];
         };
         /** @description The person in a tree who is the user. */
@@ -8984,7 +8984,7 @@ export interface operations {
     listPersons: {
         parameters: {
             query?: {
-                /** @description Words of names in any order, at most 16, and years of birth or death. A word matches names that start with it, that sound the same, or that differ by at most one letter in three. */
+                /** @description Words of names in any order, at most 16, and years of birth or death. A word matches names that start with it, that sound the same, or that differ by at most one letter in three. Of a person the primary name and the 99 oldest others count, with 1,000 words in all. */
                 q?: string;
                 /** @description Ids separated by commas: only these persons, with their names. */
                 ids?: string;
@@ -13293,7 +13293,7 @@ export interface operations {
     listPublicPersons: {
         parameters: {
             query?: {
-                /** @description Words of names in any order, at most 16, and years of birth or death. A word matches names that start with it, that sound the same, or that differ by at most one letter in three. */
+                /** @description Words of names in any order, at most 16, and years of birth or death. A word matches names that start with it, that sound the same, or that differ by at most one letter in three. Of a person the primary name and the 99 oldest others count, with 1,000 words in all. */
                 q?: string;
                 /** @description Ids separated by commas: only these persons, with their names. */
                 ids?: string;

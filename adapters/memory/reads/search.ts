@@ -1,4 +1,6 @@
+import { setImmediate } from "node:timers/promises"
 import type { PersonId } from "../../../core/domain/ids.ts"
+import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import {
   seesEverything,
@@ -8,9 +10,9 @@ import {
   type Withheld,
   withhold,
 } from "../../../core/domain/privacy.ts"
-import { type Hit, judge, searchable } from "../../../core/domain/search/hit-score.ts"
+import { comparing, judge, MOST_RELATIVES, searchable } from "../../../core/domain/search/hit-score.ts"
 import { matchedName } from "../../../core/domain/search/matched-name.ts"
-import type { SearchQuery } from "../../../core/domain/search/search-query.ts"
+import { MOST_SEARCHED_NAMES } from "../../../core/domain/name-text/search-text.ts"
 import type { PersonReads, SearchKey } from "../../../core/ports/reads.ts"
 import { copyOf } from "../copy.ts"
 import { isLive, type Tables } from "../tables.ts"
@@ -22,6 +24,9 @@ interface Found {
   readonly score: number
   readonly isPrimary: boolean
 }
+
+/** So many people are judged at a time; other work has its turn in between. */
+const AT_A_TIME = 100
 
 const isBeyond = (row: SearchKey, { score, id }: SearchKey): boolean =>
   row.score < score || (row.score === score && row.id > id)
@@ -41,18 +46,19 @@ export const searchReads = (tables: Tables): Pick<PersonReads, "search"> => {
     return place === null ? null : { name: place.name, isHidden: first?.privacy === "hidden" }
   }
 
-  const relativesOf = ({ id }: Person): Pick<SearchHit, "parents" | "partners"> => {
+  const relativesOf = ({ id }: Person, isSeen: (other: Person) => boolean): Pick<SearchHit, "parents" | "partners"> => {
     const from = relationships.rows("committed", "fromPersonId", id).filter(isLive)
     const to = relationships.rows("committed", "toPersonId", id).filter(isLive)
     const byEdge = (edges: typeof from): readonly Relative[] => {
-      const ids = edges
+      const others = edges
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-        .map(({ fromPersonId, toPersonId }) => (fromPersonId === id ? toPersonId : fromPersonId))
-      return [...new Set(ids)]
-        .map((other) => persons.get("committed", other))
+        .map(({ fromPersonId, toPersonId }) =>
+          persons.get("committed", fromPersonId === id ? toPersonId : fromPersonId),
+        )
         .filter((other) => other !== null)
-        .filter(isLive)
-        .map(({ displayName, privacy, publicFrom }) => ({ displayName, privacy, publicFrom }))
+        .filter((other) => isLive(other) && isSeen(other))
+        .slice(0, MOST_RELATIVES)
+      return [...new Set(others)].map(({ displayName, privacy, publicFrom }) => ({ displayName, privacy, publicFrom }))
     }
     return {
       parents: byEdge(to.filter(({ type }) => type === "parent_child")),
@@ -60,39 +66,42 @@ export const searchReads = (tables: Tables): Pick<PersonReads, "search"> => {
     }
   }
 
-  const hitOf = (query: SearchQuery, { person, score, isPrimary }: Found): SearchHit => {
-    const own = names.rows("committed", "personId", person.id).filter((name) => isOfOneDeletion(name, person))
-    return {
-      score,
-      matched: isPrimary
-        ? null
-        : matchedName(
-            query,
-            own.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-          ),
-      birthPlace: birthPlaceOf(person),
-      ...relativesOf(person),
-    }
-  }
+  /** The names that a person is found by: the primary one first, then the oldest. */
+  const searchedNames = (person: Person): readonly Name[] =>
+    names
+      .rows("committed", "personId", person.id)
+      .filter((name) => isOfOneDeletion(name, person))
+      .toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary) || (a.id < b.id ? -1 : 1))
+      .slice(0, MOST_SEARCHED_NAMES)
 
   return {
     search: async function* (treeId, { query, scope }, { after, batch }) {
-      const hit = judge(query)
+      const matchOf = comparing(query.words)
+      const hit = judge(query, matchOf)
       const publicIn = scope === "deleted" || seesEverything(scope) ? null : scope.year
+      const isSeen = (person: Person): boolean => publicIn === null || arePublic([person], publicIn)
       const isWanted = (person: Person): boolean =>
-        scope === "deleted" ? !isLive(person) : isLive(person) && (publicIn === null || arePublic([person], publicIn))
-      const found = persons
-        .page("committed", "treeId", treeId, { wanted: isWanted })
-        .flatMap((person): readonly Found[] => {
-          const of: Hit | null = hit(searchable(person, publicIn !== null))
-          return of === null ? [] : [{ ...of, person, id: person.id }]
-        })
+        scope === "deleted" ? !isLive(person) : isLive(person) && isSeen(person)
+      const wanted = persons.page("committed", "treeId", treeId, { wanted: isWanted })
+      const judged: Found[] = []
+      for (const [number, person] of wanted.entries()) {
+        if (number > 0 && number % AT_A_TIME === 0) await setImmediate()
+        const own = hit(searchable(person, publicIn !== null))
+        if (own !== null) judged.push({ ...own, person, id: person.id })
+      }
+      const found = judged
         .filter((row) => after === null || isBeyond(row, after))
         .sort((a, b) => (isBeyond(a, b) ? 1 : -1))
+      const hitOf = ({ person, score, isPrimary }: Found): SearchHit => ({
+        score,
+        matched: isPrimary ? null : matchedName(query.words.length, matchOf, searchedNames(person)),
+        birthPlace: birthPlaceOf(person),
+        ...relativesOf(person, isSeen),
+      })
       for (let at = 0; at < found.length; at += batch)
         yield found
           .slice(at, at + batch)
-          .map((row): Withheld<PersonRow> => withhold({ ...copyOf(row.person), hit: hitOf(query, row) }))
+          .map((row): Withheld<PersonRow> => withhold({ ...copyOf(row.person), hit: hitOf(row) }))
     },
   }
 }

@@ -20,6 +20,9 @@ export const searchable = (
   deathYear: isPublic ? person.publicDeathYear : person.deathYear,
 })
 
+/** So many parents, and so many partners, are named with a hit, in the order of their relationships. */
+export const MOST_RELATIVES = 20
+
 /** How a person meets a query. */
 export interface Hit {
   /** 0 to 1, the best first. */
@@ -79,7 +82,7 @@ export const hitOf = (matches: readonly PersonMatch[], years: readonly number[])
 export type MatchOf = (at: number, word: string) => WordMatch | null
 
 /** Compares words, each pair once. One search uses it, because it keeps every result. */
-const comparing = (words: readonly QueryWord[]): MatchOf => {
+export const comparing = (words: readonly QueryWord[]): MatchOf => {
   const known = words.map((query) => ({ query, matches: new Map<string, WordMatch | null>() }))
   return (at, word) => {
     const of = known[at]

@@ -28,13 +28,22 @@ export interface MatchedWord {
   readonly matches: readonly ListedMatch[]
 }
 
-/** The words of a query with what matches them in a tree; null when a word has no match, so that there is no hit. */
-export const matchedWords = ({ words }: SearchQuery, list: WordList): readonly MatchedWord[] | null => {
+/**
+ * The words of a query with what matches them in a tree; null when a word has no match, so that there is no hit. `pause` is called
+ * after each part of the list, so that other work can have its turn.
+ */
+export const matchedWords = async (
+  { words }: SearchQuery,
+  list: WordList,
+  pause: () => Promise<void>,
+): Promise<readonly MatchedWord[] | null> => {
   const matched: MatchedWord[] = []
   for (const query of words) {
-    const matches = list.matches(query)
-    if (matches.length === 0) return null
-    matched.push({ query, matches })
+    const walk = list.walk(query)
+    let part = walk.next()
+    for (; part.done !== true; part = walk.next()) await pause()
+    if (part.value.length === 0) return null
+    matched.push({ query, matches: part.value })
   }
   return matched
 }
@@ -48,16 +57,18 @@ export const knownMatches = (words: readonly MatchedWord[]): MatchOf => {
 /** The lists of people of a search for one word: by the word of a name and whether it is the primary one. By falling score, which everyone in a list has. */
 export const listsOfWord = ({
   matches,
-}: MatchedWord): readonly { readonly key: string; readonly rank: 0 | 1; readonly score: number }[] =>
-  matches
-    .flatMap((match) =>
-      ([0, 1] as const).map((rank) => ({
-        key: match.word,
-        rank,
-        score: hitOf([{ ...match, isPrimary: rank === 0 }], []).score,
-      })),
-    )
-    .sort((a, b) => b.score - a.score)
+}: MatchedWord): readonly { readonly key: string; readonly rank: 0 | 1; readonly score: number }[] => {
+  const lists = matches.flatMap((match) =>
+    ([0, 1] as const).map((rank) => ({
+      key: match.word,
+      rank,
+      score: hitOf([{ ...match, isPrimary: rank === 0 }], []).score,
+    })),
+  )
+  // There are few scores, and perhaps a hundred thousand lists.
+  const byScore = Map.groupBy(lists, ({ score }) => score)
+  return [...byScore].sort(([a], [b]) => b - a).flatMap(([, alike]) => alike)
+}
 
 /** The years that a year of a query matches, the nearest first. */
 export const nearYears = (year: number): readonly { readonly key: number; readonly quality: number }[] =>

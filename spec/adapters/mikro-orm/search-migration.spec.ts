@@ -9,6 +9,7 @@ import { migrations } from "../../../migrations/index.ts"
 import { newId } from "../../support/builders.ts"
 import { type TestDatabase, testDatabase } from "../../support/postgres.ts"
 import { searchTree } from "../../support/search-scene.ts"
+import { outsider } from "../../support/viewers.ts"
 
 const LAST_BEFORE = "0009-unpadded-years"
 
@@ -59,8 +60,8 @@ describe("The migration to searches by words", () => {
     const deletionId = newId()
     const addPerson = async (id: string, searchText: string, birthYear: number | null, isDeleted = false) =>
       client.query(
-        `insert into persons (tree_id, id, privacy, display_name, has_death_fact, birth_year, public_birth_year, search_text, version, created_at, updated_at, deleted_at, deletion_id)
-         values ($1, $2, 'default', $3, true, $4, $4, $3, 1, now(), now(), case when $5 then now() end, case when $5 then $6::uuid end)`,
+        `insert into persons (tree_id, id, privacy, display_name, has_death_fact, dead_from, public_from, birth_year, public_birth_year, search_text, version, created_at, updated_at, deleted_at, deletion_id)
+         values ($1, $2, 'default', $3, true, -32768, -32768, $4, $4, $3, 1, now(), now(), case when $5 then now() end, case when $5 then $6::uuid end)`,
         [ids.tree, id, searchText, birthYear, isDeleted, deletionId],
       )
     // The other name is the older one, so that it stood first in the search text.
@@ -108,6 +109,19 @@ describe("The migration to searches by words", () => {
     expect(await found("1809")).to.deep.equal([ids.plain, ids.married])
     expect(await found("ch")).to.deep.equal([ids.plain])
     expect(await found("otto", true)).to.deep.equal([ids.deleted])
+  })
+
+  it("finds them for the public too, where it sees them", async () => {
+    const treeId = TreeId.decode(ids.tree)
+    if (E.isLeft(treeId)) throw new Error("no id of a tree")
+    for (const [text, id] of [
+      ["charels", ids.plain],
+      ["emma wedgwood", ids.married],
+    ] as const) {
+      const people = await searchTree(store, treeId.right, text, { viewer: outsider })
+      expect(people.map((person) => person.id)).to.deep.equal([id])
+    }
+    expect(await searchTree(store, treeId.right, "otto", { viewer: outsider })).to.deep.equal([])
   })
 
   it("knows which of their names is the primary one", async () => {

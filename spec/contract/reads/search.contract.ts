@@ -6,7 +6,7 @@ import { aNamedPerson, plantNamed, searchTree, type Searching } from "../../supp
 import { aDeadPerson, aDeletion, anEvent, aPerson, aPlace, aRelationship, newId } from "../../support/builders.ts"
 import { plainMatch } from "../../support/search-oracle.ts"
 import { commit, plant, plantTree, type StoreUnderTest } from "../../support/store.ts"
-import { outsider } from "../../support/viewers.ts"
+import { member, outsider } from "../../support/viewers.ts"
 
 /** Finding persons by similar names. */
 export const searchReadsContract = (store: () => StoreUnderTest): void => {
@@ -267,6 +267,35 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
       )
     })
 
+    it("looks at the primary name and the oldest others, a hundred in all, and finds their bearer once", async () => {
+      const { tree } = await plantTree(store())
+      const numbers = Array.from({ length: 300 }, (_, at) => `alias${String(at).padStart(3, "0")}`)
+      const names = ["Otto /Kohl/", ...numbers].map((text): readonly [string] => [text])
+      await plantNamed(store(), tree.id, { otto: [names], ida: [[["Ida /Alias/"]]] })
+      for (const viewer of [member, outsider])
+        for (const batch of [1, 100]) {
+          const namesIn = (text: string) => namesOf(tree.id, text, { viewer, batch })
+          expect(await namesIn("alias")).to.deep.equal(["Ida Alias", "Otto Kohl"])
+          expect(await namesIn("alias098")).to.deep.equal(["Otto Kohl"])
+          expect(await namesIn("zz alias299")).to.deep.equal([])
+          expect(await namesIn("kohl al")).to.deep.equal(["Otto Kohl"])
+          expect(await namesIn("alias001 alias098 otto")).to.deep.equal(["Otto Kohl"])
+        }
+      const [otto] = await find(tree.id, "alias098")
+      expect(otto?.matched?.display).to.equal("alias098")
+    })
+
+    it("looks at the first thousand words of the names of a person", async () => {
+      const { tree } = await plantTree(store())
+      const words = (from: number): string => Array.from({ length: 300 }, (_, at) => `w${from + at}`).join(" ")
+      await plantNamed(store(), tree.id, {
+        otto: [[["Otto"], [words(1000)], [words(2000)], [words(3000)], [`${words(4000)} /Zebra/`]]],
+      })
+      expect(await namesOf(tree.id, "w3299")).to.deep.equal(["Otto"])
+      expect(await namesOf(tree.id, "w4000 otto")).to.deep.equal(["Otto"])
+      expect(await namesOf(tree.id, "zebra")).to.deep.equal([])
+    })
+
     it("stays in its tree", async () => {
       const [here] = [await treeOf("Charles /Darwin/"), await treeOf("Erasmus /Darwin/")]
       expect(await namesOf(here, "erasmus")).to.deep.equal([])
@@ -361,6 +390,34 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
       }
       expect(await namesOf(tree.id, "1800", { viewer: outsider })).to.deep.equal([])
     })
+
+    it("finds for outsiders a person as long as they see the person, whatever they searched for before", async () => {
+      const { tree } = await plantTree(store())
+      const personOf = await plantNamed(store(), tree.id, {
+        emma: [[["Emma /Darwin/"]]],
+        charles: [[["Charles /Darwin/"]], { privacy: "hidden", birthYear: 1800 }],
+      })
+      const texts = ["charles", "charles darwin", "chr darwin", "charels"]
+      const found = async (): Promise<readonly number[]> =>
+        Promise.all(texts.map(async (text) => (await namesOf(tree.id, text, { viewer: outsider })).length))
+      const become = (change: Partial<Person>): Promise<void> =>
+        commit(store(), async ({ persons }) => {
+          const row = await persons.find(personOf("charles").id)
+          if (row !== null) await persons.update({ ...row, ...change })
+        })
+      const deletion = aDeletion({ treeId: tree.id })
+      expect(await found()).to.deep.equal([0, 0, 0, 0])
+      await become({ privacy: "default", publicFrom: 1901 })
+      expect(await found()).to.deep.equal([1, 1, 0, 1])
+      await become({ isLiving: true, publicFrom: null })
+      expect(await found()).to.deep.equal([0, 0, 0, 0])
+      await become({ isLiving: null, publicFrom: 1901 })
+      expect(await found()).to.deep.equal([1, 1, 0, 1])
+      await commit(store(), ({ deletions }) => deletions.remove("person", [personOf("charles").id], deletion))
+      expect(await found()).to.deep.equal([0, 0, 0, 0])
+      await commit(store(), ({ deletions }) => deletions.restore("person", [personOf("charles").id], deletion))
+      expect(await found()).to.deep.equal([1, 1, 0, 1])
+    })
   })
 
   describe("what a search says beside a hit", () => {
@@ -410,6 +467,35 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
       })
       const [robert] = await find(treeId, "robert")
       expect(robert?.context).to.deep.equal({ birthPlace: null, parents: [], partners: [] })
+    })
+
+    it("names the first twenty partners and the first twenty parents whom the reader sees", async () => {
+      const { tree } = await plantTree(store())
+      const treeId = tree.id
+      const numbers = Array.from({ length: 30 }, (_, at) => at)
+      const personOf = await plantNamed<string>(store(), treeId, {
+        charles: [[["Charles /Darwin/"]]],
+        ...Object.fromEntries(
+          numbers.map((at) => [String(at), [[[`Partner${at}`]], { privacy: at < 15 ? "hidden" : "default" }] as const]),
+        ),
+      })
+      await plant(store(), {
+        relationships: numbers.map((at) =>
+          aRelationship({
+            treeId,
+            type: "partnership",
+            qualifier: null,
+            fromPersonId: personOf(at % 2 === 0 ? "charles" : String(at)).id,
+            toPersonId: personOf(at % 2 === 0 ? String(at) : "charles").id,
+          }),
+        ),
+      })
+      for (const text of ["charles", "darwin charles"]) {
+        const [seen] = await find(treeId, text)
+        expect(seen?.context?.partners).to.deep.equal(numbers.slice(0, 20).map((at) => `Partner${at}`))
+        const [shown] = await find(treeId, text, { viewer: outsider })
+        expect(shown?.context?.partners).to.deep.equal(numbers.slice(15).map((at) => `Partner${at}`))
+      }
     })
 
     it("names to outsiders only relatives that they see in full", async () => {

@@ -97,8 +97,8 @@ export const personTexts = {
   }),
   ...describe(searchContext, "What distinguishes persons of the same name.", {
     birthPlace: "The place of birth. Null if it is not known.",
-    parents: "The names of the parents.",
-    partners: "The names of the partners.",
+    parents: "The names of the parents that the reader sees in full, the first 20.",
+    partners: "The names of the partners that the reader sees in full, the first 20.",
   }),
   ...describe(NameCreate, "A new name. All fields may be absent.", {
     ...nameTexts,

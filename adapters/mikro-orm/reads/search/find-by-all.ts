@@ -10,6 +10,7 @@ import {
   scoreOfQuality,
 } from "../../../../core/domain/search/search-plan.ts"
 import { BEFORE_ALL } from "../batches.ts"
+import { mapBreathing } from "./breath.ts"
 import type { Answer, Others } from "./candidates.ts"
 import type { HitRow } from "./hit-columns.ts"
 import { byScore, type Found, type FoundPerson, type Search } from "./found-person.ts"
@@ -98,11 +99,11 @@ const candidatesFor = async ({ candidates, hit }: Search, { kind, others }: Want
     keys.map(({ key }) => key),
     others,
   )
-  const people = rows.flatMap((row): readonly FoundPerson[] => {
-    const own = hit(row)
-    return own === null ? [] : [{ ...own, id: row.id, row: null }]
+  const people = await mapBreathing(rows, (row): FoundPerson | null => {
+    const own = hit(row.id, row)
+    return own === null ? null : { ...own, id: row.id, row: null }
   })
-  return { people, version, leftOut: 0 }
+  return { people: people.filter((person) => person !== null), version, leftOut: 0 }
 }
 
 /**
@@ -116,18 +117,18 @@ const findPage = async (search: Search, wanted: Wanted): Promise<Found | null> =
     const words = keys.flatMap(({ key, quality }) => (typeof key === "string" ? [{ key, quality }] : []))
     const answer = await candidates.best(words, wanted.others, limit)
     const last = answer.rows.length < limit ? undefined : answer.rows.at(-1)
-    return { ...hitsOf(search, answer), leftOut: last === undefined ? 0 : scoreOfQuality(last.quality) }
+    return { ...(await hitsOf(search, answer)), leftOut: last === undefined ? 0 : scoreOfQuality(last.quality) }
   })
   return found.isCertain ? found : null
 }
 
-const hitsOf = ({ hit, isPublic }: Search, { rows, version }: Answer<HitRow>): Found => ({
-  people: rows.flatMap((row): readonly FoundPerson[] => {
-    const own = hit(searchable(row.person, isPublic))
-    return own === null ? [] : [{ ...own, id: row.id, row }]
-  }),
-  version,
-})
+const hitsOf = async ({ hit, isPublic }: Search, { rows, version }: Answer<HitRow>): Promise<Found> => {
+  const people = await mapBreathing(rows, (row): FoundPerson | null => {
+    const own = hit(row.id, searchable(row.person, isPublic))
+    return own === null ? null : { ...own, id: row.id, row }
+  })
+  return { people: people.filter((person) => person !== null), version }
+}
 
 /** People that have all words of the query in the primary name, by id. Common names have enough of them for a page. */
 const findExact = async (search: Search): Promise<Found> => {
@@ -137,7 +138,7 @@ const findExact = async (search: Search): Promise<Found> => {
   if (query.years.length > 0 || !isHighest) return none
   const [first, ...rest] = query.words.map(({ text }) => text).sort((a, b) => peopleWith(a) - peopleWith(b))
   if (first === undefined || peopleWith(first) < COMMON) return none
-  const found = hitsOf(search, await candidates.allExact(first, rest, after?.id ?? BEFORE_ALL, limit))
+  const found = await hitsOf(search, await candidates.allExact(first, rest, after?.id ?? BEFORE_ALL, limit))
   return { ...found, people: found.people.filter(({ score }) => score === HIGHEST) }
 }
 

@@ -1,5 +1,6 @@
 import { type PairList, pairLists } from "../../../../core/domain/search/pair-lists.ts"
 import { firstMatches, type MatchedWord } from "../../../../core/domain/search/search-plan.ts"
+import { mapBreathing } from "./breath.ts"
 import { othersOf } from "./find-by-all.ts"
 import { byScore, type Found, type FoundPerson, type Search } from "./found-person.ts"
 import { firstFrom, readLists } from "./read-lists.ts"
@@ -61,10 +62,10 @@ const withLong = async (search: Search, pairs: Found, word: MatchedWord): Promis
   const { candidates, hit, matched, after, limit } = search
   const { rows, version } = await candidates.meeting("word", [LONG_NAMES], othersOf(matched, word, []))
   const found = new Map<string, FoundPerson>()
-  for (const row of rows) {
-    const own = hit(row)
+  await mapBreathing(rows, (row) => {
+    const own = hit(row.id, row)
     if (own !== null) found.set(row.id, { ...own, id: row.id, row: null })
-  }
+  })
   // Some of them are found by a word that matches both words of the query.
   for (const person of pairs.people) found.set(person.id, person)
   const people = [...found.values()].filter((person) => after === null || byScore(after, person) < 0).sort(byScore)

@@ -26,7 +26,8 @@ export interface Search {
   /** The words of the query with what matches them in the tree. */
   readonly matched: readonly MatchedWord[]
   readonly candidates: Candidates
-  readonly hit: (person: Searchable) => Hit | null
+  /** The judgement of a person by the rule, who is judged once. */
+  readonly hit: (id: PersonId, person: Searchable) => Hit | null
   /** Whether the search is a non-member's. */
   readonly isPublic: boolean
   /** About how many people have a word of a name. */

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises"
 import type { TreeId } from "../../../../core/domain/ids.ts"
 import { WordList } from "../../../../core/domain/search/word-list.ts"
 import type { Sql } from "../../sql.ts"
+import { publicYearOf } from "./public-year.ts"
 
 /** People whose names have too many words for pairs have this word too. No word of a query matches it. */
 export const LONG_NAMES = " "
@@ -15,13 +16,29 @@ const MOST_AGE_MS = 3_600_000
 /** So many words are added at a time; other work has its turn in between. */
 const AT_A_TIME = 2_000
 
+/** Reading all words of a tree again takes at most this part of the time, where there are more words than these. */
+const [PART_FOR_READING, FEW_WORDS] = [0.02, 10_000] as const
+
+/** The row that says that a word of the public was removed. */
+const REMOVED = ""
+
 interface Row {
-  readonly word: string
+  /** Null in the one row of a tree without newer words. */
+  readonly word: string | null
   readonly version: number
 }
 
 /** Words of a tree that were committed after this version. */
-const newer = `select word, version from search_words where tree_id = $1 and version > $2 order by version`
+const newerOf = (version: string, isOne: string): string => `
+  select w.word, l.version
+  from (select coalesce((select l.${version} from search_word_lists l where l.tree_id = $1), 0) as version) l
+  left join search_words w on w.tree_id = $1 and w.version > $2 and ${isOne}
+  order by w.version`
+
+const newer = newerOf("version", "w.public_year is null")
+
+/** The same of the words of people whom the public sees in this year. Other people do not change its version. */
+const newerOfPublic = newerOf("public_version", "w.public_year <= $3")
 
 /** No more people than this are counted: what is so common is looked through last, or not at all. */
 const MOST_COUNTED = 1_000
@@ -29,25 +46,43 @@ const MOST_COUNTED = 1_000
 const counts = `
   select c.word as "word", (
     select count(*) from (
-      select from search_postings p where p.tree_id = $1 and p.word = c.word and p.rank in (0, 1) limit ${MOST_COUNTED}
+      select from search_postings p
+      where p.tree_id = $1 and p.word = c.word and p.rank in (0, 1) and ($3::integer is null or p.public_year <= $3)
+      limit ${MOST_COUNTED}
     ) p
   ) as "people"
   from unnest($2::text[]) c (word)`
 
-/** The words of the names of one tree, as far as they have been read. */
+/** Whose words of which tree. */
+interface WordsOf {
+  readonly treeId: TreeId
+  /** The year in which the public searches; null for members, who search the words of everyone. */
+  readonly year: number | null
+}
+
+/** The words of the names of one tree, or of the people in it whom the public sees, as far as they have been read. */
 export class TreeWords {
-  readonly list = new WordList()
+  #list = new WordList()
+  /** Whether words were removed that are still in the list. */
+  #hasRemoved = false
+  /** How long it took to read all words, and when it was over. */
+  #reading = { took: 0, endedAt: 0 }
   readonly #since = performance.now()
   readonly #people = new Map<string, number>()
   #version = 0
   #running: Promise<void> | null = null
   #waiting: Promise<void> | null = null
   readonly #sql: Sql
-  readonly #treeId: TreeId
+  readonly #of: WordsOf
 
-  constructor(sql: Sql, treeId: TreeId) {
+  constructor(sql: Sql, of: { readonly treeId: TreeId; readonly year: number | null }) {
     this.#sql = sql
-    this.#treeId = treeId
+    this.#of = { treeId: of.treeId, year: of.year === null ? null : publicYearOf(of.year) }
+  }
+
+  /** The words that have been read. */
+  get list(): WordList {
+    return this.#list
   }
 
   /** Whether the list was begun so long ago that it is read again. */
@@ -77,8 +112,9 @@ export class TreeWords {
     const unknown = words.filter((word) => !this.#people.has(word))
     if (unknown.length > 0) {
       const rows = await this.#sql.rows<{ readonly word: string; readonly people: number }>(counts, [
-        this.#treeId,
+        this.#of.treeId,
         unknown,
+        this.#of.year,
       ])
       for (const { word, people } of rows) this.#people.set(word, people)
     }
@@ -93,22 +129,39 @@ export class TreeWords {
   }
 
   async #read(): Promise<void> {
-    const rows = await this.#sql.rows<Row>(newer, [this.#treeId, this.#version])
+    await this.#readNewer(this.#list, this.#version)
+    const { took, endedAt } = this.#reading
+    const isDue = this.#list.size <= FEW_WORDS || performance.now() - endedAt > took / PART_FOR_READING
+    if (this.#hasRemoved && isDue) await this.#readNewer(new WordList(), 0)
+  }
+
+  /** Adds the words that were committed after a version to a list, and takes that list from then on. */
+  async #readNewer(list: WordList, version: number): Promise<void> {
+    const [{ treeId, year }, startedAt] = [this.#of, performance.now()]
+    const rows = await this.#sql.rows<Row>(
+      year === null ? newer : newerOfPublic,
+      year === null ? [treeId, version] : [treeId, version, year],
+    )
+    let hasRemoved = version > 0 && this.#hasRemoved
     for (const [number, { word }] of rows.entries()) {
       if (number > 0 && number % AT_A_TIME === 0) await setImmediate()
-      if (word !== LONG_NAMES) this.list.add(word)
+      if (word === REMOVED) hasRemoved = version > 0
+      else if (word !== null && word !== LONG_NAMES) list.add(word)
     }
-    const last = rows.at(-1)
-    if (last === undefined) return
-    this.#version = last.version
-    this.#people.clear()
+    const endedAt = performance.now()
+    if (version === 0) this.#reading = { took: endedAt - startedAt, endedAt }
+    const last = rows[0]?.version ?? 0
+    if (last !== this.#version) this.#people.clear()
+    this.#list = list
+    this.#hasRemoved = hasRemoved
+    this.#version = last
   }
 }
 
 /** The words of trees that were searched lately. */
 export interface WordLists {
-  /** Those of a tree, as they were read last. */
-  of(treeId: TreeId): TreeWords
+  /** Those of a tree, as they were read last: for members, or for the public in a year. */
+  of(treeId: TreeId, year: number | null): TreeWords
   /** Reads what was committed before this call. */
   refresh(words: TreeWords): Promise<void>
 }
@@ -119,25 +172,26 @@ export interface WordLists {
  */
 export const wordLists = (sql: Sql): WordLists => {
   // The one searched last is the last one.
-  const lists = new Map<TreeId, TreeWords>()
+  const lists = new Map<string, TreeWords>()
 
   const evict = (kept: TreeWords): void => {
     let bytes = 0
     for (const { list } of lists.values()) bytes += list.bytes
-    for (const [treeId, words] of lists) {
+    for (const [key, words] of lists) {
       if (bytes <= MOST_BYTES) return
       if (words === kept) continue
-      lists.delete(treeId)
+      lists.delete(key)
       bytes -= words.list.bytes
     }
   }
 
   return {
-    of: (treeId) => {
-      const known = lists.get(treeId)
-      const words = known === undefined || known.isOld ? new TreeWords(sql, treeId) : known
-      lists.delete(treeId)
-      lists.set(treeId, words)
+    of: (treeId, year) => {
+      const key = `${treeId} ${year ?? ""}`
+      const known = lists.get(key)
+      const words = known === undefined || known.isOld ? new TreeWords(sql, { treeId, year }) : known
+      lists.delete(key)
+      lists.set(key, words)
       return words
     },
     refresh: async (words) => {
