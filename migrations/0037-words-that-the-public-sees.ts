@@ -14,7 +14,7 @@ export const cutSearchTexts = `
   ) c
   where persons.tree_id = c.tree_id and persons.id = c.id and persons.search_text <> c.text`
 
-/** Years before this one count as this one: there is one group for all people whom the public sees already. */
+/** Years before this one count as this one: there is one group for all people that the public sees already. */
 const FIRST_YEAR = 2026
 
 /** The first year in which the public sees the person `x`; null for never. */
@@ -23,7 +23,7 @@ const publicYear = (x: string): string =>
     then greatest(${x}.public_from, ${FIRST_YEAR}) end`
 
 /**
- * The postings of people whom the public sees have the first year in which it does. `search_words` has a row for each word, and one
+ * The postings of people that the public sees have the first year in which it does. `search_words` has a row for each word, and one
  * more for each word and year of such a posting: they are all words that a search of the public knows. The empty word says that
  * such a row was removed. `public_version` is the version of the last change of these rows.
  */
@@ -46,7 +46,7 @@ const tables = [
   "alter table search_postings_with_years rename to search_postings",
   `alter table search_postings
     add constraint search_postings_pkey primary key (tree_id, word, rank, person_id) include (person_words, public_year)`,
-  // Whether someone whom the public sees has a word. Pairs have a space.
+  // Whether someone that the public sees has a word. Pairs have a space.
   `create index search_postings_public on search_postings (tree_id, word, public_year)
     where public_year is not null and strpos(word, ' ') = 0`,
   "alter table search_words add column public_year integer",
@@ -73,7 +73,7 @@ const byIndex = "language plpgsql set enable_seqscan = off set enable_hashjoin =
 /** What the postings of a person are made of. */
 const written = (x: string): string => `(${x}.search_text, ${x}.birth_year, ${x}.death_year, ${publicYear(x)})`
 
-/** The persons of an update whose postings change: `o` before, `n` after. */
+/** The persons of an update that changes their postings: `o` before, `n` after. */
 const changed = `(select o.* from gone o) o join (select n.* from came n) n
   on n.tree_id = o.tree_id and n.id = o.id and ${written("n")} is distinct from ${written("o")}`
 

@@ -30,7 +30,6 @@ import { GedcomUploads } from "./0033-gedcom-uploads.ts"
 import { ProofsOfDeath } from "./0034-proofs-of-death.ts"
 import { PendingProposals } from "./0035-pending-proposals.ts"
 import { YearsThatAllSee } from "./0036-years-that-all-see.ts"
-import { YearsThatAllSee } from "./0035-years-that-all-see.ts"
 import { WordsThatThePublicSees } from "./0037-words-that-the-public-sees.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
@@ -67,6 +66,5 @@ export const migrations = [
   { name: "0034-proofs-of-death", class: ProofsOfDeath },
   { name: "0035-pending-proposals", class: PendingProposals },
   { name: "0036-years-that-all-see", class: YearsThatAllSee },
-  { name: "0035-years-that-all-see", class: YearsThatAllSee },
   { name: "0037-words-that-the-public-sees", class: WordsThatThePublicSees },
 ]

@@ -469,7 +469,7 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
       expect(robert?.context).to.deep.equal({ birthPlace: null, parents: [], partners: [] })
     })
 
-    it("names the first twenty partners and the first twenty parents whom the reader sees", async () => {
+    it("names the first twenty partners and the first twenty parents that the reader sees", async () => {
       const { tree } = await plantTree(store())
       const treeId = tree.id
       const numbers = Array.from({ length: 30 }, (_, at) => at)

@@ -25,7 +25,7 @@ export interface Answer<Row> {
 const inScope = `(x.deleted_at is not null) = $3::boolean
   and ($2::integer is null or (x.privacy = 'default' and x.public_from <= $2))`
 
-/** Whether the posting `p` is of a person whom the search may cover. Nobody else of a word is looked up for the public. */
+/** Whether the posting `p` is of a person that the search may cover. No other person of a word is looked up for the public. */
 const isOpen = `($2::integer is null or p.public_year <= greatest($2::integer, ${FIRST_PUBLIC_YEAR}))`
 
 /** The person `x` of a row `p`, looked up by key: `offset 0` keeps the planner from reading all people of the tree. */

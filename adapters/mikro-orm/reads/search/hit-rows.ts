@@ -28,7 +28,7 @@ const namesOf = `
 
 type NameOfHit = SearchedName & { readonly personId: PersonId }
 
-/** The people whom a search found, and how the words of its query are met. */
+/** The people that a search found, and how the words of its query are met. */
 interface Hits {
   readonly found: readonly FoundPerson[]
   readonly scope: SearchScope

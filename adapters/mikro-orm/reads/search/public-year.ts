@@ -1,7 +1,7 @@
 import { seesEverything } from "../../../../core/domain/privacy.ts"
 import type { SearchScope } from "../../../../core/ports/reads.ts"
 
-/** Postings have this year for everyone whom the public saw before it (`0037-words-that-the-public-sees`). */
+/** Postings have this year for everyone that the public saw before it (`0037-words-that-the-public-sees`). */
 export const FIRST_PUBLIC_YEAR = 2026
 
 /** The year in which the public searches; null for a search of members, who see everyone. */

@@ -37,7 +37,7 @@ const newerOf = (version: string, isOne: string): string => `
 
 const newer = newerOf("version", "w.public_year is null")
 
-/** The same of the words of people whom the public sees in this year. Other people do not change its version. */
+/** The same of the words of people that the public sees in this year. Other people do not change its version. */
 const newerOfPublic = newerOf("public_version", "w.public_year <= $3")
 
 /** No more people than this are counted: what is so common is looked through last, or not at all. */
@@ -53,7 +53,7 @@ const counts = `
   ) as "people"
   from unnest($2::text[]) c (word)`
 
-/** Whose words of which tree. */
+/** The words of which people of which tree. */
 interface WordsOf {
   readonly treeId: TreeId
   /** The year in which the public searches; null for members, who search the words of everyone. */

@@ -79,7 +79,7 @@ describe("A search of readers who do not see everyone", () => {
     expect(await asked(treeId, "walburga")).to.deep.equal(before)
   })
 
-  it("looks up no posting of a person whom the reader does not see, even where others have the words", async () => {
+  it("looks up no posting of a person that the reader does not see, even where others have the words", async () => {
     const { treeId } = await aTree()
     expect(await find(treeId, "emma kohl")).to.deep.equal([])
     const rows = await store.query(
@@ -106,7 +106,7 @@ describe("A search of readers who do not see everyone", () => {
     }
   })
 
-  it("does not read words again because of people whom the reader does not see", async () => {
+  it("does not read words again because of people that the reader does not see", async () => {
     const { treeId, personOf } = await aTree()
     expect(await find(treeId, "emma")).to.have.length(1)
     store.forget()
@@ -119,7 +119,7 @@ describe("A search of readers who do not see everyone", () => {
     expect(store.statements).to.deep.equal(statements)
   })
 
-  it("has only the words of people whom the public sees", async () => {
+  it("has only the words of people that the public sees", async () => {
     const { treeId, personOf } = await aTree()
     expect(await publicWords(treeId)).to.deep.equal(["darwin", "emma", "kohl", "otto"])
     await become(personOf("otto"), { privacy: "redacted", publicFrom: null })
