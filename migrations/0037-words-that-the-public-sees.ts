@@ -40,7 +40,9 @@ const tables = [
     public_year integer
   )`,
   `insert into search_postings_with_years (tree_id, word, rank, person_id, person_words, public_year)
-    select p.tree_id, p.word, p.rank, p.person_id, p.person_words, ${publicYear("x")}
+    select p.tree_id, p.word, p.rank, p.person_id, case when p.person_words is not null then
+      concat_ws(' ', p.person_words, nullif(x.public_birth_year, x.birth_year), nullif(x.public_death_year, x.death_year))
+    end, ${publicYear("x")}
     from search_postings p join persons x on x.tree_id = p.tree_id and x.id = p.person_id`,
   "drop table search_postings",
   "alter table search_postings_with_years rename to search_postings",
@@ -65,7 +67,8 @@ const tables = [
 
 /** The column `person_words` of a posting. Pairs do not need it. */
 const personWords = `case when not w.is_pair and length(n.search_text) <= 200
-  then concat_ws(' ', n.search_text, n.birth_year, n.death_year) end`
+  then concat_ws(' ', n.search_text, n.birth_year, n.death_year,
+    nullif(n.public_birth_year, n.birth_year), nullif(n.public_death_year, n.death_year)) end`
 
 /** PostgreSQL would plan these functions for the few rows of their first call (`0011-search`). */
 const byIndex = "language plpgsql set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off"

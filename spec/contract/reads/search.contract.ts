@@ -391,6 +391,24 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
       expect(await namesOf(tree.id, "1800", { viewer: outsider })).to.deep.equal([])
     })
 
+    it("finds for outsiders by the years that they read, though members read others", async () => {
+      const { tree } = await plantTree(store())
+      await plantNamed(store(), tree.id, {
+        otto: [
+          [["Otto /Kohl/"]],
+          { birthYear: 1800, publicBirthYear: 1810, deathYear: 1870, publicDeathYear: null, isLiving: false },
+        ],
+      })
+      for (const text of ["1810", "otto 1810", "otto kohl 1811", "1809 1811"]) {
+        expect(await namesOf(tree.id, text, { viewer: outsider }), text).to.deep.equal(["Otto Kohl"])
+        expect(await namesOf(tree.id, text), text).to.deep.equal([])
+      }
+      for (const text of ["1800", "otto 1870", "1800 1870"]) {
+        expect(await namesOf(tree.id, text, { viewer: outsider }), text).to.deep.equal([])
+        expect(await namesOf(tree.id, text), text).to.deep.equal(["Otto Kohl"])
+      }
+    })
+
     it("finds for outsiders a person as long as they see the person, whatever they searched for before", async () => {
       const { tree } = await plantTree(store())
       const personOf = await plantNamed(store(), tree.id, {

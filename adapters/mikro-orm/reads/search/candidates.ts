@@ -85,16 +85,24 @@ const byWord = inOrder(
     order by p.person_id`,
 )
 
+/** The columns of the years that members read, and of those that the public reads. */
+const yearsOf = {
+  members: ["birth_year", "death_year"],
+  public: ["public_birth_year", "public_death_year"],
+} as const
+type Audience = keyof typeof yearsOf
+
 const withYear = (column: string): string => `(
   select x.id from persons x
-  where x.tree_id = $1 and x.${column} = c.key and ($2::integer is null or x.public_${column} is not null)
-    and ${isAfter("x.id")} and ${inScope} order by x.id limit $9
+  where x.tree_id = $1 and x.${column} = c.key and ${isAfter("x.id")} and ${inScope} order by x.id limit $9
 )`
 
-const byYear = inOrder(
-  "integer",
-  `select distinct x.id from (${withYear("birth_year")} union all ${withYear("death_year")}) x order by x.id`,
-)
+const byYearOf = (audience: Audience): string =>
+  inOrder(
+    "integer",
+    `select distinct x.id from (${yearsOf[audience].map(withYear).join(" union all ")}) x order by x.id`,
+  )
+const byYear = { members: byYearOf("members"), public: byYearOf("public") }
 
 /** The next people by id, after an id, that have a word and some others in the primary name. Null, as long words are, has them all. */
 const allExact = `
@@ -152,14 +160,14 @@ const inYear = (column: string): string => `
   select x.id, x.search_text, x.birth_year, x.death_year, x.public_birth_year, x.public_death_year from persons x
   where x.tree_id = $1 and x.${column} = c.year and ${inScope}`
 
-const withYears = (others: Parameters): string =>
+const withYears = (others: Parameters, audience: Audience): string =>
   versioned(`
     select ${searched}
     from (
       select distinct x.* from unnest($4::integer[]) c (year)
-      cross join lateral (${inYear("birth_year")} union ${inYear("death_year")}) x
+      cross join lateral (${yearsOf[audience].map(inYear).join(" union ")}) x
     ) x
-    where ${meets("concat_ws(' ', x.birth_year, x.death_year)", others)}`)
+    where ${meets(`concat_ws(' ', ${yearsOf[audience].map((column) => `x.${column}`).join(", ")})`, others)}`)
 
 /** The quality of the best word of the posting `p` in a set; that of an exact match where its words are null. */
 const bestIn = (set: string): string => `
@@ -213,7 +221,9 @@ const answer = <Row extends { readonly id: PersonId }>(rows: readonly Versioned<
 
 /** The statements of a search. */
 export const candidatesOf = (sql: Sql, treeId: TreeId, scope: SearchScope) => {
-  const first = [treeId, yearOf(scope), scope === "deleted"]
+  const year = yearOf(scope)
+  const first = [treeId, year, scope === "deleted"]
+  const audience: Audience = year === null ? "members" : "public"
   const ask = async <Row extends { readonly id: PersonId }>(
     text: string,
     values: readonly unknown[],
@@ -231,7 +241,7 @@ export const candidatesOf = (sql: Sql, treeId: TreeId, scope: SearchScope) => {
     ): Promise<Answer<HitRow & { readonly score: number }> & Entries> => {
       const groups = groupsOf(lists)
       type Entry = HitRow & { readonly score: number }
-      const rows = await sql.rows<Versioned<Entry> & Entries>(kind === "word" ? byWord : byYear, [
+      const rows = await sql.rows<Versioned<Entry> & Entries>(kind === "word" ? byWord : byYear[audience], [
         ...first,
         lists.map(({ key }) => key),
         lists.map(({ rank }) => rank),
@@ -266,7 +276,8 @@ export const candidatesOf = (sql: Sql, treeId: TreeId, scope: SearchScope) => {
       keys: readonly (string | number)[],
       others: Others,
     ): Promise<Answer<Candidate>> => {
-      const text = (kind === "word" ? withWords : withYears)(parametersOf(others, 4))
+      const parameters = parametersOf(others, 4)
+      const text = kind === "word" ? withWords(parameters) : withYears(parameters, audience)
       return ask(text, [keys, ...others.sets, ...others.prefixes])
     },
   }
