@@ -5478,7 +5478,7 @@ export interface components {
              * @description A `session`, an API `token`, an `assistant` that may only propose, or the `system` itself.
              * @enum {string}
              */
-            kind: "session" | "token" | "assistant" | "system";
+            kind: "session" | "token" | "assistant" | "operator" | "system";
             /** @description The id of the session or token. Null if there is none. */
             id: string | null;
             /** @description The user agent of the session or the name of the token. Null if it is not known. */

@@ -4,7 +4,7 @@ import { stat } from "node:fs/promises"
 import * as E from "fp-ts/lib/Either.js"
 import { pino } from "pino"
 import { importReportReply, previewReportReply } from "../../core/domain/gedcom/report/report-codecs.ts"
-import { newId } from "../../adapters/uuid/new-id.ts"
+import { viaOperator } from "../../core/domain/audit/via.ts"
 import { describeError } from "../../core/domain/error-text.ts"
 import { readResolutions } from "../../core/domain/gedcom/import/read-resolutions.ts"
 import type { FileAtRest } from "../../core/ports/archives.ts"
@@ -30,7 +30,7 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
     return E.left(`There is no account of ${email}.`)
   }
   const app = await appOver({ config, store })
-  const actor = { userId: user.id, sessionId: newId<"SessionId">(), requestId: null }
+  const actor = { userId: user.id, sessionId: null, requestId: null, via: viaOperator }
   const reader: Reader = { userId: user.id, surface: "member" }
   return E.right({
     preview: async ({ treeId, file, progress }) =>

@@ -69,6 +69,18 @@ describe("The command line", () => {
     await rm(folder, { recursive: true, force: true })
   })
 
+  it("names the operator, and no session, in the history of an import straight on the store", async () => {
+    const tree = await plantTree(host, owner)
+    const there = { DATABASE_URL: database.url, DATA_DIR: folder }
+    expect((await stemma(["import", file, "--tree", tree.id, "--as", owner.email], there)).code).to.equal(0)
+    const [change] = await dataOf(owner.api.GET("/trees/{tree_id}/changes", tree.at))
+    expect([change?.action, change?.actor?.id, change?.via]).to.deep.equal([
+      "gedcom.import",
+      owner.user.id,
+      { kind: "operator", id: null, name: null },
+    ])
+  })
+
   const peopleOf = async (tree: TreeScene) =>
     (await dataOf(owner.api.GET("/trees/{tree_id}/persons", tree.at))).map(({ display_name }) => display_name)
 

@@ -99,7 +99,8 @@ const Facts = ({ change: { actor, via, at, reason } }: { readonly change: Change
   const { time } = useFormats()
   const me = useMe().data
   const who = actor !== null && actor.id === me?.id ? words.you : (actor?.display_name ?? common.someone)
-  const by = { token: words.through(via.name), assistant: words.byAssistant, session: "", system: "" }[via.kind]
+  const credentials = { token: words.through(via.name), assistant: words.byAssistant, operator: words.byOperator }
+  const by = { ...credentials, session: "", system: "" }[via.kind]
   return (
     <span class="soft small">
       {[who, by].filter((part) => part !== "").join(", ")}, <time dateTime={at}>{time(at)}</time>
