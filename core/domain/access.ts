@@ -56,6 +56,14 @@ export const treeForRole = <Access extends AccessFacts>(
   return hasRole(access.role, least) ? E.right(access) : E.left(forbidden(`This requires the role ${least}.`))
 }
 
+/** As `treeForRole`, for a record that only members may know of: for everyone else there is no such record. */
+export const treeOfRecord = <Access extends AccessFacts>(
+  access: Access | null,
+  least: Role,
+  noun: string,
+): E.Either<DomainError, Access> =>
+  access === null || access.role === null ? E.left(notFound(noun)) : treeForRole(access, least)
+
 /**
  * The tree, if the assistant of this user may know that it exists: the user is a member, the tree has an assistant,
  * and the token is not limited to other trees.

@@ -256,7 +256,7 @@ export interface EventReads extends DeletedReads<PlacedEvent> {
     id: RelationshipId,
     viewer: Viewer,
   ): Promise<readonly Withheld<Involving<PlacedEvent>>[]>
-  /** The places of a tree, ordered by id, with the number of live events at each. */
+  /** The places of the live events of a tree, ordered by id, with the number of these events at each. */
   places(treeId: TreeId, keyset: Keyset<PlaceId>): Rows<PlaceRead>
 }
 

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { readableTree, type Surface, type AccessFacts, treeForAssistant } from "../domain/access.ts"
-import type { DomainError } from "../domain/errors.ts"
+import { type DomainError, notFound } from "../domain/errors.ts"
 import type { TreeId, UserId } from "../domain/ids.ts"
 import type { Viewer } from "../domain/privacy.ts"
 import type { Now } from "../ports/clock.ts"
@@ -48,9 +48,15 @@ const readsFor = (reads: Reads, { userId, tree }: Reader): Reads => {
 
 /**
  * The reader as a viewer for the privacy engine, if they may read this tree at all. An assistant sees what a stranger
- * would see of a public tree, unless the tree shows assistants what the user sees.
+ * would see of a public tree, unless the tree shows assistants what the user sees. `noun` is what the request is about:
+ * a record of a tree that the reader may not know of is refused like one that does not exist.
  */
-export const viewerOf = (access: AccessFacts | null, reader: Reader, now: Date): E.Either<DomainError, Viewer> => {
+export const viewerOf = (
+  access: AccessFacts | null,
+  reader: Reader,
+  now: Date,
+  noun = "tree",
+): E.Either<DomainError, Viewer> => {
   if (reader.isAssistant === true) {
     const open = treeForAssistant(access, reader)
     if (E.isLeft(open)) return open
@@ -59,6 +65,6 @@ export const viewerOf = (access: AccessFacts | null, reader: Reader, now: Date):
   }
   const readable = readableTree(access, reader)
   return E.isLeft(readable)
-    ? readable
+    ? E.left(readable.left._tag === "NotFound" ? notFound(noun) : readable.left)
     : E.right({ userId: reader.userId, role: readable.right.role, year: now.getUTCFullYear() })
 }

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { treeForRole } from "../domain/access.ts"
+import { treeOfRecord } from "../domain/access.ts"
 import type { ChangeRow } from "../domain/change/change-read.ts"
 import { type DomainError, notFound } from "../domain/errors.ts"
 import type { ChangeId } from "../domain/ids.ts"
@@ -14,6 +14,6 @@ export const readableChange = async (
 ): Promise<E.Either<DomainError, { readonly change: ChangeRow; readonly role: Role | null }>> => {
   const change = await changes.byId(id)
   if (change === null || change.treeId === null) return E.left(notFound("change"))
-  const access = treeForRole(await trees.byId(change.treeId, reader.userId), "editor")
+  const access = treeOfRecord(await trees.byId(change.treeId, reader.userId), "editor", "change")
   return E.isLeft(access) ? access : E.right({ change, role: access.right.role })
 }

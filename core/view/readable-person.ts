@@ -20,7 +20,7 @@ export const readablePerson = async (
 ): Promise<E.Either<DomainError, ReadablePerson>> => {
   const row = await persons.byId(id, reader.userId)
   if (row === null) return E.left(notFound("person"))
-  const viewer = viewerOf(row, reader, now)
+  const viewer = viewerOf(row, reader, now, "person")
   if (E.isLeft(viewer)) return viewer
   const seen = showPerson(viewer.right, row.found)
   const [person] = seen === null ? [] : await withPortraits(media, viewer.right, [seen])

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { treeForAssistant, treeForRole } from "../domain/access.ts"
+import { treeForAssistant, treeOfRecord } from "../domain/access.ts"
 import { type DomainError, notFound } from "../domain/errors.ts"
 import type { ProposalId } from "../domain/ids.ts"
 import { showToMember, type Viewer } from "../domain/privacy.ts"
@@ -25,11 +25,11 @@ export const readableProposal = async (
   const { userId, isAssistant } = reader
   const row = await proposals.byId(id, userId)
   if (row === null) return E.left(notFound("proposal"))
-  const access = isAssistant === true ? treeForAssistant(row, reader) : treeForRole(row, "viewer")
+  const access = isAssistant === true ? treeForAssistant(row, reader) : treeOfRecord(row, "viewer", "proposal")
   if (E.isLeft(access)) return isAssistant === true ? E.left(notFound("proposal")) : access
   const viewer = { userId, role: row.role, year: now.getUTCFullYear() }
   const proposal = showToMember(viewer, row.found)
-  const ofPersons = viewerOf(row, reader, now)
+  const ofPersons = viewerOf(row, reader, now, "proposal")
   if (E.isLeft(ofPersons)) return ofPersons
   return proposal === null ? E.left(notFound("proposal")) : E.right({ viewer, ofPersons: ofPersons.right, proposal })
 }

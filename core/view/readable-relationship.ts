@@ -19,7 +19,7 @@ export const readableRelationship = async (
 ): Promise<E.Either<DomainError, ReadableRelationship>> => {
   const row = await relationships.byId(id, reader.userId)
   if (row === null) return E.left(notFound("relationship"))
-  const viewer = viewerOf(row, reader, now)
+  const viewer = viewerOf(row, reader, now, "relationship")
   if (E.isLeft(viewer)) return viewer
   const relationship = showRelationship(viewer.right, row.found)
   return relationship === null ? E.left(notFound("relationship")) : E.right({ viewer: viewer.right, relationship })

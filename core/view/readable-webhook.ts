@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { treeForRole } from "../domain/access.ts"
+import { treeOfRecord } from "../domain/access.ts"
 import { type DomainError, notFound } from "../domain/errors.ts"
 import type { WebhookId } from "../domain/ids.ts"
 import type { Webhook } from "../domain/webhook/webhook.ts"
@@ -13,6 +13,6 @@ export const readableWebhook = async (
 ): Promise<E.Either<DomainError, Webhook>> => {
   const found = await webhooks.byId(id, userId)
   if (found === null) return E.left(notFound("webhook"))
-  const access = treeForRole(found, "owner")
+  const access = treeOfRecord(found, "owner", "webhook")
   return E.isLeft(access) ? access : E.right(found.found)
 }

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { treeForRole } from "../domain/access.ts"
+import { treeOfRecord } from "../domain/access.ts"
 import { type DomainError, notFound } from "../domain/errors.ts"
 import type { WebhookId } from "../domain/ids.ts"
 import type { Webhook } from "../domain/webhook/webhook.ts"
@@ -12,7 +12,7 @@ export const ownedWebhook = async (
 ): Promise<E.Either<DomainError, Webhook>> => {
   const known = await webhooks.find(id)
   if (known === null) return E.left(notFound("webhook"))
-  const access = treeForRole(await trees.lock(known.treeId, actor.userId), "owner")
+  const access = treeOfRecord(await trees.lock(known.treeId, actor.userId), "owner", "webhook")
   if (E.isLeft(access)) return access
   const webhook = await webhooks.find(id)
   return webhook === null ? E.left(notFound("webhook")) : E.right(webhook)

@@ -344,8 +344,8 @@ for (const kind of hosts) {
 
       it("need members, words, and a proposal", async () => {
         const here = await proposed(aSource("Private talk"))
-        expect(await refused(comment(stranger, here, "Hello"))).to.equal("403 forbidden")
-        expect(await refused(comments(stranger, here))).to.equal("403 forbidden")
+        expect(await refused(comment(stranger, here, "Hello"))).to.equal("404 not_found")
+        expect(await refused(comments(stranger, here))).to.equal("404 not_found")
         expect(await refused(comment(viewer, here, " "))).to.equal("422 at text")
         expect(await refused(comment(viewer, at({ proposal_id: NOWHERE }), "Hello"))).to.equal("404 not_found")
         expect(await refused(comments(viewer, at({ proposal_id: NOWHERE })))).to.equal("404 not_found")

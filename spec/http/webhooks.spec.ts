@@ -41,10 +41,13 @@ onEveryHost("Webhooks", (stage) => {
     const { tree, stranger } = stage
     const { id } = await create(stage, tree, { url: FAR })
     const editor = await tree.join("editor")
-    const answer = "403 forbidden"
-    for (const { api } of [editor, stranger]) {
-      expect(await refused(api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body: { url: FAR } }))).to.equal(answer)
-      expect(await refused(api.GET("/trees/{tree_id}/webhooks", tree.at))).to.equal(answer)
+    const ofTree = "403 forbidden"
+    for (const [{ api }, answer] of [
+      [editor, "403 forbidden"],
+      [stranger, "404 not_found"],
+    ] as const) {
+      expect(await refused(api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body: { url: FAR } }))).to.equal(ofTree)
+      expect(await refused(api.GET("/trees/{tree_id}/webhooks", tree.at))).to.equal(ofTree)
       expect(await refused(api.GET("/webhooks/{webhook_id}", at(id)))).to.equal(answer)
       expect(await refused(api.GET("/webhooks/{webhook_id}/deliveries", at(id)))).to.equal(answer)
       expect(await refused(api.PATCH("/webhooks/{webhook_id}", { ...at(id), body: { active: false } }))).to.equal(

@@ -1,4 +1,5 @@
 import type { Event, PlacedEvent } from "../../../core/domain/event.ts"
+import type { PlaceId } from "../../../core/domain/ids.ts"
 import { anyEvent, matchesEvent } from "../../../core/domain/record-lists/record-filters.ts"
 import type { Viewer } from "../../../core/domain/privacy.ts"
 import type { EventReads } from "../../../core/ports/reads.ts"
@@ -19,6 +20,8 @@ export const eventReads = (tables: Tables): EventReads => {
     const seal = involvingFor(viewer, (event: PlacedEvent) => peopleOfEvent(tables, event))
     return (event: Event) => seal(placed(event))
   }
+
+  const eventsAt = (id: PlaceId): number => events.rows("committed", "placeId", id).filter(isLive).length
 
   return {
     byId: async (id, userId) => {
@@ -60,9 +63,10 @@ export const eventReads = (tables: Tables): EventReads => {
     places: (treeId, keyset) =>
       pages(
         keyset,
-        (after, count) => places.page("committed", "treeId", treeId, { after, count }),
+        (after, count) =>
+          places.page("committed", "treeId", treeId, { after, count, wanted: ({ id }) => eventsAt(id) > 0 }),
         (place) => place.id,
-        ({ id, name }) => ({ id, name, eventCount: events.rows("committed", "placeId", id).filter(isLive).length }),
+        ({ id, name }) => ({ id, name, eventCount: eventsAt(id) }),
       ),
   }
 }

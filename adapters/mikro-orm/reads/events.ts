@@ -30,13 +30,16 @@ const ofPerson = `select e.* from events e where e.tree_id = $1 and e.person_id 
 const placeColumns: Readonly<Record<keyof PlaceRead, string>> = {
   id: "l.id",
   name: "l.name",
-  eventCount:
-    "(select count(*) from events e where e.tree_id = l.tree_id and e.place_id = l.id and e.deleted_at is null)::integer",
+  eventCount: "e.count",
 }
 const places = `select ${fieldsOf(placeColumns)
   .map((field) => `${placeColumns[field]} as "${field}"`)
   .join(", ")}
-  from places l where l.tree_id = $1 and l.id > $2 order by l.id limit $3`
+  from places l cross join lateral (
+    select count(*)::integer as count from events e
+    where e.tree_id = l.tree_id and e.place_id = l.id and e.deleted_at is null
+  ) e
+  where l.tree_id = $1 and l.id > $2 and e.count > 0 order by l.id limit $3`
 
 export const eventReads = (sql: Sql, ofKeys?: KeyedRows): EventReads => {
   const { byId, ofTree, deletedOf, where, ofIds } = subjectReads<PlacedEvent>(sql, telling, ofKeys)

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, viaOf } from "../../use-case/command.ts"
-import { treeForRole } from "../../domain/access.ts"
+import { treeOfRecord } from "../../domain/access.ts"
 import { actionOf } from "../../domain/audit/action.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { ProposalId } from "../../domain/ids.ts"
@@ -23,7 +23,7 @@ export const createProposalComment: Command<CreateProposalComment, ProposalComme
   const proposal = await proposals.lock(proposalId)
   if (proposal === null) return E.left(notFound("proposal"))
   const { treeId } = proposal
-  const access = treeForRole(await trees.access(treeId, actor.userId), "viewer")
+  const access = treeOfRecord(await trees.access(treeId, actor.userId), "viewer", "proposal")
   if (E.isLeft(access)) return access
   const comment: ProposalComment = {
     id: newId(),

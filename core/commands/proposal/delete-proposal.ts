@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../use-case/command.ts"
-import { hasRole, treeForRole } from "../../domain/access.ts"
+import { hasRole, treeOfRecord } from "../../domain/access.ts"
 import { forbidden, notFound } from "../../domain/errors.ts"
 import type { ProposalId } from "../../domain/ids.ts"
 import { proposalFact } from "../../proposal/proposal-fact.ts"
@@ -21,7 +21,7 @@ export const deleteProposal: Command<DeleteProposal, null> = async (
 ) => {
   const proposal = await proposals.find(proposalId)
   if (proposal === null) return E.left(notFound("proposal"))
-  const access = treeForRole(await trees.access(proposal.treeId, actor.userId), "viewer")
+  const access = treeOfRecord(await trees.access(proposal.treeId, actor.userId), "viewer", "proposal")
   if (E.isLeft(access)) return access
   if (proposal.proposerId !== actor.userId && !hasRole(access.right.role, "editor"))
     return E.left(forbidden("Only its proposer and editors of the tree can delete a proposal."))

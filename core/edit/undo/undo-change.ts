@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { treeForRole } from "../../domain/access.ts"
+import { treeOfRecord } from "../../domain/access.ts"
 import type { Action } from "../../domain/audit/action.ts"
 import { type ChangeUndo, fieldsChangedBy, type SweptRows, type WouldSet } from "../../domain/change/undo-change.ts"
 import type { FieldOfRecord, IsOverwritten } from "../../domain/change/undo-plan.ts"
@@ -84,7 +84,7 @@ const startedUndo = async (
   const root = (await rootOf(context, known))?.root ?? known
   if (root.action === "gedcom.import") await keptRecords.lock(treeId)
   if (root.proposalId !== null) await proposals.lock(root.proposalId)
-  const access = treeForRole(await trees.lock(treeId, actor.userId), "editor")
+  const access = treeOfRecord(await trees.lock(treeId, actor.userId), "editor", "change")
   if (E.isLeft(access)) return access
   const change = (await history.find(id)) ?? known
   if (change.undoneBy !== null) return E.left({ _tag: "AlreadyUndone" })

@@ -8,7 +8,8 @@ import { type Query, viewerOf } from "../../use-case/query.ts"
 import type { PageOfTree } from "../../view/page-of-tree.ts"
 
 /**
- * The places of a tree with the number of their events. Only for members, because a place may reveal something
+ * The places of a tree with the number of their events. A place without an event is not listed: it may be one of deleted
+ * events, which members do not see. Only for members, because a place may reveal something
  * about any person.
  */
 export const listPlaces: Query<PageOfTree, Listing<PlaceRead>> = async (

@@ -8,7 +8,7 @@ import {
   type Exposure,
 } from "../../domain/readers/exposure.ts"
 import type { PersonId } from "../../domain/ids.ts"
-import { showToMember } from "../../domain/privacy.ts"
+import { showPerson, showToMember } from "../../domain/privacy.ts"
 import { type Listing, once } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 
@@ -22,10 +22,12 @@ export const getPersonVisibility: Query<{ readonly personId: PersonId }, Listing
 ) => {
   const row = await persons.byId(personId, reader.userId)
   if (row === null) return E.left(notFound("person"))
+  const viewer = viewerOf(row, reader, now, "person")
+  if (E.isLeft(viewer)) return viewer
+  // Who does not see the person learns no more from this refusal than from reading.
+  if (showPerson(viewer.right, row.found) === null) return E.left(notFound("person"))
   const access = treeForRole(row, "editor")
   if (E.isLeft(access)) return access
-  const viewer = viewerOf(row, reader, now)
-  if (E.isLeft(viewer)) return viewer
   const person = showToMember(viewer.right, row.found)
   if (person === null) return E.left(notFound("person"))
   const readers = explainedReaders.map((kind) => ({

@@ -5,6 +5,7 @@ import type { UserId } from "../../domain/ids.ts"
 import { userIdOf, type ViewedReader } from "../../domain/readers/view-as.ts"
 import type { TreeAddress } from "../../ports/reads.ts"
 import type { Query } from "../../use-case/query.ts"
+import { seenRecord } from "../../view/seen-record.ts"
 
 export interface ViewAs {
   /** The record that the request is about. */
@@ -14,16 +15,21 @@ export interface ViewAs {
 
 /**
  * The id of the reader as which an editor or owner views a record. Editors may view as a visitor without an account
- * and as a user without a role; only owners may view as a member. The public surface hides the refusal: it answers
- * that there is no such record.
+ * and as a user without a role; only owners may view as a member. Whoever may not and does not see the record gets the
+ * refusal of a read. The public surface hides the refusal: it answers that there is no such record.
  */
-export const viewAs: Query<ViewAs, UserId | null> = async ({ trees }, reader, { address, viewed }) => {
+export const viewAs: Query<ViewAs, UserId | null> = async (context, reader, { address, viewed }) => {
+  const { trees } = context
   const treeId = await trees.ofRecord(address)
   const access = treeId === null || reader.userId === null ? null : await trees.byId(treeId, reader.userId)
   const missing: E.Either<DomainError, never> = E.left(notFound(address.kind))
   if (treeId === null || access === null) return missing
   const allowed = treeForRole(access, viewed === "anonymous" || viewed === "user" ? "editor" : "owner")
-  if (E.isLeft(allowed)) return reader.surface === "public" ? missing : allowed
+  if (E.isLeft(allowed)) {
+    if (reader.surface === "public") return missing
+    const seen = await seenRecord(context, reader, address)
+    return E.isLeft(seen) ? seen : allowed
+  }
   const userId = userIdOf(viewed)
   if (viewed === "anonymous" || viewed === "user") return E.right(userId)
   return (await trees.member(treeId, viewed)) === null ? E.left(notFound("member")) : E.right(userId)
