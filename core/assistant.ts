@@ -1,21 +1,19 @@
 import type { CreateProposal } from "./commands/proposal/create-proposal.ts"
+import { memberAi } from "./domain/account/token-ai.ts"
 import type { App } from "./index.ts"
 import type { Actor } from "./use-case/command.ts"
+import { readerOf } from "./use-case/reader-of.ts"
 import type { Reader } from "./use-case/query.ts"
 
 /**
  * An assistant that works for this user: everything that a model provider can access. It knows the trees of its user
- * that have an assistant, and sees living people only where the owner of the tree allows it. It makes proposals. It
- * holds no actor and gives none out, so whatever a model answers, nothing in a tree changes before a human applies it.
+ * whose owner has chosen its provider, and sees living people only where the owner of the tree allows it. It makes
+ * proposals. It holds no actor and gives none out, so whatever a model answers, nothing in a tree changes before a human
+ * applies it. The token of a program counts as that of an assistant for a member.
  */
 export const makeAssistant = (app: App, actor: Actor) => {
-  const { userId, onlyTrees } = actor
-  const reader: Reader = {
-    userId,
-    surface: "member",
-    isAssistant: true,
-    ...(onlyTrees === undefined ? {} : { onlyTrees }),
-  }
+  const { assistant = memberAi(app.settings.aiProviders) } = actor
+  const reader = readerOf({ ...actor, assistant }, "member")
   // A command does not compile here: it needs an actor, and a reader is not one.
   const look =
     <I, A>(query: (reader: Reader, input: I) => A) =>
@@ -23,8 +21,7 @@ export const makeAssistant = (app: App, actor: Actor) => {
       query(reader, input)
 
   return {
-    createProposal: (input: Omit<CreateProposal, "origin">) =>
-      app.createProposal({ ...actor, onlyProposes: true, isAssistant: true }, input),
+    createProposal: (input: Omit<CreateProposal, "origin">) => app.createProposal({ ...actor, assistant }, input),
     listProposals: look(app.listProposals),
     getProposal: look(app.getProposal),
 

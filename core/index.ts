@@ -176,7 +176,8 @@ import { getTreeAi } from "./queries/tree/get-tree-ai.ts"
 import { listAudit } from "./queries/tree/list-audit.ts"
 import { listTrees } from "./queries/tree/list-trees.ts"
 import { viewAs } from "./queries/tree/view-as.ts"
-import { ask, type Reader } from "./use-case/query.ts"
+import { notForAssistants } from "./use-case/not-for-assistants.ts"
+import { ask, type Query, type Reader } from "./use-case/query.ts"
 import { createWebhook, type WebhookPorts } from "./commands/webhook/create-webhook.ts"
 import { deleteWebhook } from "./commands/webhook/delete-webhook.ts"
 import { updateWebhook } from "./commands/webhook/update-webhook.ts"
@@ -200,11 +201,17 @@ export type Ports = ExecutePorts &
 /** All use cases of Stemma, ready to call: the only entry point for hosts. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table
 export const makeApp = (ports: Ports) => {
-  const command =
+  // Assistants reach only what is made by these two.
+  const openCommand =
     <I, A>(useCase: Command<I, A>) =>
     (actor: Actor, input: I, repeatable?: Repeatable<A>): Promise<E.Either<DomainError, A>> =>
       execute(ports)(withStoredAnswer(useCase, repeatable))(actor, input)
-  const query = ask(ports)
+  const openQuery = ask(ports)
+  const closed = { read: notForAssistants("read"), write: notForAssistants("write"), feed: notForAssistants("feed") }
+  const ofMembers = notForAssistants("members")
+  const ofExports = notForAssistants("export")
+  const command = <I, A>(useCase: Command<I, A>) => closed.write(openCommand(useCase))
+  const query = <I, A>(useCase: Query<I, A>) => closed.read(openQuery(useCase))
 
   const ownRecord =
     <I>(change: Command<I, User>) =>
@@ -229,7 +236,7 @@ export const makeApp = (ports: Ports) => {
       const outcome = await decide(actor, input, repeatable)
       return E.isLeft(outcome)
         ? outcome
-        : query(describeProposal)({ userId: actor.userId, surface: "member" }, { proposalId: outcome.right.id })
+        : openQuery(describeProposal)({ userId: actor.userId, surface: "member" }, { proposalId: outcome.right.id })
     }
 
   const feeds = feedHub(ports)
@@ -250,7 +257,7 @@ export const makeApp = (ports: Ports) => {
   return {
     settings: ports.settings,
 
-    findAnswer: query(findAnswer),
+    findAnswer: openQuery(findAnswer),
     storeAnswer: storeAnswer(ports),
 
     register: register(ports),
@@ -268,10 +275,10 @@ export const makeApp = (ports: Ports) => {
     logout: (actor: SessionActor, repeatable?: Repeatable<null>) =>
       command(endSession)(actor, { sessionId: actor.sessionId }, repeatable),
     createApiToken: command(createApiToken(ports)),
-    createInvitation: createInvitation(ports),
-    revokeInvitation: command(revokeInvitation),
+    createInvitation: ofMembers(createInvitation(ports)),
+    revokeInvitation: ofMembers(openCommand(revokeInvitation)),
     acceptInvitation: command(acceptInvitation(ports)),
-    listInvitations: query(listInvitations),
+    listInvitations: ofMembers(openQuery(listInvitations)),
     revokeApiToken: command(revokeApiToken),
     listApiTokens: query(listApiTokens),
     startSignIn: startSignIn(ports),
@@ -284,7 +291,7 @@ export const makeApp = (ports: Ports) => {
     updateProfile: ownRecord(updateProfile),
     setSelfPerson: ownRecord(setSelfPerson),
     deleteAccount: command(deleteAccount),
-    exportAccount: (reader: Reader) => exportedBytes(exportAccount(ports))(reader, {}),
+    exportAccount: ofExports((reader: Reader) => exportedBytes(exportAccount(ports))(reader, {})),
     importAccount: importAccount(ports),
     checkRestore: query(checkRestore),
 
@@ -294,30 +301,30 @@ export const makeApp = (ports: Ports) => {
     restoreTree: command(restoreTree),
     purgeTree: command(purgeTree),
     updateTreeAi: command(updateTreeAi(ports.settings.aiProviders)),
-    getTree: query(getTree),
+    getTree: openQuery(getTree),
     getExposure: query(getExposure),
     getOverview: query(getOverview),
     listSurnames: query(listSurnames),
     listAnniversaries: query(listAnniversaries),
     viewAs: query(viewAs),
-    findTree: query(findTree),
-    getTreeState: query(getTreeState),
+    findTree: openQuery(findTree),
+    getTreeState: openQuery(getTreeState),
     checkEditor: query(checkEditor),
     checkImport: query(checkImport),
     getTreeAi: query(getTreeAi),
-    listTrees: query(listTrees),
+    listTrees: openQuery(listTrees),
     listPublicTrees: query(listPublicTrees),
-    getPublicTree: query(getPublicTree),
+    getPublicTree: openQuery(getPublicTree),
     listAudit: query(listAudit),
     listChanges: query(listChanges),
-    undoChange: undoChange(ports),
+    undoChange: closed.write(undoChange(ports)),
     getChange: query(getChange),
     listChangeEntries: query(listChangeEntries),
     listPersonHistory: query(listPersonHistory),
     listOwnActivity: query(listOwnActivity),
-    listFeed: query(listFeed),
-    listFeedEntries: query(listFeedEntries),
-    followFeed: followFeed(ports, feeds),
+    listFeed: closed.feed(openQuery(listFeed)),
+    listFeedEntries: closed.feed(openQuery(listFeedEntries)),
+    followFeed: closed.feed(followFeed(ports, feeds)),
     /** Ends all streams of changes, so that the process can stop. */
     endFeeds: () => feeds.close(),
 
@@ -336,88 +343,88 @@ export const makeApp = (ports: Ports) => {
     getWebhook: query(getWebhook),
     listWebhookDeliveries: query(listWebhookDeliveries),
 
-    addMember: command(addMember),
-    updateMember: command(updateMember),
-    removeMember: command(removeMember),
-    getMember: query(getMember),
-    listMembers: query(listMembers),
+    addMember: ofMembers(openCommand(addMember)),
+    updateMember: ofMembers(openCommand(updateMember)),
+    removeMember: ofMembers(openCommand(removeMember)),
+    getMember: ofMembers(openQuery(getMember)),
+    listMembers: ofMembers(openQuery(listMembers)),
 
     createPerson: command(createPerson),
     updatePerson: command(updatePerson),
     deletePerson: command(deletePerson),
     restorePerson: command(restorePerson),
-    getPerson: query(getPerson),
+    getPerson: openQuery(getPerson),
     getPersonVisibility: query(getPersonVisibility),
-    listPersons: query(listPersons),
-    listCards: query(listCards),
-    getFamily: query(getFamily),
-    getAncestors: query(getAncestors),
-    getDescendants: query(getDescendants),
+    listPersons: openQuery(listPersons),
+    listCards: openQuery(listCards),
+    getFamily: openQuery(getFamily),
+    getAncestors: openQuery(getAncestors),
+    getDescendants: openQuery(getDescendants),
     getNeighbourhood: query(getNeighbourhood),
     getPersonPage: query(getPersonPage),
-    getKinship: query(getKinship),
-    listKinship: query(listKinship),
+    getKinship: openQuery(getKinship),
+    listKinship: openQuery(listKinship),
 
     createName: command(createName),
     updateName: command(updateName),
     deleteName: command(deleteName),
     restoreName: command(restoreName),
     makeNamePrimary: command(makeNamePrimary),
-    getName: query(getName),
-    listNames: query(listNames),
+    getName: openQuery(getName),
+    listNames: openQuery(listNames),
 
     createEvent: command(createEvent),
     updateEvent: command(updateEvent),
     deleteEvent: command(deleteEvent),
     restoreEvent: command(restoreEvent),
-    getEvent: query(getEvent),
-    listTreeEvents: query(listTreeEvents),
-    listPersonEvents: query(listPersonEvents),
-    listRelationshipEvents: query(listRelationshipEvents),
+    getEvent: openQuery(getEvent),
+    listTreeEvents: openQuery(listTreeEvents),
+    listPersonEvents: openQuery(listPersonEvents),
+    listRelationshipEvents: openQuery(listRelationshipEvents),
     listPlaces: query(listPlaces),
 
     createRelationship: command(createRelationship),
     updateRelationship: command(updateRelationship),
     deleteRelationship: command(deleteRelationship),
     restoreRelationship: command(restoreRelationship),
-    getRelationship: query(getRelationship),
-    listTreeRelationships: query(listTreeRelationships),
-    listPersonRelationships: query(listPersonRelationships),
+    getRelationship: openQuery(getRelationship),
+    listTreeRelationships: openQuery(listTreeRelationships),
+    listPersonRelationships: openQuery(listPersonRelationships),
 
     createSource: command(createSource),
     updateSource: command(updateSource),
     deleteSource: command(deleteSource),
     restoreSource: command(restoreSource),
-    getSource: query(getSource),
-    listSources: query(listSources),
+    getSource: openQuery(getSource),
+    listSources: openQuery(listSources),
 
     createCitation: command(createCitation),
     updateCitation: command(updateCitation),
     deleteCitation: command(deleteCitation),
     restoreCitation: command(restoreCitation),
-    getCitation: query(getCitation),
-    listCitations: query(listCitations),
-    listCitationIds: query(listCitationIds),
+    getCitation: openQuery(getCitation),
+    listCitations: openQuery(listCitations),
+    listCitationIds: openQuery(listCitationIds),
 
-    uploadMedia: uploadMedia(ports),
+    uploadMedia: closed.write(uploadMedia(ports)),
     updateMedia: command(updateMedia),
     deleteMedia: command(deleteMedia),
     restoreMedia: command(restoreMedia),
     getMedia: query(getMedia),
-    getMediaContent: getMediaContent(ports),
-    getThumbnail: getThumbnail({ ...ports, noteSize: notePictureSize(ports) }),
+    getMediaContent: closed.read(getMediaContent(ports)),
+    getThumbnail: closed.read(getThumbnail({ ...ports, noteSize: notePictureSize(ports) })),
     listMedia: query(listMedia),
 
     runBatch: runBatch({ ...ports, runOperation }),
 
     createProposal: decided(proposalCommand(createProposal)),
-    applyProposal: decided(applyProposal({ ...ports, runOperation })),
-    rejectProposal: decided(proposalCommand(rejectProposal)),
+    applyProposal: closed.write(decided(applyProposal({ ...ports, runOperation }))),
+    rejectProposal: closed.write(decided(proposalCommand(rejectProposal))),
     deleteProposal: command(deleteProposal),
-    getProposal: query(getProposal),
-    listProposals: query(listProposals),
+    getProposal: openQuery(getProposal),
+    listProposals: openQuery(listProposals),
     countProposals: query(countProposals),
-    createProposalComment: command(createProposalComment),
+    createProposalComment: openCommand(createProposalComment),
     listProposalComments: query(listProposalComments),
 
     previewDeceasedByBirth: query(previewDeceasedByBirth),
@@ -430,12 +437,12 @@ export const makeApp = (ports: Ports) => {
     previewNames: query(previewNames),
     applyNames: command(applyNames),
 
-    previewGedcom: previewGedcom(ports),
-    uploadGedcom: uploadGedcom(ports),
+    previewGedcom: closed.write(previewGedcom(ports)),
+    uploadGedcom: closed.write(uploadGedcom(ports)),
     sizeOfFile: sizeOfFile(ports),
-    importGedcom: importGedcom(ports),
-    exportGedcom: exportedText,
-    exportGedzip: exportedBytes(exportGedzip(ports)),
+    importGedcom: closed.write(importGedcom(ports)),
+    exportGedcom: ofExports(exportedText),
+    exportGedzip: ofExports(exportedBytes(exportGedzip(ports))),
   }
 }
 
@@ -469,6 +476,7 @@ export type { ExposureReport } from "./queries/tree/get-exposure.ts"
 export type { ProposalDetail } from "./queries/proposal/get-proposal.ts"
 export type { CreatedInvitation } from "./commands/invitation/create-invitation.ts"
 export type { Reader } from "./use-case/query.ts"
+export { readerOf } from "./use-case/reader-of.ts"
 export { type Repeatable, repeatableFor } from "./use-case/repeatable.ts"
 export type { Listing } from "./view/listing.ts"
 export type { CreatedWebhook } from "./commands/webhook/create-webhook.ts"

@@ -116,7 +116,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API token for a program
-         * @description Creates an API token with scopes. A program that has it can do what its user and its scopes allow. The answer is the only one that contains the token. An account can have 50 tokens.
+         * @description Creates an API token with scopes. A program that has it can do what its user and its scopes allow. An assistant reads only trees that have chosen its provider, and proposes changes. The answer is the only one that contains the token. An account can have 50 tokens.
          */
         post: operations["createApiToken"];
         delete?: never;
@@ -2735,6 +2735,26 @@ export interface components {
             /** @description The person of the event, or both partners. */
             persons: components["schemas"]["Card"][];
         };
+        /** @description The assistant that an API token is for. */
+        ApiTokenAi: {
+            /** @description The model provider, by its name. The token works in trees that have chosen this provider. Null if it is not known: then the token works in no tree. */
+            provider: string | null;
+            /**
+             * @description What the assistant is for: `member` helps the user, and `recommender` looks for relationships and proposes only these.
+             * @enum {string}
+             */
+            role: "member" | "recommender";
+        };
+        /** @description The assistant that a new API token is for. */
+        ApiTokenAiCreate: {
+            /**
+             * @description What the assistant is for: `member` helps the user, and `recommender` looks for relationships and proposes only these.
+             * @enum {string}
+             */
+            role: "member" | "recommender";
+            /** @description A configured model provider, by its name. It can be left out if exactly one is configured. */
+            provider?: string;
+        };
         /** @description A new API token. */
         ApiTokenCreate: {
             /** @description What the token is for, in the words of its user. */
@@ -2748,6 +2768,8 @@ export interface components {
              * @description When the token expires: at most 366 days from now. Without this field it expires after 90 days.
              */
             expires_at?: string;
+            /** @description The assistant that the token is for. A token with `propose` and without `write` is for an assistant of a member even if this field is absent. An assistant cannot have `write`. */
+            ai?: components["schemas"]["ApiTokenAiCreate"] | null;
         };
         /** @description A new API token. */
         ApiTokenCreated: {
@@ -2762,6 +2784,8 @@ export interface components {
             scopes: ("read" | "propose" | "write" | "export" | "members" | "feed")[];
             /** @description The only trees for which the token works. Null for all trees of the account. */
             tree_ids: string[] | null;
+            /** @description The assistant that the token is for. Null for a program. */
+            ai: components["schemas"]["ApiTokenAi"] | null;
             /**
              * Format: date-time
              * @description When the token was created, in UTC.
@@ -2793,6 +2817,8 @@ export interface components {
             scopes: ("read" | "propose" | "write" | "export" | "members" | "feed")[];
             /** @description The only trees for which the token works. Null for all trees of the account. */
             tree_ids: string[] | null;
+            /** @description The assistant that the token is for. Null for a program. */
+            ai: components["schemas"]["ApiTokenAi"] | null;
             /**
              * Format: date-time
              * @description When the token was created, in UTC.
@@ -5245,22 +5271,22 @@ export interface components {
         };
         /** @description The AI providers of a tree, and those that can be chosen. */
         TreeAiRead: {
-            /** @description The AI provider of the assistant for members, by its name. Null for none. */
+            /** @description The AI provider of the assistants of members, by its name. Only their tokens reach the tree. Null for none. */
             ai_member_provider: string | null;
-            /** @description The AI provider that recommends changes, by its name. Null for none. */
+            /** @description The AI provider of the recommenders, which propose relationships, by its name. Only their tokens reach the tree. Null for none. */
             ai_recommender_provider: string | null;
-            /** @description Whether assistants see living people as their users do. By default they see what a reader without an account sees. */
+            /** @description Whether assistants see living people, as a viewer of the tree does. By default they see what a reader without an account sees. */
             ai_sees_living: boolean;
             /** @description The providers that the instance offers. */
             providers: components["schemas"]["AiProvider"][];
         };
         /** @description The choice of AI providers. Absent fields stay as they are. */
         TreeAiUpdate: {
-            /** @description The AI provider of the assistant for members, by its name. Null for none. */
+            /** @description The AI provider of the assistants of members, by its name. Only their tokens reach the tree. Null for none. */
             ai_member_provider?: string | null;
-            /** @description The AI provider that recommends changes, by its name. Null for none. */
+            /** @description The AI provider of the recommenders, which propose relationships, by its name. Only their tokens reach the tree. Null for none. */
             ai_recommender_provider?: string | null;
-            /** @description Whether assistants see living people as their users do. By default they see what a reader without an account sees. */
+            /** @description Whether assistants see living people, as a viewer of the tree does. By default they see what a reader without an account sees. */
             ai_sees_living?: boolean;
         };
         /** @description A new tree. */
@@ -5335,9 +5361,9 @@ export interface components {
              * @description The account that is responsible for the tree and its storage.
              */
             owner_id: string;
-            /** @description The AI provider of the assistant for members, by its name. Null for none. */
+            /** @description The AI provider of the assistants of members, by its name. Only their tokens reach the tree. Null for none. */
             ai_member_provider: string | null;
-            /** @description The AI provider that recommends changes, by its name. Null for none. */
+            /** @description The AI provider of the recommenders, which propose relationships, by its name. Only their tokens reach the tree. Null for none. */
             ai_recommender_provider: string | null;
             /**
              * @description The role of the caller in the tree. Null if the caller is not a member.
@@ -5475,13 +5501,13 @@ export interface components {
         /** @description Credentials. */
         Via: {
             /**
-             * @description A `session`, an API `token`, an `assistant` that may only propose, or the `system` itself.
+             * @description A `session`, an API `token`, an `assistant` that only proposes, or the `system` itself.
              * @enum {string}
              */
             kind: "session" | "token" | "assistant" | "operator" | "system";
             /** @description The id of the session or token. Null if there is none. */
             id: string | null;
-            /** @description The user agent of the session or the name of the token. Null if it is not known. */
+            /** @description The user agent of the session, the name of the token, or the provider of the assistant. Null if it is not known. */
             name: string | null;
         };
         /** @description The birth or death of a new person. */
@@ -5524,6 +5550,8 @@ export interface components {
             roles: string[];
             /** @description What an API token may do. */
             scopes: string[];
+            /** @description What an assistant is for. */
+            ai_roles: string[];
             /** @description How much of a person a reader sees. */
             person_visibilities: string[];
             /** @description The kinds of readers that the visibility of a person is explained for. */
@@ -13236,6 +13264,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -13281,6 +13310,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -13359,6 +13389,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -13412,6 +13443,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -13473,6 +13505,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -13519,6 +13552,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -13564,6 +13598,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -13609,6 +13644,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -13663,6 +13699,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -13709,6 +13746,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -13759,6 +13797,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -13812,6 +13851,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -13858,6 +13898,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -13906,6 +13947,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -13955,6 +13997,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -14033,6 +14076,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NoThumbnailOrNotFound"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -14104,6 +14148,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -14149,6 +14194,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -14201,6 +14247,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];

@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
-import { includesScope, type Scope } from "../../core/domain/account/api-token.ts"
+import { includesScope, type Scope } from "../../core/domain/account/scope.ts"
 import type { Standing } from "../../core/domain/account/standing.ts"
 import { changeReasonOf } from "./request/change-reason.ts"
 import type { SessionId, UserId } from "../../core/domain/ids.ts"
-import type { Actor, Reader, SessionActor } from "../../core/index.ts"
+import { type Actor, type Reader, readerOf, type SessionActor } from "../../core/index.ts"
 import type { TreeRow } from "../../core/ports/reads.ts"
 import type { Host } from "./host.ts"
 import type { Refusal } from "./problems.ts"
@@ -60,9 +60,6 @@ const foreign: E.Either<Refusal, never> = E.left({ _tag: "ForeignOrigin" })
 const noSession: E.Either<Refusal, never> = E.left({ _tag: "SessionRequired" })
 const withoutScope = (scope: Scope): E.Either<Refusal, never> =>
   E.left({ _tag: "ScopeMissing", scope, detail: `The API token lacks the scope ${scope}.` })
-
-const readerOf = ({ userId, onlyTrees }: Actor, surface: Reader["surface"]): Reader =>
-  onlyTrees === undefined ? { userId, surface } : { userId, surface, onlyTrees }
 
 /** The identity, acting for this reason. */
 const withReason = (identity: Identity, reason: string): Identity =>

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
-import { API_TOKEN_PREFIX, includesScope } from "../../core/domain/account/api-token.ts"
+import { API_TOKEN_PREFIX } from "../../core/domain/account/api-token.ts"
+import { includesScope } from "../../core/domain/account/scope.ts"
 import { forbidden } from "../../core/domain/errors.ts"
 import type { AnswerAssistant, AssistantCaller, Host } from "./host.ts"
 import type { Refusal } from "./problems.ts"

@@ -1,5 +1,5 @@
 import type { Logger } from "pino"
-import type { Scope } from "../../core/domain/account/api-token.ts"
+import type { Scope } from "../../core/domain/account/scope.ts"
 import type { Actor, App } from "../../core/index.ts"
 import type { Turns } from "../../core/lib/turns.ts"
 import type { Caller } from "../../core/ports/caller.ts"

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type DomainError, forbidden, notFound } from "./errors.ts"
+import type { TokenAi } from "./account/token-ai.ts"
 import type { TreeId, UserId } from "./ids.ts"
 import type { Role, Tree, TreeVisibility } from "./tree.ts"
 
@@ -14,9 +15,11 @@ export interface RevisedAccess extends TreeAccess {
   readonly revision: number
 }
 
+type AiPolicy = "aiMemberProvider" | "aiRecommenderProvider" | "aiSeesLiving"
+
 /** The facts that decide who may read a tree, and the role of the caller in it. */
 export interface AccessFacts {
-  readonly tree: Pick<Tree, "id" | "visibility" | "deletedAt" | "aiMemberProvider" | "aiSeesLiving">
+  readonly tree: Pick<Tree, "id" | "visibility" | "deletedAt" | AiPolicy>
   readonly role: Role | null
 }
 
@@ -65,17 +68,38 @@ export const treeOfRecord = <Access extends AccessFacts>(
   access === null || access.role === null ? E.left(notFound(noun)) : treeForRole(access, least)
 
 /**
- * The tree, if the assistant of this user may know that it exists: the user is a member, the tree has an assistant,
- * and the token is not limited to other trees.
+ * The tree, if this caller may read its proposals and propose: a member, or the assistant of one. For an assistant to
+ * which the tree is closed, what it asks for does not exist.
  */
-export const treeForAssistant = <Access extends AccessFacts>(
+export const treeForProposals = <Access extends AccessFacts>(
   access: Access | null,
-  { onlyTrees }: { readonly onlyTrees?: readonly TreeId[] },
-): E.Either<DomainError, Access> =>
-  access === null ||
-  access.tree.deletedAt !== null ||
-  access.role === null ||
-  access.tree.aiMemberProvider === null ||
-  onlyTrees?.includes(access.tree.id) === false
-    ? E.left(notFound("tree"))
-    : E.right(access)
+  { assistant, ...reader }: Partial<AssistantReader>,
+  noun: string,
+): E.Either<DomainError, Access> => {
+  if (assistant === undefined)
+    return noun === "tree" ? treeForRole(access, "viewer") : treeOfRecord(access, "viewer", noun)
+  return access !== null && isOpenToAssistant(access, { ...reader, assistant })
+    ? E.right(access)
+    : E.left(notFound(noun))
+}
+
+/** An assistant, and the trees to which its token is limited; absent if it is not. */
+export interface AssistantReader {
+  readonly assistant: TokenAi
+  readonly onlyTrees?: readonly TreeId[]
+}
+
+/**
+ * Whether the assistant of a user with this role in the tree may know that the tree exists: the user is a member, the
+ * owner has chosen the provider of the assistant for what the assistant does, and the token is not limited to other trees.
+ */
+export const isOpenToAssistant = ({ tree, role }: AccessFacts, { assistant, onlyTrees }: AssistantReader): boolean => {
+  const chosen = assistant.role === "recommender" ? tree.aiRecommenderProvider : tree.aiMemberProvider
+  return (
+    tree.deletedAt === null &&
+    role !== null &&
+    chosen !== null &&
+    chosen === assistant.provider &&
+    onlyTrees?.includes(tree.id) !== false
+  )
+}

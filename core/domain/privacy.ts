@@ -22,6 +22,8 @@ export interface Viewer {
   readonly role: Role | null
   /** The current year, UTC. */
   readonly year: number
+  /** Set for an assistant. It gets no pictures. */
+  readonly isAssistant?: true
 }
 
 /** Whether the viewer sees every record as it is, as all members do. The store need not look up the persons of a record for them. */
@@ -246,7 +248,9 @@ export const showTree = (
   viewer: Viewer,
   home: PrivacyFacts | null,
 ): TreeRead | PublicTreeRead =>
-  access.role === null ? showPublicTree(access, viewer, home) : treeRead(access.tree, access.role, access.revision)
+  access.role === null || viewer.role === null
+    ? showPublicTree(access, viewer, home)
+    : treeRead(access.tree, access.role, access.revision)
 
 /** The tree as the public surface shows it to anyone, including its members. */
 export const showPublicTree = (

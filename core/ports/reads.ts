@@ -69,7 +69,7 @@ export interface SessionReads {
 
 /** The bearer of an API token: the part that every request needs. */
 export interface TokenBearer
-  extends Pick<ApiToken, "id" | "userId" | "name" | "scopes" | "treeIds" | "lastUsedAt">,
+  extends Pick<ApiToken, "id" | "userId" | "name" | "scopes" | "treeIds" | "ai" | "lastUsedAt">,
     Pick<User, "email" | "emailVerifiedAt"> {}
 
 export interface ApiTokenReads {
@@ -183,6 +183,15 @@ export interface ExposureCount extends ExposureFacts {
   readonly count: number
 }
 
+/** What is open of a tree to readers who see no hidden person. */
+export interface OpenPersons {
+  readonly treeId: TreeId
+  /** The number of live persons who are not hidden. */
+  readonly count: number
+  /** Whether the tree has a home person who is not hidden. */
+  readonly hasHome: boolean
+}
+
 export interface PersonReads {
   /** The live person with their live names. */
   byId(id: PersonId, userId: UserId | null): Promise<Found<Withheld<PersonRow>> | null>
@@ -206,6 +215,8 @@ export interface PersonReads {
   deletedNames(treeId: TreeId, id: PersonId): Promise<readonly Withheld<Name>[]>
   /** The live persons of the tree, counted by the facts that decide who sees them. */
   countByExposure(treeId: TreeId): Promise<readonly ExposureCount[]>
+  /** What is open of each of these trees to readers who see no hidden person. */
+  openIn(treeIds: readonly TreeId[]): Promise<readonly OpenPersons[]>
   /** The live persons who become public in these years, by year and id, at most `most`. */
   becomingPublic(
     treeId: TreeId,

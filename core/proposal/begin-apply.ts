@@ -73,7 +73,7 @@ const withOperations = async (
   const applied = proposal.operations.filter((_, index) => isDone(made, index))
   const checked = wellFormed(operations, applied)
   if (E.isLeft(checked)) return checked
-  const versions = await examineOperations(context, { treeId, role: "editor" }, checked.right)
+  const versions = await examineOperations(context, { treeId, role: "editor", citations: null }, checked.right)
   if (E.isLeft(versions)) return versions
   return E.right({
     ...proposal,

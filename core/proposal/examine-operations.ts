@@ -12,13 +12,20 @@ import { idsByKind } from "./present-records.ts"
 
 const noVersions: SeenVersions = { records: {}, vitals: {} }
 
+interface Examiner {
+  readonly treeId: TreeId
+  readonly role: Role | null
+  /** The only citations on which operations may be based; null for all citations of the tree. */
+  readonly citations: ReadonlySet<string> | null
+}
+
 /**
  * The versions of the records that these operations name, as their member sees them now. The result is InvalidInput if
- * an operation is based on a citation that is not in the tree.
+ * an operation is based on another citation.
  */
 export const examineOperations = async (
   { reading, actor, now }: Context,
-  { treeId, role }: { readonly treeId: TreeId; readonly role: Role | null },
+  { treeId, role, citations }: Examiner,
   operations: readonly Operation[],
 ): Promise<E.Either<DomainError, SeenVersions>> => {
   const based = operations.flatMap(({ basis }) => basis?.citationIds ?? [])
@@ -30,7 +37,8 @@ export const examineOperations = async (
   const viewer = { userId: actor.userId, role, year: now.getUTCFullYear() }
   const present = showToMember(viewer, await reading().proposals.records(treeId, ids))
   if (present === null) return E.right(noVersions)
-  const [first, ...more] = unknownCitations(operations, new Set(present.citation.map(({ id }) => id)))
+  const known = citations ?? new Set(present.citation.map(({ id }) => id))
+  const [first, ...more] = unknownCitations(operations, known)
   return first === undefined ? E.right(versionsOf(present)) : E.left(invalidInputs([first, ...more]))
 }
 

@@ -1,4 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
+import type { TokenAi } from "../domain/account/token-ai.ts"
 import type { AuditFact } from "../domain/audit/audit.ts"
 import type { Attribution } from "../domain/change/change.ts"
 import { type Via, viaSystem } from "../domain/audit/via.ts"
@@ -14,16 +15,14 @@ export interface Actor {
   /** Null if the user acts by an API token. */
   readonly sessionId: SessionId | null
   readonly requestId: string | null
-  /** Set if the credentials, such as those of an assistant, allow proposals but no writes. */
-  readonly onlyProposes?: true
   /** By which credentials the actor acts, if that is known better than the id of the session. */
   readonly via?: Via
   /** Why the actor makes the change, as the request says. */
   readonly reason?: string
   /** The trees to which an API token is limited; absent if it is not. */
   readonly onlyTrees?: readonly TreeId[]
-  /** Set if an assistant acts for the user. For it, trees without an assistant do not exist. */
-  readonly isAssistant?: true
+  /** Set if an assistant acts for the user, whatever the transport. It can propose and comment, and nothing else. */
+  readonly assistant?: TokenAi
 }
 
 /** A user who has signed in, rather than a program with an API token. */
@@ -51,12 +50,9 @@ export const byUser = (actorId: UserId, requestId: string | null): Attribution =
   proposalId: null,
 })
 
-/**
- * By which credentials an actor acts: a session by default. Credentials that may only propose are those of an
- * assistant.
- */
-export const viaOf = ({ sessionId, onlyProposes, via = { kind: "session", id: sessionId, name: null } }: Actor): Via =>
-  onlyProposes ? { ...via, kind: "assistant" } : via
+/** By which credentials an actor acts: a session by default. Those of an assistant name its provider. */
+export const viaOf = ({ sessionId, assistant, via = { kind: "session", id: sessionId, name: null } }: Actor): Via =>
+  assistant === undefined ? via : { ...via, kind: "assistant", name: assistant.provider ?? via.name }
 
 const byActor = (actor: Actor, proposalId: ProposalId | null): Attribution => ({
   actorType: "user",

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
-import { readableTree, type Surface, type AccessFacts, treeForAssistant } from "../domain/access.ts"
+import type { TokenAi } from "../domain/account/token-ai.ts"
+import { type AccessFacts, isOpenToAssistant, readableTree, type Surface } from "../domain/access.ts"
 import { type DomainError, notFound } from "../domain/errors.ts"
 import type { TreeId, UserId } from "../domain/ids.ts"
 import type { Viewer } from "../domain/privacy.ts"
@@ -13,8 +14,8 @@ export interface Reader {
   readonly surface: Surface
   /** The trees to which an API token is limited; absent if it is not. */
   readonly onlyTrees?: readonly TreeId[]
-  /** Set if an assistant reads for the user. */
-  readonly isAssistant?: true
+  /** Set if an assistant reads for the user, whatever the transport. */
+  readonly assistant?: TokenAi
   /** The tree that the request reads, if it was already read for this user. It is not read again. */
   readonly tree?: TreeRow
 }
@@ -48,8 +49,9 @@ const readsFor = (reads: Reads, { userId, tree }: Reader): Reads => {
 
 /**
  * The reader as a viewer for the privacy engine, if they may read this tree at all. An assistant sees what a stranger
- * would see of a public tree, unless the tree shows assistants what the user sees. `noun` is what the request is about:
- * a record of a tree that the reader may not know of is refused like one that does not exist.
+ * would see of a public tree, unless the tree shows assistants living people. Then it sees what a member sees who only
+ * views. `noun` is what the request is about: a record of a tree that the reader may not know of is refused like one
+ * that does not exist.
  */
 export const viewerOf = (
   access: AccessFacts | null,
@@ -57,14 +59,14 @@ export const viewerOf = (
   now: Date,
   noun = "tree",
 ): E.Either<DomainError, Viewer> => {
-  if (reader.isAssistant === true) {
-    const open = treeForAssistant(access, reader)
-    if (E.isLeft(open)) return open
-    const { tree, role } = open.right
-    return E.right({ userId: reader.userId, role: tree.aiSeesLiving ? role : null, year: now.getUTCFullYear() })
-  }
+  const { userId, assistant } = reader
+  const year = now.getUTCFullYear()
+  if (assistant !== undefined)
+    return access !== null && isOpenToAssistant(access, { ...reader, assistant })
+      ? E.right({ userId, role: access.tree.aiSeesLiving ? "viewer" : null, year, isAssistant: true })
+      : E.left(notFound(noun))
   const readable = readableTree(access, reader)
   return E.isLeft(readable)
     ? E.left(readable.left._tag === "NotFound" ? notFound(noun) : readable.left)
-    : E.right({ userId: reader.userId, role: readable.right.role, year: now.getUTCFullYear() })
+    : E.right({ userId, role: readable.right.role, year })
 }

@@ -13,7 +13,7 @@ interface Portrayed {
   readonly storedPortrait?: Portrait
 }
 
-/** The media of these portraits that the viewer sees. One read, and none if nobody has a portrait. */
+/** The media of these portraits that the viewer sees: none for an assistant. One read, and none if there is no portrait. */
 const mediaOf = async (
   media: MediaReads,
   viewer: Viewer,
@@ -22,7 +22,7 @@ const mediaOf = async (
   const ids = new Set<MediaId>()
   for (const { storedPortrait } of persons) if (storedPortrait !== undefined) ids.add(storedPortrait.mediaId)
   const treeId = persons[0]?.treeId
-  if (ids.size === 0 || treeId === undefined) return new Map()
+  if (viewer.isAssistant === true || ids.size === 0 || treeId === undefined) return new Map()
   const rows = await media.byIds(treeId, [...ids], viewer)
   const shown = rows.map((row) => showMedia(viewer, row)).filter((medium) => medium !== null)
   return new Map(shown.map((medium) => [medium.id, medium]))

@@ -51,7 +51,7 @@ const assisted = async () => {
       passwordSignIn: true,
       ownerEmails: [],
       registration: "open" as const,
-      aiProviders: [],
+      aiProviders: [{ name: "local", model: "small" }],
       maxMediaBytes: 1,
       maxAccountBytes: null,
       maxGedcomBytes: 1_048_576,

@@ -1,6 +1,7 @@
 import { expect } from "chai"
 import { routes } from "../../adapters/http/routes.ts"
-import { type Scope, scopes } from "../../core/domain/account/api-token.ts"
+import { type Scope, scopes } from "../../core/domain/account/scope.ts"
+import { openToAssistants, withProvider } from "../support/mcp-client.ts"
 import { mailbox } from "../support/mailbox.ts"
 import { hosts, type TestHost, type TestUser } from "../support/http.ts"
 
@@ -30,7 +31,7 @@ for (const kind of hosts) {
     let host: TestHost
     let owner: TestUser
     before(async () => {
-      host = await kind.start()
+      host = await kind.start(withProvider)
       owner = await host.user()
     })
     after(() => host.stop())
@@ -143,6 +144,7 @@ for (const kind of hosts) {
 
     it("that lack write propose as assistants, and others as contributors", async () => {
       const path = { tree_id: await newTree(owner) }
+      await openToAssistants(owner, path.tree_id)
       const body = { operations: [{ op: "create" as const, entity: "person" as const, data: { given_name: "Ann" } }] }
       const originBy = async (...granted: Scope[]) =>
         (

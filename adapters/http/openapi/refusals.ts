@@ -20,6 +20,8 @@ const always: readonly Tag[] = [
 
 const ofAccess = ({ access, method, scope }: Route): readonly Tag[] => [
   ...(scope === null ? [] : ([scope === "session" ? "SessionRequired" : "ScopeMissing"] as const)),
+  // The token of an assistant is read where none is needed, too.
+  ...(access === "optional user" && method === "get" ? (["ScopeMissing"] as const) : []),
   ...(needsAccount(access) ? (["Unauthenticated"] as const) : []),
   ...(needsAccount(access) && access !== "any user" ? (["EmailUnverified"] as const) : []),
   ...(needsAccount(access) && method !== "get" ? (["ForeignOrigin"] as const) : []),

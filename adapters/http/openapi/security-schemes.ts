@@ -1,6 +1,6 @@
 import type { Route } from "../route.ts"
 import type { Schema } from "../../../core/codec/wire.ts"
-import { type Scope, scopes } from "../../../core/domain/account/api-token.ts"
+import { type Scope, scopes } from "../../../core/domain/account/scope.ts"
 
 /**
  * The name of the security scheme of a scope. Each scope is a scheme, because only OAuth 2.0 schemes can list scopes

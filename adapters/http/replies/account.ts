@@ -1,7 +1,9 @@
 import * as t from "io-ts"
 import type { CreatedApiToken, SignedIn, VerifiedEmail } from "../../../core/index.ts"
 import { ApiTokenId, PersonId, SessionId, TreeId, UserId } from "../../../core/domain/ids.ts"
-import { type ApiTokenRead, scopes } from "../../../core/domain/account/api-token.ts"
+import type { ApiTokenRead } from "../../../core/domain/account/api-token.ts"
+import { scopes } from "../../../core/domain/account/scope.ts"
+import { aiRoles, type TokenAi } from "../../../core/domain/account/token-ai.ts"
 import type { SessionRead } from "../../../core/domain/account/session.ts"
 import type { UserRead } from "../../../core/domain/account/user.ts"
 import type { Reply } from "../answer/reply.ts"
@@ -46,11 +48,15 @@ export const verifiedEmail: Reply<VerifiedEmail> = {
     value.passwordRemoved ? withRemoved.answer({ passwordRemoved: true }, at) : empty.answer(null, at),
 }
 
+/** The assistant that an API token is for. */
+export const tokenAi: Wire<TokenAi> = wire("ApiTokenAi", { provider: nullable(t.string), role: oneOf(aiRoles) })
+
 const apiToken = {
   id: ApiTokenId,
   name: t.string,
   scopes: t.readonlyArray(oneOf(scopes)),
   treeIds: nullable(t.readonlyArray(TreeId)),
+  ai: nullable(tokenAi),
   createdAt: instant,
   lastUsedAt: nullable(instant),
   expiresAt: instant,

@@ -22,7 +22,8 @@ import { thumbnailSizes } from "../../../core/domain/evidence/picture.ts"
 import { mediaKinds } from "../../../core/domain/record-lists/record-filters.ts"
 import { roles, treeVisibilities } from "../../../core/domain/tree.ts"
 import { explainedReaders, exposureReasons } from "../../../core/domain/readers/exposure.ts"
-import { scopes } from "../../../core/domain/account/api-token.ts"
+import { scopes } from "../../../core/domain/account/scope.ts"
+import { aiRoles } from "../../../core/domain/account/token-ai.ts"
 import { providerKinds } from "../../../core/domain/account/identity.ts"
 import { signInErrors } from "../../../core/domain/account/sign-in-error.ts"
 import { codes } from "../problems.ts"
@@ -32,6 +33,7 @@ export const vocabulary = {
   treeVisibilities,
   roles,
   scopes,
+  aiRoles,
   personVisibilities: ["full", "redacted"],
   explainedReaders,
   explainedVisibilities: ["full", "redacted", "hidden"],

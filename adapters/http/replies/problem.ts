@@ -2,7 +2,7 @@ import * as t from "io-ts"
 import { oneOf, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 import { codes } from "../problems.ts"
-import { scopes } from "../../../core/domain/account/api-token.ts"
+import { scopes } from "../../../core/domain/account/scope.ts"
 import { undoConflictReply } from "./undo.ts"
 import { applyErrorReply } from "./proposal.ts"
 

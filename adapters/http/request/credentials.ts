@@ -1,4 +1,5 @@
-import { API_TOKEN_PREFIX, type Scope } from "../../../core/domain/account/api-token.ts"
+import { API_TOKEN_PREFIX } from "../../../core/domain/account/api-token.ts"
+import type { Scope } from "../../../core/domain/account/scope.ts"
 import type { Standing } from "../../../core/domain/account/standing.ts"
 import type { Actor, SessionActor } from "../../../core/index.ts"
 import type { Host } from "../host.ts"

@@ -97,7 +97,7 @@ export const signInRoutes = [
     path: "/auth/tokens",
     summary: "Create an API token for a program",
     description:
-      "Creates an API token with scopes. A program that has it can do what its user and its scopes allow. The answer is the only one that contains the token. An account can have 50 tokens.",
+      "Creates an API token with scopes. A program that has it can do what its user and its scopes allow. An assistant reads only trees that have chosen its provider, and proposes changes. The answer is the only one that contains the token. An account can have 50 tokens.",
     access: session,
     takes: json(ApiTokenCreate),
     reply: { ...createdWithoutLocation(createdApiTokenReply), isSecret: true },

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
 import type { Assistant } from "../../../core/assistant.ts"
 import { faults, type Wire } from "../../../core/codec/wire.ts"
-import type { Scope } from "../../../core/domain/account/api-token.ts"
+import type { Scope } from "../../../core/domain/account/scope.ts"
 import { type DomainError, invalidInputs } from "../../../core/domain/errors.ts"
 
 /** A tool that a model can call. */

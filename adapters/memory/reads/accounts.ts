@@ -55,9 +55,9 @@ export const apiTokenReads = ({ apiTokens, users }: Tables): ApiTokenReads => ({
     if (token === undefined || token.expiresAt <= now) return null
     const user = users.get("committed", token.userId)
     if (user === null || !isLive(user)) return null
-    const { id, userId, name, scopes, treeIds, lastUsedAt } = copyOf(token)
+    const { id, userId, name, scopes, treeIds, ai, lastUsedAt } = copyOf(token)
     const { email, emailVerifiedAt } = copyOf(user)
-    return { id, userId, name, scopes, treeIds, lastUsedAt, email, emailVerifiedAt }
+    return { id, userId, name, scopes, treeIds, ai, lastUsedAt, email, emailVerifiedAt }
   },
   ofUser: async (userId) => apiTokens.rows("committed", "userId", userId).map(copyOf),
 })

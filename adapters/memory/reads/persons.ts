@@ -88,6 +88,15 @@ export const personReads = (tables: Tables): PersonReads => {
         .filter((name) => name.treeId === treeId && !isLive(name))
         .map((name) => withhold(copyOf(name))),
     countByExposure: async (treeId) => countedExposure(persons.rows("committed", "treeId", treeId).filter(isLive)),
+    openIn: async (treeIds) =>
+      treeIds.flatMap((treeId) => {
+        const tree = tables.trees.get("committed", treeId)
+        if (tree === null) return []
+        const open = persons
+          .rows("committed", "treeId", treeId)
+          .filter((one) => isLive(one) && one.privacy !== "hidden")
+        return [{ treeId, count: open.length, hasHome: open.some(({ id }) => id === tree.homePersonId) }]
+      }),
     becomingPublic: async (treeId, { from, to }, most) =>
       persons
         .rows("committed", "treeId", treeId)

@@ -8,6 +8,7 @@ const properties: Properties<ApiToken> = {
   name: { type: "text" },
   scopes: { type: "json" },
   treeIds: { type: "json", nullable: true },
+  ai: { type: "json", nullable: true },
   tokenHash: { type: "text" },
   createdAt: { type: "datetime" },
   lastUsedAt: { type: "datetime", nullable: true },

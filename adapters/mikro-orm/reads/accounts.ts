@@ -38,7 +38,7 @@ const byTokenHashes = `select s.token_hash as "tokenHash", s.expires_at as "expi
 
 const ofUser = `select ${columns(sessions, "s")} from sessions s where s.user_id = $1 and s.expires_at > $2 order by s.id`
 
-const bearerOfToken = `select k.id, k.user_id as "userId", k.name, k.scopes, k.tree_ids as "treeIds", k.last_used_at as "lastUsedAt",
+const bearerOfToken = `select k.id, k.user_id as "userId", k.name, k.scopes, k.tree_ids as "treeIds", k.ai, k.last_used_at as "lastUsedAt",
     u.email, u.email_verified_at as "emailVerifiedAt"
   from api_tokens k join users u on u.id = k.user_id and u.deleted_at is null where k.token_hash = $1 and k.expires_at > $2`
 const tokensOfUser = `select ${columns(apiTokens, "k")} from api_tokens k where k.user_id = $1 order by k.id`

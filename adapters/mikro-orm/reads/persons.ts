@@ -4,7 +4,7 @@ import type { Name } from "../../../core/domain/name.ts"
 import type { ShownPerson } from "../../../core/domain/person.ts"
 import { type PersonRow, withhold } from "../../../core/domain/privacy.ts"
 import { gather } from "../../../core/lib/gather.ts"
-import type { ExposureCount, PersonReads } from "../../../core/ports/reads.ts"
+import type { ExposureCount, OpenPersons, PersonReads } from "../../../core/ports/reads.ts"
 import { names } from "../entities/name.ts"
 import { shownPersons } from "../entities/person.ts"
 import type { Sql } from "../sql.ts"
@@ -57,6 +57,9 @@ const listedDeleted = listedIf(isDeleted)
 const countByExposure = `select x.privacy as "privacy", x.is_living as "isLiving", x.has_death_fact as "hasDeathFact",
     x.birth_year as "birthYear", x.dead_from as "deadFrom", count(*)::int as "count"
   from persons x where x.tree_id = $1 and x.deleted_at is null group by 1, 2, 3, 4, 5`
+const openIn = `select t.id as "treeId", count(x.id)::int as "count", coalesce(bool_or(x.id = t.home_person_id), false) as "hasHome"
+  from trees t left join persons x on x.tree_id = t.id and x.deleted_at is null and x.privacy <> 'hidden'
+  where t.id = any ($1) group by t.id`
 const becomingPublic = `select x.id as "personId", x.public_from as "year" from persons x
   where x.tree_id = $1 and x.deleted_at is null and x.public_from between $2 and $3
   order by x.public_from, x.id limit $4`
@@ -115,6 +118,7 @@ export const personReads = (sql: Sql): Omit<PersonReads, "lineage"> => ({
   },
   deletedNames: async (treeId, id) => (await sql.rows<Name>(deletedNames, [treeId, id])).map(withhold),
   countByExposure: (treeId) => sql.rows<ExposureCount>(countByExposure, [treeId]),
+  openIn: (treeIds) => sql.rows<OpenPersons>(openIn, [treeIds]),
   becomingPublic: (treeId, { from, to }, most) => sql.rows(becomingPublic, [treeId, from, to, most]),
   ...personListReads(sql),
   ...searchReads(sql),

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
-import { includesScope, type Scope } from "../../domain/account/api-token.ts"
+import type { Scope } from "../../domain/account/scope.ts"
+import { aiOfToken, type TokenAi } from "../../domain/account/token-ai.ts"
 import { type Standing, standingOf } from "../../domain/account/standing.ts"
 import type { Now } from "../../ports/clock.ts"
 import type { Reads } from "../../ports/reads.ts"
@@ -18,6 +19,9 @@ export interface AuthenticatedProgram {
   readonly scopes: readonly Scope[]
   readonly standing: Standing
 }
+
+/** The assistant that acts by a token, as part of an actor. Nothing for a program. */
+const assistantIn = (ai: TokenAi | null): Pick<Actor, "assistant"> => (ai === null ? {} : { assistant: ai })
 
 interface Ports {
   readonly reads: Reads
@@ -42,8 +46,8 @@ export const authenticateProgram =
         userId,
         sessionId: null,
         requestId,
-        via: { kind: includesScope(scopes, "write") ? "token" : "assistant", id, name },
-        ...(includesScope(scopes, "write") ? {} : { onlyProposes: true }),
+        via: { kind: "token", id, name },
+        ...assistantIn(aiOfToken(found, settings.aiProviders)),
         ...(treeIds === null ? {} : { onlyTrees: treeIds }),
       },
       scopes,

@@ -1,9 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, viaOf } from "../../use-case/command.ts"
-import { treeOfRecord } from "../../domain/access.ts"
+import { treeForProposals } from "../../domain/access.ts"
 import { actionOf } from "../../domain/audit/action.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { ProposalId } from "../../domain/ids.ts"
+import { readerOf } from "../../use-case/reader-of.ts"
+import { readableProposal } from "../../view/readable-proposal.ts"
 import {
   type ProposalComment,
   type ProposalCommentCreate,
@@ -17,14 +19,19 @@ export interface CreateProposalComment extends ProposalCommentCreate {
 
 /** A member says something about a proposal, in any state. */
 export const createProposalComment: Command<CreateProposalComment, ProposalCommentRead> = async (
-  { trees, proposals, users, actor, now, newId },
+  context,
   { proposalId, text },
 ) => {
+  const { trees, proposals, users, actor, now, newId } = context
   const proposal = await proposals.lock(proposalId)
   if (proposal === null) return E.left(notFound("proposal"))
   const { treeId } = proposal
-  const access = treeOfRecord(await trees.access(treeId, actor.userId), "viewer", "proposal")
+  const access = treeForProposals(await trees.access(treeId, actor.userId), actor, "proposal")
   if (E.isLeft(access)) return access
+  if (actor.assistant !== undefined) {
+    const seen = await readableProposal({ ...context.reading(), now }, readerOf(actor, "member"), proposalId)
+    if (E.isLeft(seen)) return seen
+  }
   const comment: ProposalComment = {
     id: newId(),
     treeId,

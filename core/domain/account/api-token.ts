@@ -1,13 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
 import { nameText } from "../../codec/optional-text.ts"
-import { instant, listOf, oneOf, wire } from "../../codec/wire.ts"
+import { instant, listOf, nullable, oneOf, wire } from "../../codec/wire.ts"
 import type { FieldError } from "../../codec/field-error.ts"
 import { type ApiTokenId, TreeId, type UserId } from "../ids.ts"
-
-/** What an API token may do. Each operation of the API needs one of them, or a session. */
-export const scopes = ["read", "propose", "write", "export", "members", "feed"] as const
-export type Scope = (typeof scopes)[number]
+import { type Scope, scopes } from "./scope.ts"
+import { type TokenAi, TokenAiCreate } from "./token-ai.ts"
 
 /** A token for programs. Only the client has the token itself; this record has its SHA-256 in hex. */
 export interface ApiToken {
@@ -17,6 +15,8 @@ export interface ApiToken {
   readonly scopes: readonly Scope[]
   /** The only trees in which the bearer counts as a member; null for all. */
   readonly treeIds: readonly TreeId[] | null
+  /** The assistant that the token is for; null for a program. */
+  readonly ai: TokenAi | null
   readonly tokenHash: string
   readonly createdAt: Date
   readonly lastUsedAt: Date | null
@@ -32,7 +32,7 @@ export const apiTokenRead = ({ userId: _user, tokenHash: _hash, ...read }: ApiTo
 export const ApiTokenCreate = wire(
   "ApiTokenCreate",
   { name: nameText(200, 1), scopes: listOf(oneOf(scopes), 100) },
-  { treeIds: listOf(TreeId, 1_000), expiresAt: instant },
+  { treeIds: listOf(TreeId, 1_000), expiresAt: instant, ai: nullable(TokenAiCreate) },
 )
 export type ApiTokenCreate = t.TypeOf<typeof ApiTokenCreate>
 
@@ -60,7 +60,3 @@ export const apiTokenEnd = (wanted: Date | undefined, now: Date): E.Either<Field
     ? E.right(wanted)
     : E.left({ path: "expiresAt", message: `must be at most ${MOST_DAYS} days from now` })
 }
-
-/** Whether a token with these scopes may do what needs `scope`. `write` includes `propose`. */
-export const includesScope = (granted: readonly Scope[], scope: Scope): boolean =>
-  granted.includes(scope) || (scope === "propose" && granted.includes("write"))

@@ -9,7 +9,6 @@ import { idOf, createdByRef, type Named, namedBy, namedIn } from "../../domain/p
 import { joinedVersions, type SeenVersions, staleOperations, versionsOf } from "../../domain/proposal/seen-versions.ts"
 import { idsByKind } from "../../proposal/present-records.ts"
 import type { Query, QueryContext } from "../../use-case/query.ts"
-import { proposalsForAssistant } from "../../view/proposals-for-assistant.ts"
 import { type ReadableProposal, readableProposal } from "../../view/readable-proposal.ts"
 
 /** A proposal with its diff, for its reviewer. */
@@ -30,15 +29,12 @@ export const getProposal: Query<{ readonly proposalId: ProposalId }, ProposalDet
 ) => {
   const seen = await readableProposal(context, reader, proposalId)
   if (E.isLeft(seen)) return seen
-  const { proposal } = seen.right
+  const { proposal, isAssistant } = seen.right
+  // The difference names the records around an operation, and what is stale depends on them.
+  if (isAssistant) return E.right({ ...proposalRead(proposal), diff: [], stale: [] })
   const { records, versions } = await concerned(context, seen.right)
   const stale = proposal.status === "pending" ? staleOperations(proposal, proposal.seen, versions) : []
-  const { ofPersons } = seen.right
-  if (ofPersons.role !== null)
-    return E.right({ ...proposalRead(proposal), diff: proposalDiff(proposal, records), stale })
-  // The difference names the records around an operation, which this assistant may not see.
-  const [shown = proposal] = await proposalsForAssistant(context, ofPersons, [proposal])
-  return E.right({ ...proposalRead(shown), diff: [], stale })
+  return E.right({ ...proposalRead(proposal), diff: proposalDiff(proposal, records), stale })
 }
 
 interface Concerned {

@@ -28,6 +28,26 @@ export const personReadsContract = (store: () => StoreUnderTest): void => {
       ])
     })
 
+    it("counts of each tree the live persons who are not hidden, and says whether its home person is one of them", async () => {
+      const { tree } = await plantTree(store())
+      const { tree: other } = await plantTree(store())
+      const { tree: empty } = await plantTree(store())
+      const home = aPerson({ treeId: tree.id })
+      const secret = aPerson({ treeId: other.id, privacy: "hidden" })
+      const gone = { ...aPerson({ treeId: tree.id }), deletedAt: minutesLater(1), deletionId: newId<"DeletionId">() }
+      const hidden = aPerson({ treeId: tree.id, privacy: "hidden" })
+      await plant(store(), { persons: [home, aPerson({ treeId: tree.id, isLiving: true }), hidden, gone, secret] })
+      await commit(store(), async ({ trees }) => {
+        await trees.update({ ...tree, homePersonId: home.id })
+        await trees.update({ ...other, homePersonId: secret.id })
+      })
+      expect(await store().reads.persons.openIn([tree.id, other.id, empty.id, newId()])).to.have.deep.members([
+        { treeId: tree.id, count: 2, hasHome: true },
+        { treeId: other.id, count: 0, hasHome: false },
+        { treeId: empty.id, count: 0, hasHome: false },
+      ])
+    })
+
     it("lists the live persons who become public in these years, by year and id", async () => {
       const { tree } = await plantTree(store())
       const from = (publicFrom: number | null) => aPerson({ treeId: tree.id, publicFrom })

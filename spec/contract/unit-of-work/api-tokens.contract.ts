@@ -10,6 +10,7 @@ export const apiTokensContract = (store: () => StoreUnderTest): void => {
       id: newId(),
       name: "A script",
       scopes: ["read", "export"],
+      ai: null,
       treeIds: null,
       tokenHash: `hash-of-${newId()}`,
       createdAt: noon,
@@ -26,7 +27,7 @@ export const apiTokensContract = (store: () => StoreUnderTest): void => {
     }
 
     it("are found by their hash with what every request needs, until the moment they expire", async () => {
-      const { user, token } = await planted({ treeIds: [newId(), newId()] })
+      const { user, token } = await planted({ treeIds: [newId(), newId()], ai: { provider: "local", role: "member" } })
       const { apiTokens } = store().reads
       expect(await apiTokens.byTokenHash(token.tokenHash, minutesLater(59))).to.deep.equal({
         id: token.id,
@@ -34,6 +35,7 @@ export const apiTokensContract = (store: () => StoreUnderTest): void => {
         name: token.name,
         scopes: token.scopes,
         treeIds: token.treeIds,
+        ai: { provider: "local", role: "member" },
         lastUsedAt: null,
         emailVerifiedAt: user.emailVerifiedAt,
       })

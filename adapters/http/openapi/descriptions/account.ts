@@ -12,11 +12,13 @@ import {
   VerifyEmail,
 } from "../../../../core/domain/account/account-input.ts"
 import { ApiTokenCreate } from "../../../../core/domain/account/api-token.ts"
+import { TokenAiCreate } from "../../../../core/domain/account/token-ai.ts"
 import {
   apiTokenReply,
   createdApiTokenReply,
   sessionReply,
   signedInReply,
+  tokenAi,
   userReply,
   verifiedEmailReply,
 } from "../../replies/account.ts"
@@ -34,11 +36,15 @@ const apiToken = {
   name: "What the token is for, in the words of its user.",
   scopes:
     "What the token allows: `read` trees, `propose` changes, `write` (which includes `propose`), `export` files and backups, manage `members`, follow the `feed`.",
+  ai: "The assistant that the token is for. Null for a program.",
   treeIds: "The only trees for which the token works. Null for all trees of the account.",
   createdAt: "When the token was created, in UTC.",
   lastUsedAt: "When the token was last used, in UTC, exact to five minutes. Null if it was never used.",
   expiresAt: "When the token expires, in UTC.",
 }
+
+const aiRole =
+  "What the assistant is for: `member` helps the user, and `recommender` looks for relationships and proposes only these."
 
 /** The texts of accounts, sessions, backups and the instance. */
 export const accountTexts = {
@@ -75,8 +81,18 @@ export const accountTexts = {
     role: "The role of the member in the tree.",
   }),
   ...describe(MemberUpdate, "The changes of a membership.", { role: "The new role of the member." }),
+  ...describe(TokenAiCreate, "The assistant that a new API token is for.", {
+    role: aiRole,
+    provider: "A configured model provider, by its name. It can be left out if exactly one is configured.",
+  }),
+  ...describe(tokenAi, "The assistant that an API token is for.", {
+    role: aiRole,
+    provider:
+      "The model provider, by its name. The token works in trees that have chosen this provider. Null if it is not known: then the token works in no tree.",
+  }),
   ...describe(ApiTokenCreate, "A new API token.", {
     ...apiToken,
+    ai: "The assistant that the token is for. A token with `propose` and without `write` is for an assistant of a member even if this field is absent. An assistant cannot have `write`.",
     scopes: `${apiToken.scopes} At least one.`,
     treeIds: "The only trees for which the token works. Without this field it works for all trees of the account.",
     expiresAt: "When the token expires: at most 366 days from now. Without this field it expires after 90 days.",

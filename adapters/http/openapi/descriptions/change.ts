@@ -49,9 +49,9 @@ export const changeTexts = {
       "`changed`: the field has been changed since. `attached`: records of other changes depend on the record. `deleted`: the field would refer to a deleted record. `account_deleted`: the account no longer exists.",
   }),
   ...describe(viaReply, "Credentials.", {
-    kind: "A `session`, an API `token`, an `assistant` that may only propose, or the `system` itself.",
+    kind: "A `session`, an API `token`, an `assistant` that only proposes, or the `system` itself.",
     id: "The id of the session or token. Null if there is none.",
-    name: "The user agent of the session or the name of the token. Null if it is not known.",
+    name: "The user agent of the session, the name of the token, or the provider of the assistant. Null if it is not known.",
   }),
   ...describe(changeEntryReply, "What a change did to one record.", {
     entityType: "The kind of the record.",

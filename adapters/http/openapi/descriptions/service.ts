@@ -25,6 +25,7 @@ export const serviceTexts = {
     treeVisibilities: "Who besides the members may read a tree.",
     roles: "The roles of members.",
     scopes: "What an API token may do.",
+    aiRoles: "What an assistant is for.",
     personVisibilities: "How much of a person a reader sees.",
     explainedReaders: "The kinds of readers that the visibility of a person is explained for.",
     explainedVisibilities: "How much of a person a kind of reader sees.",

@@ -10,11 +10,13 @@ const visibility =
   "Who besides the members may read the tree: `private` is for members only, `site_members` for signed-in users, `unlisted` for everyone who has the address, `public` for everyone."
 const role = "The role of the caller in the tree. Null if the caller is not a member."
 const revision = "The number of the last change in the tree. It increases with every committed write in the tree."
-const aiMemberProvider = "The AI provider of the assistant for members, by its name. Null for none."
-const aiRecommenderProvider = "The AI provider that recommends changes, by its name. Null for none."
+const aiMemberProvider =
+  "The AI provider of the assistants of members, by its name. Only their tokens reach the tree. Null for none."
+const aiRecommenderProvider =
+  "The AI provider of the recommenders, which propose relationships, by its name. Only their tokens reach the tree. Null for none."
 
 const aiSeesLiving =
-  "Whether assistants see living people as their users do. By default they see what a reader without an account sees."
+  "Whether assistants see living people, as a viewer of the tree does. By default they see what a reader without an account sees."
 
 /** The texts of trees, their members and their audit log. */
 export const treeTexts = {
