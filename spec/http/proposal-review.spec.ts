@@ -1,5 +1,6 @@
 import { expect } from "chai"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
+import { openToAssistants, withProvider } from "../support/mcp-client.ts"
 import {
   aSource,
   type Operation,
@@ -18,7 +19,7 @@ for (const kind of hosts) {
     let stranger: TestUser
     let tree: TreeScene
     before(async () => {
-      host = await kind.start()
+      host = await kind.start(withProvider)
       ;({ owner, editor, viewer, stranger, tree } = await plantProposalScene(host))
     })
     after(() => host.stop())
@@ -40,6 +41,7 @@ for (const kind of hosts) {
     describe("the queue", () => {
       it("counts proposals by status, and the pending ones by origin, and lists those of one origin", async () => {
         const queue = await plantTree(host, owner)
+        await openToAssistants(owner, queue.id)
         const counts = () => owner.api.GET("/trees/{tree_id}/proposals/counts", queue.at)
         expect(await dataOf(counts())).to.deep.equal({
           pending: 0,
@@ -352,16 +354,13 @@ for (const kind of hosts) {
       })
 
       it("can be written with the scope propose, and are marked as the assistant's; reading needs read", async () => {
+        await openToAssistants(owner, tree.id)
         const here = await proposed(aSource("From a model"))
         const assistant = await program(["propose"])
         const said = await dataOf(
           assistant.POST("/proposals/{proposal_id}/comments", { ...here, body: { text: "I read it on page 12." } }),
         )
-        expect([said.via.kind, said.via.name, said.author?.id]).to.deep.equal([
-          "assistant",
-          "a program",
-          viewer.user.id,
-        ])
+        expect([said.via.kind, said.via.name, said.author?.id]).to.deep.equal(["assistant", "local", viewer.user.id])
         expect(await refused(assistant.GET("/proposals/{proposal_id}/comments", here))).to.equal("403 scope_missing")
         const reader = await program(["read"])
         expect(await dataOf(reader.GET("/proposals/{proposal_id}/comments", here))).to.have.length(1)

@@ -128,6 +128,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "export"
       ],
       "tree_ids": null,
+      "ai": null,
       "created_at": "2026-01-15T10:30:00.000Z",
       "last_used_at": null,
       "expires_at": "2026-01-15T10:30:00.000Z",
@@ -145,6 +146,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "export"
         ],
         "tree_ids": null,
+        "ai": null,
         "created_at": "2026-01-15T10:30:00.000Z",
         "last_used_at": null,
         "expires_at": "2026-01-15T10:30:00.000Z"
@@ -5380,6 +5382,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "read",
         "propose",
         "write"
+      ],
+      "ai_roles": [
+        "member",
+        "recommender"
       ],
       "person_visibilities": [
         "full",
