@@ -37,6 +37,7 @@ export const apiTokensContract = (store: () => StoreUnderTest): void => {
         treeIds: token.treeIds,
         ai: { provider: "local", role: "member" },
         lastUsedAt: null,
+        email: user.email,
         emailVerifiedAt: user.emailVerifiedAt,
       })
       expect(await apiTokens.byTokenHash(token.tokenHash, minutesLater(60))).to.equal(null)
