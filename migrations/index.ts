@@ -32,6 +32,7 @@ import { PendingProposals } from "./0035-pending-proposals.ts"
 import { YearsThatAllSee } from "./0036-years-that-all-see.ts"
 import { WordsThatThePublicSees } from "./0037-words-that-the-public-sees.ts"
 import { TokenAi } from "./0038-token-ai.ts"
+import { ListsOfAPerson } from "./0039-lists-of-a-person.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   { name: "0036-years-that-all-see", class: YearsThatAllSee },
   { name: "0037-words-that-the-public-sees", class: WordsThatThePublicSees },
   { name: "0038-token-ai", class: TokenAi },
+  { name: "0039-lists-of-a-person", class: ListsOfAPerson },
 ]

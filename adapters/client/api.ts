@@ -990,7 +990,7 @@ export interface paths {
         };
         /**
          * Get one person with names
-         * @description Returns one person with all names. A reader who may not see the person in full gets a redacted person, which has the same fields with null.
+         * @description Returns one person with at most 500 names. A reader who may not see the person in full gets a redacted person, which has the same fields with null.
          */
         get: operations["getPerson"];
         put?: never;
@@ -1058,7 +1058,7 @@ export interface paths {
         };
         /**
          * Get the parents, siblings, partners and children of a person
-         * @description Returns the closest relatives of a person. Each relative is shown as far as the reader may see them.
+         * @description Returns the closest relatives of a person, at most 500 of each kind. Each relative is shown as far as the reader may see them.
          */
         get: operations["getFamily"];
         put?: never;
@@ -1118,7 +1118,7 @@ export interface paths {
         };
         /**
          * List the names of a person
-         * @description Lists the names of a person in the order of their creation.
+         * @description Lists the names of a person: the primary name, then the others in the order of their creation. Without `limit` a page has at most 1,000.
          */
         get: operations["listNames"];
         put?: never;
@@ -1230,7 +1230,7 @@ export interface paths {
         };
         /**
          * Get everything about one person
-         * @description Returns a person with names, events, family, citations, sources and media. Each part has what the reader may see.
+         * @description Returns a person with names, events, family, citations, sources and media: at most 500 of each, and in `more` how many are left out. Each part has what the reader may see.
          */
         get: operations["getPersonPage"];
         put?: never;
@@ -1378,7 +1378,7 @@ export interface paths {
         };
         /**
          * List the events of a person and of their partnerships
-         * @description Lists the events of a person and of the partnerships of that person.
+         * @description Lists the events of a person and of the partnerships of that person by date. Those without a date are last. Without `limit` a page has at most 1,000.
          */
         get: operations["listPersonEvents"];
         put?: never;
@@ -2350,7 +2350,7 @@ export interface paths {
         };
         /**
          * List the names of a person
-         * @description Lists the names of a person of a visible tree.
+         * @description Lists the names of a person of a visible tree, the primary name first. Without `limit` a page has at most 1,000.
          */
         get: operations["listPublicNames"];
         put?: never;
@@ -2370,7 +2370,7 @@ export interface paths {
         };
         /**
          * List the events of a person and of their partnerships
-         * @description Lists the events of a person of a visible tree and of the partnerships of that person.
+         * @description Lists the events of a person of a visible tree and of the partnerships of that person by date. Those without a date are last. Without `limit` a page has at most 1,000.
          */
         get: operations["listPublicPersonEvents"];
         put?: never;
@@ -3511,18 +3511,20 @@ export interface components {
             /** @description No birth is recorded with a year, or only the earliest possible year. */
             birth_unknown?: number;
         };
-        /** @description The closest relatives of a person. */
+        /** @description The closest relatives of a person, at most 500 of each kind. */
         Family: {
             /** @description The person, as far as the reader may see them. */
             person: components["schemas"]["PersonRead"];
             /** @description The parents, with their relationships to the person. */
             parents: components["schemas"]["Kin"][];
-            /** @description The siblings: full, half and step siblings. */
+            /** @description The siblings by birth: full, half and step siblings. */
             siblings: components["schemas"]["Sibling"][];
-            /** @description The partners, with the children of each couple. */
+            /** @description The partners by the first event of the partnership, with those of the children who are theirs. */
             partners: components["schemas"]["Partner"][];
-            /** @description The children, with their relationships to the person. */
+            /** @description The children by birth, with their relationships to the person. */
             children: components["schemas"]["Kin"][];
+            /** @description How many relatives are left out. Only if some are. */
+            more?: components["schemas"]["More"];
         };
         /** @description What a change did to one record. */
         FeedEntry: {
@@ -4101,6 +4103,25 @@ export interface components {
              */
             role?: "owner" | "editor" | "viewer";
         };
+        /** @description How many records of a kind are left out. A kind that is there in full is absent. */
+        More: {
+            /** @description The names. `/persons/{person_id}/names` lists all. */
+            names?: number;
+            /** @description The events of the person and of the partnerships. `/persons/{person_id}/events` lists all. */
+            events?: number;
+            /** @description The parents. */
+            parents?: number;
+            /** @description The siblings. They are descendants of the parents and of their partners. */
+            siblings?: number;
+            /** @description The partners. */
+            partners?: number;
+            /** @description The children. `/persons/{person_id}/descendants?generations=1` has all. */
+            children?: number;
+            /** @description The citations of the person, and of all names, events and relationships, whether those are left out or not. */
+            citations?: number;
+            /** @description The media of the person, and of the events and sources that are there. */
+            media?: number;
+        };
         /** @description How many relatives of a person the reader can see that the answer leaves out. */
         MoreRelatives: {
             /** @description The number of parents. */
@@ -4406,22 +4427,24 @@ export interface components {
             /** @description The death: an event without type and subject. */
             death?: components["schemas"]["VitalEventCreate"] | null;
         };
-        /** @description Everything about one person. */
+        /** @description Everything about one person, at most 500 records of each kind. */
         PersonPage: {
             /** @description The person. */
             person: components["schemas"]["PersonRead"];
-            /** @description All names. Empty if the person is redacted. */
+            /** @description The names, the primary one first. Empty if the person is redacted. */
             names: components["schemas"]["NameRead"][];
-            /** @description The events of the person and of the partnerships. */
+            /** @description The events of the person and of the partnerships, by date. Those without a date are last. */
             events: components["schemas"]["PageEvent"][];
             /** @description The closest relatives. */
             family: components["schemas"]["CardFamily"];
-            /** @description The citations of the person, and of the names, events and relationships. */
+            /** @description The citations of the person, and of the names, events and relationships that are there. */
             citations: components["schemas"]["CitationRead"][];
             /** @description The sources of these citations. */
             sources: components["schemas"]["SourceRead"][];
-            /** @description The media of the person, of the events and of the sources. */
+            /** @description The media of the person, of the events and of the sources that are there. */
             media: components["schemas"]["MediaRead"][];
+            /** @description How many records are left out. Only if some are. */
+            more?: components["schemas"]["More"];
         };
         /** @description A person, as far as the reader may see them. */
         PersonRead: {
@@ -4485,8 +4508,10 @@ export interface components {
             deleted_at: string | null;
             /** @description The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. Absent where the cleanup tools show a person. */
             portrait?: components["schemas"]["Portrait"] | null;
-            /** @description All names. Only in the answer about one person, and in lists by `ids`. Null if redacted. */
+            /** @description The names, the primary one first: at most 500. Only in the answer about one person, and in lists by `ids`. Null if redacted. */
             names?: components["schemas"]["NameRead"][] | null;
+            /** @description How many names are left out. Only if some are: `/persons/{person_id}/names` lists all. */
+            more?: components["schemas"]["More"];
             /** @description How well the person matches the search, from 0 to 1. Only in the results of a search. */
             score?: number;
             /** @description The name that matches the search, if it is not the primary one. */
@@ -9531,6 +9556,10 @@ export interface operations {
             query?: {
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
+                /** @description The maximum number of items. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
@@ -9549,6 +9578,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
                     /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -10406,7 +10437,12 @@ export interface operations {
     };
     listPersonEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The maximum number of items. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
@@ -10424,6 +10460,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
                     /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -10446,6 +10484,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -13564,7 +13603,12 @@ export interface operations {
     };
     listPublicNames: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The maximum number of items. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
@@ -13582,6 +13626,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
                     /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -13603,6 +13649,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -13610,7 +13657,12 @@ export interface operations {
     };
     listPublicPersonEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The maximum number of items. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
@@ -13628,6 +13680,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
                     /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -13649,6 +13703,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];

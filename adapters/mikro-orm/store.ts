@@ -125,7 +125,7 @@ export const openMikroOrmStore = async ({
     reads: {
       ...reads,
       sessions: { ...reads.sessions, ...gatheredSessions(shared) },
-      persons: { ...reads.persons, ...gatheredPersons(shared) },
+      persons: { ...reads.persons, ...gatheredPersons(shared, sql) },
       trees: { ...reads.trees, ...gatheredStates(shared) },
       feed: feedReads(shared),
     },

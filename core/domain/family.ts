@@ -1,4 +1,5 @@
 import type { PersonId } from "./ids.ts"
+import type { More } from "./large-record/more.ts"
 import type { PersonRead } from "./person.ts"
 import type { RelationshipRead } from "./relationship.ts"
 
@@ -32,6 +33,8 @@ export interface FamilyOf<P, R> {
 /** A person with the family, as one reader sees them. */
 export interface FamilyRead extends FamilyOf<PersonRead, RelationshipRead> {
   readonly person: PersonRead
+  /** How many relatives are left out. Only if some are. */
+  readonly more?: More
 }
 
 const parentIn = (edge: Edge, id: PersonId): PersonId | null =>

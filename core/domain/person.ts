@@ -1,5 +1,6 @@
 import type { Portrait } from "./evidence/portrait.ts"
 import type { PersonId, TreeId } from "./ids.ts"
+import type { More } from "./large-record/more.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 import { type PrivacySetting, publicFrom } from "./living/living.ts"
 import type { Vitals } from "./living/vitals.ts"
@@ -69,8 +70,10 @@ export interface PersonRead extends Pick<Person, AlwaysRead>, Redactable<Omit<Pe
   readonly possiblyLiving: boolean | null
   /** Null while its picture is deleted or withheld. Absent where the cleanup tools show a person. */
   readonly portrait?: Portrait | null
-  /** Only if the query asks for names. */
+  /** Only if the query asks for names: the first ones, the primary one before the others, then by id. */
   readonly names?: readonly NameRead[] | null
+  /** How many names are left out. Only if some are. */
+  readonly more?: Pick<More, "names">
   /** Only in a search: 0 to 1, the best first. */
   readonly score?: number
   /** Only in a search where another name than the primary one matched: that name. */

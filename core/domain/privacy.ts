@@ -5,9 +5,11 @@ import { type Citation, type CitationRead, citationRead } from "./evidence/citat
 import { type EventRead, eventRead, type PlacedEvent } from "./event.ts"
 import type { UserId } from "./ids.ts"
 import { type ShownRevision, withoutRevision } from "./lifecycle.ts"
+import { moreOf, MOST_OF_A_KIND } from "./large-record/more.ts"
+import { byNamePosition } from "./large-record/record-order.ts"
 import { possiblyLiving, type PrivacySetting } from "./living/living.ts"
 import { type Media, type MediaRead, mediaRead } from "./evidence/media.ts"
-import { type Name, nameRead } from "./name.ts"
+import { type Name, type NameRead, nameRead } from "./name.ts"
 import type { MatchedName, PersonRead, ShownPerson } from "./person.ts"
 import { redactedRelationship, type Relationship, type RelationshipRead, relationshipRead } from "./relationship.ts"
 import { type Source, type SourceRead, sourceRead } from "./evidence/source.ts"
@@ -83,7 +85,12 @@ export interface SearchHit {
 }
 
 /** A person's row with the additional values of some queries. */
-export type PersonRow = ShownPerson & { readonly names?: readonly Name[]; readonly hit?: SearchHit }
+export type PersonRow = ShownPerson & {
+  readonly names?: readonly Name[]
+  /** The number of all names, if `names` are only the first ones. */
+  readonly nameCount?: number
+  readonly hit?: SearchHit
+}
 
 /** The person as this viewer sees them; null if they are hidden. */
 export const showPerson = (viewer: Viewer, sealed: Withheld<PersonRow>): PersonRead | null => {
@@ -115,8 +122,14 @@ export const fullPerson = (viewer: { readonly year: number }, row: PersonRow): P
   return {
     ...read,
     ...(row.portrait === null ? {} : { storedPortrait: row.portrait }),
-    ...(row.names === undefined ? {} : { names: row.names.map(nameRead) }),
+    ...(row.names === undefined ? {} : firstNames(row.names, row.nameCount)),
   }
+}
+
+/** The names that a record of a person has, and how many it leaves out. */
+const firstNames = (names: readonly Name[], total = names.length): Pick<PersonRead, "names" | "more"> => {
+  const first = names.toSorted(byNamePosition).slice(0, MOST_OF_A_KIND)
+  return { names: first.map(nameRead), ...moreOf({ names: { shown: first.length, total } }) }
 }
 
 const fullRow = (viewer: { readonly year: number }, row: PersonRow): PersonRead => ({
@@ -190,6 +203,15 @@ const whenAllFull =
 
 const showOpenEvent: (viewer: Viewer, sealed: Withheld<Involving<PlacedEvent>>) => EventRead | null =
   whenAllFull(eventRead)
+
+/** The name of a person who is fully visible. */
+export const showName: (viewer: Viewer, sealed: Withheld<Involving<Name>>) => NameRead | null = whenAllFull(nameRead)
+
+/** The number of records that concern these persons, if the viewer sees such records; otherwise none. */
+export const showCount = (viewer: Viewer, sealed: Withheld<Involving<number>>): number => {
+  const { record, people, isOfHiddenEvent = false } = Sealed.open(sealed)
+  return viewer.role !== null || (!isOfHiddenEvent && allFull(viewer, people)) ? record : 0
+}
 
 /** The event if all its persons are fully visible. Only members see a hidden event. */
 export const showEvent = (viewer: Viewer, sealed: Withheld<Involving<PlacedEvent>>): EventRead | null =>

@@ -11,6 +11,7 @@ import type {
   CitationId,
   EventId,
   MediaId,
+  NameId,
   PersonId,
   PlaceId,
   ProposalCommentId,
@@ -22,6 +23,7 @@ import type {
   WebhookId,
 } from "../domain/ids.ts"
 import type { ExposureFacts } from "../domain/readers/exposure.ts"
+import type { EventPosition, NamePosition } from "../domain/large-record/record-order.ts"
 import type { Name } from "../domain/name.ts"
 import type { PersonFilter } from "../domain/person-list/person-filter.ts"
 import type { PersonOrder, PersonPosition } from "../domain/person-list/person-order.ts"
@@ -192,8 +194,25 @@ export interface OpenPersons {
   readonly hasHome: boolean
 }
 
+/** Live records that concern the same persons, by number. A viewer who may see one of them may see all. */
+export type Counts = readonly Withheld<Involving<number>>[]
+
+export interface NameReads {
+  /** The live names of a live person, the primary one first, then by id. */
+  ofPerson(
+    treeId: TreeId,
+    personId: PersonId,
+    viewer: Viewer,
+    keyset: Keyset<NamePosition>,
+  ): Rows<Withheld<Involving<Name>>>
+  /** The live name of a live person. */
+  byId(treeId: TreeId, personId: PersonId, id: NameId, viewer: Viewer): Promise<Withheld<Involving<Name>> | null>
+  /** The deleted names of a person, ordered by id. */
+  deletedOf(treeId: TreeId, personId: PersonId, keyset: Keyset<NameId>): Rows<Withheld<Name>>
+}
+
 export interface PersonReads {
-  /** The live person with their live names. */
+  /** The live person with the first of their live names (`MOST_OF_A_KIND`), and the number of all names. */
   byId(id: PersonId, userId: UserId | null): Promise<Found<Withheld<PersonRow>> | null>
   /** The live persons of the tree, or with `deleted` the deleted ones; ordered by id. */
   ofTree(treeId: TreeId, deleted: boolean, keyset: Keyset<PersonId>): Rows<Withheld<PersonRow>>
@@ -202,8 +221,8 @@ export interface PersonReads {
   /** The number of persons in a list. Hidden persons are counted for members only. */
   countListed(treeId: TreeId, list: Pick<PersonList, "viewer" | "filter">): Promise<number>
   /**
-   * The live persons with these ids, ordered by id, with their names if `names` is set. With `deleted`, the deleted
-   * persons instead, with the names that were deleted with them.
+   * The live persons with these ids, ordered by id, with the first of their names (`MOST_OF_A_KIND`) and the number of
+   * all if `names` is set. With `deleted`, the deleted persons instead, with the names that were deleted with them.
    */
   byIds(
     treeId: TreeId,
@@ -211,8 +230,6 @@ export interface PersonReads {
     names: boolean,
     deleted?: boolean,
   ): Promise<readonly Withheld<PersonRow>[]>
-  /** The deleted names of a person, ordered by id. */
-  deletedNames(treeId: TreeId, id: PersonId): Promise<readonly Withheld<Name>[]>
   /** The live persons of the tree, counted by the facts that decide who sees them. */
   countByExposure(treeId: TreeId): Promise<readonly ExposureCount[]>
   /** What is open of each of these trees to readers who see no hidden person. */
@@ -260,8 +277,15 @@ export interface EventReads extends DeletedReads<PlacedEvent> {
     keyset: Keyset<EventId>,
     filter?: EventFilter,
   ): Rows<Withheld<Involving<PlacedEvent>>>
-  /** The events of the person and of the person's partnerships, ordered by id. */
-  ofPerson(treeId: TreeId, personId: PersonId, viewer: Viewer): Promise<readonly Withheld<Involving<PlacedEvent>>[]>
+  /** The events of the person and of the person's partnerships, by day, then id. Those without a day are last. */
+  ofPerson(
+    treeId: TreeId,
+    personId: PersonId,
+    viewer: Viewer,
+    keyset: Keyset<EventPosition>,
+  ): Rows<Withheld<Involving<PlacedEvent>>>
+  /** The number of these events. */
+  countOfPerson(treeId: TreeId, personId: PersonId, viewer: Viewer): Promise<Counts>
   ofRelationship(
     treeId: TreeId,
     id: RelationshipId,
@@ -274,10 +298,17 @@ export interface EventReads extends DeletedReads<PlacedEvent> {
 export interface RelationshipReads extends DeletedReads<Relationship> {
   byId(id: RelationshipId, userId: UserId | null): Promise<Found<Withheld<Involving<Relationship>>> | null>
   ofTree(treeId: TreeId, viewer: Viewer, keyset: Keyset<RelationshipId>): Rows<Withheld<Involving<Relationship>>>
-  /** The live relationships of any of these persons, each once, ordered by id. */
-  touching(
+  /** The live relationships of a person, ordered by id. */
+  ofPerson(
     treeId: TreeId,
-    ids: readonly PersonId[],
+    personId: PersonId,
+    viewer: Viewer,
+    keyset: Keyset<RelationshipId>,
+  ): Rows<Withheld<Involving<Relationship>>>
+  /** The live relationships with these ids, ordered by id. */
+  byIds(
+    treeId: TreeId,
+    ids: readonly RelationshipId[],
     viewer: Viewer,
   ): Promise<readonly Withheld<Involving<Relationship>>[]>
 }
@@ -294,10 +325,22 @@ export interface SourceReads extends DeletedReads<Source> {
 }
 
 export interface CitationReads extends DeletedReads<Citation> {
-  /** The live citations of persons, names, events and relationships with these ids, ordered by id. */
-  ofFacts(treeId: TreeId, ids: readonly string[], viewer: Viewer): Promise<readonly Withheld<Involving<Citation>>[]>
+  /** The live citations of persons, names, events and relationships with these ids, in the order of these, then by id. */
+  ofFacts(
+    treeId: TreeId,
+    ids: readonly string[],
+    viewer: Viewer,
+    keyset: Keyset<OwnedPosition>,
+  ): Rows<Withheld<Involving<Citation>>>
   /** The live citations of a person, and of the names, events and relationships, ordered by id. */
-  ofPerson(treeId: TreeId, personId: PersonId, viewer: Viewer): Promise<readonly Withheld<Involving<Citation>>[]>
+  ofPerson(
+    treeId: TreeId,
+    personId: PersonId,
+    viewer: Viewer,
+    keyset: Keyset<CitationId>,
+  ): Rows<Withheld<Involving<Citation>>>
+  /** The number of these citations. */
+  countOfPerson(treeId: TreeId, personId: PersonId, viewer: Viewer): Promise<Counts>
   byId(id: CitationId, userId: UserId | null): Promise<Found<Withheld<Involving<Citation>>> | null>
   /** The live citations that the filter matches, ordered by id. */
   ofTree(
@@ -308,11 +351,10 @@ export interface CitationReads extends DeletedReads<Citation> {
   ): Rows<Withheld<Involving<Citation>>>
 }
 
-/** Records to which media may belong. */
-export interface MediaOwners {
-  readonly personIds: readonly PersonId[]
-  readonly eventIds: readonly EventId[]
-  readonly sourceIds: readonly SourceId[]
+/** A record that belongs to one of several owners: the number of the owner in their list, and the id of the record. */
+export interface OwnedPosition {
+  readonly owner: number
+  readonly id: string
 }
 
 /**
@@ -332,8 +374,18 @@ export interface MediaReads extends DeletedReads<Media> {
   named(keys: readonly BlobKey[]): Promise<ReadonlySet<MediaId>>
   /** The live media with these ids, ordered by id. */
   byIds(treeId: TreeId, ids: readonly MediaId[], viewer: Viewer): Promise<readonly Withheld<Involving<Media>>[]>
-  /** The live media that are attached or linked to any of these records, each once, ordered by id. */
-  ofRecords(treeId: TreeId, records: MediaOwners, viewer: Viewer): Promise<readonly Withheld<Involving<Media>>[]>
+  /**
+   * The live media that are attached or linked to persons, events and sources with these ids, in the order of these,
+   * then by id. A medium comes once for each of its owners.
+   */
+  ofRecords(
+    treeId: TreeId,
+    ids: readonly string[],
+    viewer: Viewer,
+    keyset: Keyset<OwnedPosition>,
+  ): Rows<Withheld<Involving<Media>>>
+  /** The number of these media, each counted once. */
+  countOfRecords(treeId: TreeId, ids: readonly string[], viewer: Viewer): Promise<Counts>
 }
 
 /** A page of a list: its start, its most rows and its byte budget. */
@@ -390,6 +442,7 @@ export interface Reads {
   readonly trees: TreeReads
   readonly invitations: InvitationReads
   readonly persons: PersonReads
+  readonly names: NameReads
   readonly events: EventReads
   readonly relationships: RelationshipReads
   readonly sources: SourceReads

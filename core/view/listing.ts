@@ -26,14 +26,30 @@ export const listingOf = async <Row, T>(
   cursorOf: (item: T) => string,
 ): Promise<Listing<T>> => {
   if (limit === null) return { items: shown(rows, show), next: null }
-  const page: T[] = []
-  for await (const batch of rows) {
-    addShown(page, batch, show)
-    if (page.length > limit) break
-  }
-  const items = page.slice(0, limit)
+  const { items, hasMore } = await firstShown(rows, show, limit)
   const last = items[limit - 1]
-  return { items: once(items), next: page.length > limit && last !== undefined ? cursorOf(last) : null }
+  return { items: once(items), next: hasMore && last !== undefined ? cursorOf(last) : null }
+}
+
+/** The first items of a list that a reader sees. */
+export interface First<T> {
+  readonly items: readonly T[]
+  /** Whether the reader sees more of them. */
+  readonly hasMore: boolean
+}
+
+/** The first items that a reader sees of these rows. Rows that are not visible take no place. */
+export const firstShown = async <Row, T>(
+  rows: Rows<Row>,
+  show: (row: Row) => T | null,
+  most: number,
+): Promise<First<T>> => {
+  const items: T[] = []
+  for await (const batch of rows) {
+    addShown(items, batch, show)
+    if (items.length > most) break
+  }
+  return { items: items.slice(0, most), hasMore: items.length > most }
 }
 
 const shown = async function* <Row, T>(rows: Rows<Row>, show: (row: Row) => T | null): AsyncGenerator<readonly T[]> {
@@ -55,6 +71,9 @@ const addShown = <Row, T>(items: T[], rows: readonly Row[], show: (row: Row) => 
 export const once = async function* <T>(items: readonly T[]): AsyncGenerator<readonly T[]> {
   if (items.length > 0) yield items
 }
+
+/** The most items of a list about one person that is asked for without a limit. */
+export const MOST_AT_ONCE = 1_000
 
 /** The list that a reader sees of rows that are already available, on one page. */
 export const wholeListing = <Row, T>(rows: readonly Row[], show: (row: Row) => T | null): Listing<T> => ({

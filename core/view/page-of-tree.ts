@@ -4,11 +4,15 @@ import { type DomainError, forbidden, invalid } from "../domain/errors.ts"
 import type { TreeId } from "../domain/ids.ts"
 import type { Viewer } from "../domain/privacy.ts"
 
-/** A page of a list of a tree: at most `limit` items (null for all) after the cursor. */
-export interface PageOfTree {
-  readonly treeId: TreeId
+/** A page of a list: at most `limit` items (null for the usual number) after the cursor. */
+export interface PageOfRecord {
   readonly limit: number | null
   readonly cursor: string | null
+}
+
+/** A page of a list of a tree. */
+export interface PageOfTree extends PageOfRecord {
+  readonly treeId: TreeId
 }
 
 /** A page of records: live ones or, with `deleted`, deleted ones, which only editors see. */

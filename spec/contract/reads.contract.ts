@@ -7,6 +7,7 @@ import { eventReadsContract } from "./reads/events.contract.ts"
 import { deletedReadsContract } from "./reads/deleted.contract.ts"
 import { evidenceReadsContract } from "./reads/evidence.contract.ts"
 import { kinshipReadsContract } from "./reads/kinship.contract.ts"
+import { largeRecordReadsContract } from "./reads/large-records.contract.ts"
 import { lineageReadsContract } from "./reads/lineage.contract.ts"
 import { mediaReadsContract } from "./reads/media.contract.ts"
 import { overviewReadsContract } from "./reads/overview.contract.ts"
@@ -44,6 +45,7 @@ export const readsContract = (name: string, open: () => Promise<StoreUnderTest>)
     recordFiltersContract(store)
     cleanupReadsContract(store)
     chartReadsContract(store)
+    largeRecordReadsContract(store)
     kinshipReadsContract(store)
     overviewReadsContract(store)
   })

@@ -219,8 +219,8 @@ onEveryHost("a person", (stage) => {
       expect((await eventsOf(id)).map(([type, date]) => `${type} ${date}`)).to.deep.equal([
         "birth 1807",
         "birth 1810",
-        "burial 1896",
         "death 1895",
+        "burial 1896",
       ])
       expect(await dataOf(patch(id, { death: null }))).to.include({ death_year: 1896 })
       expect(await dataOf(patch(id, { death: null }))).to.include({ death_year: null, possibly_living: false })

@@ -4025,6 +4025,36 @@ export const examples: Readonly<Record<string, Example>> = {
             "death": null,
             "portrait": null
           }
+        },
+        {
+          "id": "01980000-0000-7000-8000-000000000034",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "person_id": "01980000-0000-7000-8000-000000000019",
+          "relationship_id": null,
+          "type": "death",
+          "date": {
+            "qualifier": "exact",
+            "calendar": "gregorian",
+            "day": 19,
+            "month": 4,
+            "year": 1882,
+            "to_day": null,
+            "to_month": null,
+            "to_year": null,
+            "phrase": null,
+            "display": "19 APR 1882",
+            "sort_day": 2408555
+          },
+          "place": "Downe",
+          "place_id": "01980000-0000-7000-8000-000000000035",
+          "detail": null,
+          "notes": null,
+          "asserted": true,
+          "privacy": "default",
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "partner": null
         }
       ],
       "family": {

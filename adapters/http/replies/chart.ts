@@ -13,7 +13,7 @@ import { parentQualifiers, relationshipTypes } from "../../../core/domain/relati
 import { cardEventReply } from "../../../core/domain/chart/card-event-codec.ts"
 import { eventFields } from "./event.ts"
 import { mediaReply, portraitUrl } from "./media.ts"
-import { nameReply, personReply } from "./person.ts"
+import { moreReply, nameReply, personReply } from "./person.ts"
 import { citationReply, sourceReply } from "./source.ts"
 
 const picturePart = wire("PicturePart", { ...portraitFields, checksum: t.string, surface: oneOf(surfaces) })
@@ -120,12 +120,16 @@ export const cardFamilyReply = wire("CardFamily", {
 export const pageEventReply = wire("PageEvent", { ...eventFields, partner: nullable(cardReply) })
 
 /** The page of a person, with the addresses of the media. */
-export const personPageReply = wire("PersonPage", {
-  person: personReply,
-  names: t.readonlyArray(nameReply),
-  events: t.readonlyArray(pageEventReply),
-  family: cardFamilyReply,
-  citations: t.readonlyArray(citationReply),
-  sources: t.readonlyArray(sourceReply),
-  media: t.readonlyArray(mediaReply),
-})
+export const personPageReply = wire(
+  "PersonPage",
+  {
+    person: personReply,
+    names: t.readonlyArray(nameReply),
+    events: t.readonlyArray(pageEventReply),
+    family: cardFamilyReply,
+    citations: t.readonlyArray(citationReply),
+    sources: t.readonlyArray(sourceReply),
+    media: t.readonlyArray(mediaReply),
+  },
+  { more: moreReply },
+)

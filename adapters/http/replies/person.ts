@@ -1,6 +1,7 @@
 import * as t from "io-ts"
 import { type Portrait, portraitFields } from "../../../core/domain/evidence/portrait.ts"
 import type { FamilyRead, Kin } from "../../../core/domain/family.ts"
+import type { More } from "../../../core/domain/large-record/more.ts"
 import { NameId, PersonId, TreeId } from "../../../core/domain/ids.ts"
 import { type NameRead, nameTypes } from "../../../core/domain/name.ts"
 import { privacySettings } from "../../../core/domain/living/living.ts"
@@ -30,6 +31,21 @@ export const nameReply: Wire<NameRead> = wire(
 )
 
 const visibility = oneOf(["full", "redacted"])
+
+export const moreReply: Wire<More> = wire(
+  "More",
+  {},
+  {
+    names: count,
+    events: count,
+    parents: count,
+    siblings: count,
+    partners: count,
+    children: count,
+    citations: count,
+    media: count,
+  },
+)
 
 /** The version, with a mark if there is a portrait: it comes and goes with its picture, without a new version. */
 export const personTag = ({ version, portrait = null }: PersonRead): string | null =>
@@ -70,6 +86,7 @@ export const personReply: Wire<PersonRead> = wire(
   {
     portrait: nullable(portraitReply),
     names: nullable(t.readonlyArray(nameReply)),
+    more: moreReply,
     score: t.number,
     matched: matchedName,
     context: searchContext,
@@ -92,13 +109,17 @@ export const partnerReply = wire("Partner", {
   children: t.readonlyArray(PersonId),
 })
 
-export const familyReply: Wire<FamilyRead> = wire("Family", {
-  person: personReply,
-  parents: t.readonlyArray(kinReply),
-  siblings: t.readonlyArray(siblingReply),
-  partners: t.readonlyArray(partnerReply),
-  children: t.readonlyArray(kinReply),
-})
+export const familyReply: Wire<FamilyRead> = wire(
+  "Family",
+  {
+    person: personReply,
+    parents: t.readonlyArray(kinReply),
+    siblings: t.readonlyArray(siblingReply),
+    partners: t.readonlyArray(partnerReply),
+    children: t.readonlyArray(kinReply),
+  },
+  { more: moreReply },
+)
 
 /** A lineage; its lists are sent in batches (`lists`). */
 export const lineageReply = wire("Lineage", {

@@ -1,10 +1,11 @@
-import { setImmediate } from "node:timers/promises"
 import * as t from "io-ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import type { Wire } from "../../../core/codec/wire.ts"
 import type { Listing } from "../../../core/index.ts"
 import type { EitherPage } from "../answer/either-page.ts"
+import { breather } from "./breather.ts"
 import { jsonWriter } from "./json-writer.ts"
+import { itemParts, partWriter } from "./part-writer.ts"
 import { JSON_TYPE, type Reply } from "../answer/reply.ts"
 
 /** The header with the number of items on all pages. */
@@ -90,6 +91,39 @@ export const lists = <A extends Lists>(codec: Wire<InMemory<A>>): Reply<A> => {
   }
 }
 
+/** A JSON object with long lists, written in parts, so that other requests get turns in between. */
+export const inParts = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
+  const parts = partWriter(codec)
+  return {
+    status: 200,
+    mediaType: JSON_TYPE,
+    codec,
+    shape: "record",
+    headers: [],
+    answer: (value) => ({
+      status: 200,
+      content: { kind: "chunks", mediaType: JSON_TYPE, chunks: partChunks(parts(value)) },
+    }),
+  }
+}
+
+/** The length of a chunk, because each chunk of a response has a cost. */
+const CHUNK_LENGTH = 65_536
+
+const partChunks = async function* (parts: Iterable<string>): AsyncGenerator<string, string> {
+  const pause = breather()
+  let chunk = ""
+  for (const part of parts) {
+    if (chunk.length >= CHUNK_LENGTH) {
+      yield chunk
+      chunk = ""
+    }
+    await pause()
+    chunk += part
+  }
+  return chunk
+}
+
 /**
  * A JSON array, one chunk per batch. The last chunk is returned instead of yielded, so a short list is known to be
  * complete with its first chunk.
@@ -106,31 +140,10 @@ const arrayChunks = async function* (
       yield chunk
       chunk = ","
     }
-    for (let at = 0; at < batch.length; at += ITEMS_AT_ONCE) {
+    for (const part of itemParts(batch, write)) {
       await pause()
-      chunk +=
-        (at === 0 ? "" : ",") +
-        batch
-          .slice(at, at + ITEMS_AT_ONCE)
-          .map(write)
-          .join(",")
+      chunk += part
     }
   }
   return `${chunk}]`
-}
-
-/** This number of items takes less than a millisecond. */
-const ITEMS_AT_ONCE = 100
-
-/** The longest time before other requests get a turn. Each request needs several turns. */
-const LONGEST_TURN_MS = 2
-
-/** Gives other requests a turn if the current one has lasted long. The time is measured from the previous call. */
-const breather = (): (() => Promise<void>) => {
-  let since = performance.now()
-  return async () => {
-    if (performance.now() - since < LONGEST_TURN_MS) return
-    await setImmediate()
-    since = performance.now()
-  }
 }

@@ -12,8 +12,7 @@ import { familyReply, lineageReply } from "../replies/person.ts"
 import { json } from "../request/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { choice, generations, idOrNull, personIdList, wholeNumber } from "../request/parameters.ts"
-import { lists } from "../response/list-replies.ts"
-import { ok } from "../response/json-replies.ts"
+import { inParts, lists } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 
 const extent = query({
@@ -63,7 +62,7 @@ export const chartRoutes = [
       "Returns ancestors, descendants and siblings of a person with all their partners, the relationships among them, and how many relatives are beyond.",
     access: user("read"),
     takes: extent,
-    reply: ok(neighbourhoodReply),
+    reply: inParts(neighbourhoodReply),
     tag: "revision",
     handle:
       (app) =>
@@ -75,10 +74,10 @@ export const chartRoutes = [
     path: "/persons/{person_id}/page",
     summary: "Get everything about one person",
     description:
-      "Returns a person with names, events, family, citations, sources and media. Each part has what the reader may see.",
+      "Returns a person with names, events, family, citations, sources and media: at most 500 of each, and in `more` how many are left out. Each part has what the reader may see.",
     access: user("read"),
     takes: nothing,
-    reply: ok(personPageReply),
+    reply: inParts(personPageReply),
     tag: "revision",
     handle: getPage,
   }),
@@ -90,7 +89,7 @@ export const chartRoutes = [
       "Returns the ways from one person to another over parents, children and partners, with the name of the kinship in English. A hidden person blocks a way.",
     access: user("read"),
     takes: paths,
-    reply: ok(kinshipReply),
+    reply: inParts(kinshipReply),
     tag: "revision",
     handle:
       (app) =>
@@ -105,7 +104,7 @@ export const chartRoutes = [
       "Returns what each person is to the person in the middle, by id. Relatives by marriage are found up to twelve steps away. Unrelated persons are absent.",
     access: user("read"),
     takes: kinOfMany,
-    reply: ok(kinshipListReply),
+    reply: inParts(kinshipListReply),
     tag: "revision",
     handle:
       (app) =>
@@ -120,7 +119,7 @@ export const chartRoutes = [
     access: user("read"),
     least: "viewer",
     takes: json(KinshipRequest),
-    reply: ok(kinshipListReply),
+    reply: inParts(kinshipListReply),
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -138,7 +137,7 @@ export const publicChartRoutes = [
       "Returns the people around a person of a visible tree. Living persons are redacted, and hidden persons lead nowhere.",
     access: optionalUser,
     takes: extent,
-    reply: ok(neighbourhoodReply),
+    reply: inParts(neighbourhoodReply),
     tag: "revision",
     handle:
       (app) =>
@@ -153,7 +152,7 @@ export const publicChartRoutes = [
       "Returns a person of a visible tree with names, events, family, citations, sources and media, as far as the reader may see them.",
     access: optionalUser,
     takes: nothing,
-    reply: ok(personPageReply),
+    reply: inParts(personPageReply),
     tag: "revision",
     handle: getPage,
   }),
@@ -164,7 +163,7 @@ export const publicChartRoutes = [
     description: "Returns the ways from one person of a visible tree to another. A hidden person blocks a way.",
     access: optionalUser,
     takes: paths,
-    reply: ok(kinshipReply),
+    reply: inParts(kinshipReply),
     tag: "revision",
     handle:
       (app) =>
@@ -178,7 +177,7 @@ export const publicChartRoutes = [
     description: "Returns what each person of a visible tree is to the person in the middle, by id.",
     access: optionalUser,
     takes: kinOfMany,
-    reply: ok(kinshipListReply),
+    reply: inParts(kinshipListReply),
     tag: "revision",
     handle:
       (app) =>
@@ -192,7 +191,7 @@ export const publicChartRoutes = [
     description: "Returns the closest relatives of a person of a visible tree. Hidden persons leave no trace.",
     access: optionalUser,
     takes: nothing,
-    reply: ok(familyReply),
+    reply: inParts(familyReply),
     tag: "revision",
     handle:
       (app) =>

@@ -44,15 +44,16 @@ export const eventRoutes = [
     method: "get",
     path: "/persons/{person_id}/events",
     summary: "List the events of a person and of their partnerships",
-    description: "Lists the events of a person and of the partnerships of that person.",
+    description:
+      "Lists the events of a person and of the partnerships of that person by date. Those without a date are last. Without `limit` a page has at most 1,000.",
     access: user("read"),
-    takes: nothing,
-    reply: list(eventReply, "list"),
+    takes: query({ limit, cursor }),
+    reply: list(eventReply),
     tag: "revision",
     handle:
       (app) =>
-      ({ reader, params }) =>
-        app.listPersonEvents(reader, params),
+      ({ reader, params, input }) =>
+        app.listPersonEvents(reader, { ...params, ...input }),
   }),
   route("listRelationshipEvents", {
     method: "get",

@@ -18,7 +18,7 @@ import {
   restoredReply,
 } from "../replies/person.ts"
 import { created, empty, ok, record } from "../response/json-replies.ts"
-import { pageOfEither, list, lists } from "../response/list-replies.ts"
+import { inParts, pageOfEither, list, lists } from "../response/list-replies.ts"
 import { route } from "../route.ts"
 
 const cascade = flag("Also delete all descendants.")
@@ -66,7 +66,7 @@ export const personRoutes = [
     path: "/persons/{person_id}",
     summary: "Get one person with names",
     description:
-      "Returns one person with all names. A reader who may not see the person in full gets a redacted person, which has the same fields with null.",
+      "Returns one person with at most 500 names. A reader who may not see the person in full gets a redacted person, which has the same fields with null.",
     access: user("read"),
     takes: nothing,
     reply: record(personReply, personTag),
@@ -140,10 +140,11 @@ export const personRoutes = [
     method: "get",
     path: "/persons/{person_id}/family",
     summary: "Get the parents, siblings, partners and children of a person",
-    description: "Returns the closest relatives of a person. Each relative is shown as far as the reader may see them.",
+    description:
+      "Returns the closest relatives of a person, at most 500 of each kind. Each relative is shown as far as the reader may see them.",
     access: user("read"),
     takes: nothing,
-    reply: ok(familyReply),
+    reply: inParts(familyReply),
     tag: "revision",
     handle:
       (app) =>
@@ -197,10 +198,11 @@ export const personRoutes = [
     method: "get",
     path: "/persons/{person_id}/names",
     summary: "List the names of a person",
-    description: "Lists the names of a person in the order of their creation.",
+    description:
+      "Lists the names of a person: the primary name, then the others in the order of their creation. Without `limit` a page has at most 1,000.",
     access: user("read"),
-    takes: query({ deleted }),
-    reply: list(nameReply, "list"),
+    takes: query({ deleted, limit, cursor }),
+    reply: list(nameReply),
     tag: "revision",
     handle:
       (app) =>

@@ -101,28 +101,30 @@ export const publicRoutes = [
     method: "get",
     path: "/public/persons/{person_id}/names",
     summary: "List the names of a person",
-    description: "Lists the names of a person of a visible tree.",
+    description:
+      "Lists the names of a person of a visible tree, the primary name first. Without `limit` a page has at most 1,000.",
     access: optionalUser,
-    takes: nothing,
-    reply: list(nameReply, "list"),
+    takes: query({ limit, cursor }),
+    reply: list(nameReply),
     tag: "revision",
     handle:
       (app) =>
-      ({ reader, params }) =>
-        app.listNames(reader, params),
+      ({ reader, params, input }) =>
+        app.listNames(reader, { ...params, ...input }),
   }),
   route("listPublicPersonEvents", {
     method: "get",
     path: "/public/persons/{person_id}/events",
     summary: "List the events of a person and of their partnerships",
-    description: "Lists the events of a person of a visible tree and of the partnerships of that person.",
+    description:
+      "Lists the events of a person of a visible tree and of the partnerships of that person by date. Those without a date are last. Without `limit` a page has at most 1,000.",
     access: optionalUser,
-    takes: nothing,
-    reply: list(eventReply, "list"),
+    takes: query({ limit, cursor }),
+    reply: list(eventReply),
     tag: "revision",
     handle:
       (app) =>
-      ({ reader, params }) =>
-        app.listPersonEvents(reader, params),
+      ({ reader, params, input }) =>
+        app.listPersonEvents(reader, { ...params, ...input }),
   }),
 ]

@@ -2,7 +2,7 @@ import type { CardRow } from "../../../core/domain/chart/card.ts"
 import type { TieRow } from "../../../core/domain/chart/tie.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import { vitalTypes } from "../../../core/domain/living/vital-event.ts"
-import { seesEverything, type Viewer, withhold } from "../../../core/domain/privacy.ts"
+import { seesEverything, showCard, type Viewer, withhold } from "../../../core/domain/privacy.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { ChartReads, TiesBetween } from "../../../core/ports/charts/chart-reads.ts"
@@ -10,6 +10,7 @@ import { append } from "../../../core/lib/append.ts"
 import { copyOf } from "../copy.ts"
 import { type Direction, edgesAt, edgesFrom, nextPerson } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
+import { firstOfFamily } from "./large-record/large-family.ts"
 import { involvingFor, peopleOfRelationship } from "./people.ts"
 
 /** The earliest day of these events. */
@@ -173,7 +174,7 @@ export const chartReads = (tables: Tables): ChartReads => {
         .filter((person) => person !== null)
         .filter((person) => person.treeId === treeId && isLive(person))
         .map((person) => withhold(copyOf(cardRow(person)))),
-    family: async (treeId, id, viewer) => {
+    family: async (treeId, { personId: id, most }, viewer) => {
       const edgesOf = (of: PersonId) => edgesAt(tables, "committed", treeId, of)
       const partnershipsOf = (of: PersonId) => edgesOf(of).filter(({ type }) => type === "partnership")
       const partnersOf = (of: PersonId) =>
@@ -182,11 +183,16 @@ export const chartReads = (tables: Tables): ChartReads => {
         ({ fromPersonId }) => fromPersonId,
       )
       const homes = [...parents, ...parents.flatMap(partnersOf), ...partnersOf(id)]
-      return sealedTies(tables, { viewer, withDays: true }, [
+      const ties = sealedTies(tables, { viewer, withDays: true }, [
         ...edgesOf(id),
         ...parents.flatMap(partnershipsOf),
         ...homes.flatMap((home) => edgesFrom(tables, "committed", { treeId, id: home, direction: "descendants" })),
       ])
+      const dayOf = (of: PersonId): number | null => {
+        const person = persons.get("committed", of)
+        return person === null ? null : (showCard(viewer, withhold(cardRow(person)))?.birth?.date?.sortDay ?? null)
+      }
+      return firstOfFamily({ id, most, viewer, dayOf }, ties)
     },
     around: async (treeId, root, { up, down, siblings, most }, viewer) => {
       const edgesOf = (id: PersonId) => edgesAt(tables, "committed", treeId, id)

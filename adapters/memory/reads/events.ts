@@ -1,5 +1,6 @@
 import type { Event, PlacedEvent } from "../../../core/domain/event.ts"
-import type { PlaceId } from "../../../core/domain/ids.ts"
+import type { PersonId, PlaceId, TreeId } from "../../../core/domain/ids.ts"
+import { byEventPosition, eventPosition } from "../../../core/domain/large-record/record-order.ts"
 import { anyEvent, matchesEvent } from "../../../core/domain/record-lists/record-filters.ts"
 import type { Viewer } from "../../../core/domain/privacy.ts"
 import type { EventReads } from "../../../core/ports/reads.ts"
@@ -7,7 +8,8 @@ import { accessIn } from "../access.ts"
 import { edgesAt } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { deletedIn, pages } from "./pages.ts"
-import { involving, involvingFor, peopleOfEvent } from "./people.ts"
+import { inOrder } from "./large-record/ordered.ts"
+import { countingFor, involving, involvingFor, peopleOfEvent } from "./people.ts"
 
 export const eventReads = (tables: Tables): EventReads => {
   const { events, places } = tables
@@ -22,6 +24,17 @@ export const eventReads = (tables: Tables): EventReads => {
   }
 
   const eventsAt = (id: PlaceId): number => events.rows("committed", "placeId", id).filter(isLive).length
+
+  /** The live events of a person and of the partnerships. */
+  const liveOfPerson = (treeId: TreeId, personId: PersonId): readonly Event[] => {
+    const partnerships = edgesAt(tables, "committed", treeId, personId).filter((edge) => edge.type === "partnership")
+    return [
+      events.rows("committed", "personId", personId),
+      ...partnerships.map(({ id }) => events.rows("committed", "relationshipId", id)),
+    ]
+      .flat()
+      .filter((event) => event.treeId === treeId && isLive(event))
+  }
 
   return {
     byId: async (id, userId) => {
@@ -44,17 +57,20 @@ export const eventReads = (tables: Tables): EventReads => {
         answer(viewer),
       ),
     deletedOf: deletedIn(events, (event) => involving(placed(event), null)),
-    ofPerson: async (treeId, personId, viewer) => {
-      const partnerships = edgesAt(tables, "committed", treeId, personId).filter((edge) => edge.type === "partnership")
-      return [
-        events.rows("committed", "personId", personId),
-        ...partnerships.map(({ id }) => events.rows("committed", "relationshipId", id)),
-      ]
-        .flat()
-        .filter((event) => event.treeId === treeId && isLive(event))
-        .sort((a, b) => (a.id < b.id ? -1 : 1))
-        .map(answer(viewer))
-    },
+    ofPerson: (treeId, personId, viewer, keyset) =>
+      inOrder(liveOfPerson(treeId, personId), keyset, {
+        keyOf: eventPosition,
+        compare: byEventPosition,
+        answer: answer(viewer),
+      }),
+    countOfPerson: async (treeId, personId, viewer) =>
+      liveOfPerson(treeId, personId).map(
+        countingFor(
+          viewer,
+          (event: Event) => peopleOfEvent(tables, event),
+          ({ privacy }) => privacy === "hidden",
+        ),
+      ),
     ofRelationship: async (treeId, id, viewer) =>
       events
         .rows("committed", "relationshipId", id)

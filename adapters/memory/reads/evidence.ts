@@ -1,5 +1,5 @@
 import type { Citation } from "../../../core/domain/evidence/citation.ts"
-import type { SourceId } from "../../../core/domain/ids.ts"
+import type { PersonId, SourceId, TreeId } from "../../../core/domain/ids.ts"
 import type { Source } from "../../../core/domain/evidence/source.ts"
 import { type PrivacyFacts, seesEverything, type Viewer } from "../../../core/domain/privacy.ts"
 import type { CitationReads, SourceReads } from "../../../core/ports/reads.ts"
@@ -9,7 +9,8 @@ import { isLive, type Tables } from "../tables.ts"
 import { citationsOfPerson } from "./cited-persons.ts"
 import { matchesCitation } from "./record-filters.ts"
 import { deletedIn, pages } from "./pages.ts"
-import { arePublic, involving, involvingFor, isOfHiddenEvent, peopleOfCitation } from "./people.ts"
+import { byText, inOrder, ofOwners } from "./large-record/ordered.ts"
+import { arePublic, countingFor, involving, involvingFor, isOfHiddenEvent, peopleOfCitation } from "./people.ts"
 
 /**
  * The persons of one citation of the source, if the public may see all of them; empty if there is no such citation.
@@ -56,6 +57,8 @@ export const citationReads = (tables: Tables): CitationReads => {
   const { citations } = tables
   const peopleOf = (citation: Citation) => peopleOfCitation(tables, citation)
   const isHidden = (citation: Citation) => isOfHiddenEvent(tables, citation)
+  const ofPerson = (treeId: TreeId, personId: PersonId): readonly Citation[] =>
+    citationsOfPerson(tables, personId).filter((citation) => citation.treeId === treeId)
 
   return {
     byId: async (id, userId) => {
@@ -66,17 +69,24 @@ export const citationReads = (tables: Tables): CitationReads => {
         ? null
         : { ...access, found: involving(citation, peopleOf(citation), isHidden(citation)) }
     },
-    ofFacts: async (treeId, ids, viewer) =>
-      (["personId", "nameId", "eventId", "relationshipId"] as const)
-        .flatMap((target) => [...new Set(ids)].flatMap((id) => citations.rows("committed", target, id)))
-        .filter((citation) => citation.treeId === treeId && isLive(citation))
-        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-        .map(involvingFor(viewer, peopleOf, isHidden)),
-    ofPerson: async (treeId, personId, viewer) =>
-      citationsOfPerson(tables, personId)
-        .filter((citation) => citation.treeId === treeId)
-        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-        .map(involvingFor(viewer, peopleOf, isHidden)),
+    ofFacts: (treeId, ids, viewer, keyset) =>
+      ofOwners(
+        ids,
+        (id) =>
+          (["personId", "nameId", "eventId", "relationshipId"] as const)
+            .flatMap((target) => citations.rows("committed", target, id))
+            .filter((citation) => citation.treeId === treeId && isLive(citation)),
+        keyset,
+        involvingFor(viewer, peopleOf, isHidden),
+      ),
+    ofPerson: (treeId, personId, viewer, keyset) =>
+      inOrder(ofPerson(treeId, personId), keyset, {
+        keyOf: ({ id }) => id,
+        compare: byText,
+        answer: involvingFor(viewer, peopleOf, isHidden),
+      }),
+    countOfPerson: async (treeId, personId, viewer) =>
+      ofPerson(treeId, personId).map(countingFor(viewer, peopleOf, isHidden)),
     ofTree: (treeId, viewer, keyset, filter = anyCitation) =>
       pages(
         keyset,

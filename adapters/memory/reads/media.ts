@@ -16,10 +16,12 @@ import { isLive, type Tables } from "../tables.ts"
 import { citedPeople } from "./evidence.ts"
 import { matchesMedium } from "./record-filters.ts"
 import { deletedIn, pages } from "./pages.ts"
-import { involving, isOfHiddenEvent, peopleOfEvent, peopleOfPerson } from "./people.ts"
+import { ofOwners } from "./large-record/ordered.ts"
+import { countingFor, involving, isOfHiddenEvent, peopleOfEvent, peopleOfPerson } from "./people.ts"
 
-export const mediaReads = (tables: Tables): MediaReads => {
-  const { media, mediaLinks, events, persons, sources } = tables
+/** Whom media concern, and whether they belong to hidden events. */
+const mediaPeople = (tables: Tables) => {
+  const { mediaLinks, events, persons, sources } = tables
 
   const people = ({ personId, eventId, sourceId }: Media, year: number): readonly PrivacyFacts[] => {
     if (personId !== null) return peopleOfPerson(tables, personId)
@@ -49,12 +51,34 @@ export const mediaReads = (tables: Tables): MediaReads => {
     return person === null || !isLive(person) ? [] : [person]
   }
 
-  const sealed = (row: Media, year: number | null): Withheld<Involving<Media>> => {
-    if (year === null) return involving(row, null)
-    const links = mediaLinks.rows("committed", "mediaId", row.id)
-    const [own, linked] = [people(row, year), linkedPeople(links, year)]
-    const isHidden = [row, ...links].some((of) => isOfHiddenEvent(tables, of))
-    return involving(row, own.length === 0 || linked === null ? [] : [...own, ...linked], isHidden)
+  /** Everybody whom the medium concerns, as far as the public may see that. */
+  const concerned = (row: Media, year: number): readonly PrivacyFacts[] => {
+    const [own, linked] = [people(row, year), linkedPeople(mediaLinks.rows("committed", "mediaId", row.id), year)]
+    return own.length === 0 || linked === null ? [] : [...own, ...linked]
+  }
+  const isHidden = (row: Media): boolean =>
+    [row, ...mediaLinks.rows("committed", "mediaId", row.id)].some((of) => isOfHiddenEvent(tables, of))
+
+  return { concerned, isHidden }
+}
+
+export const mediaReads = (tables: Tables): MediaReads => {
+  const { media, mediaLinks } = tables
+  const { concerned, isHidden } = mediaPeople(tables)
+
+  const sealed = (row: Media, year: number | null): Withheld<Involving<Media>> =>
+    year === null ? involving(row, null) : involving(row, concerned(row, year), isHidden(row))
+
+  /** The live media that are attached or linked to the record with this id. */
+  const ofRecord = (treeId: TreeId, id: string): readonly Media[] => {
+    const ids = (["personId", "eventId", "sourceId"] as const).flatMap((owner) => [
+      ...media.rows("committed", owner, id).map((row) => row.id),
+      ...mediaLinks.rows("committed", owner, id).map((row) => row.mediaId),
+    ])
+    return [...new Set(ids)]
+      .map((mediaId) => media.get("committed", mediaId))
+      .filter((row) => row !== null)
+      .filter((row) => row.treeId === treeId && isLive(row))
   }
 
   const liveMedia = (treeId: TreeId, ids: readonly MediaId[], viewer: Viewer): readonly Withheld<Involving<Media>>[] =>
@@ -80,17 +104,22 @@ export const mediaReads = (tables: Tables): MediaReads => {
         (row) => row.id,
         (row) => sealed(row, seesEverything(viewer) ? null : viewer.year),
       ),
-    ofRecords: async (treeId, { personIds, eventIds, sourceIds }, viewer) => {
-      const keys = [
-        ...personIds.map((id) => ["personId", id] as const),
-        ...eventIds.map((id) => ["eventId", id] as const),
-        ...sourceIds.map((id) => ["sourceId", id] as const),
-      ]
-      const ids = keys.flatMap(([index, id]) => [
-        ...media.rows("committed", index, id).map((row) => row.id),
-        ...mediaLinks.rows("committed", index, id).map((row) => row.mediaId),
-      ])
-      return liveMedia(treeId, ids, viewer)
+    ofRecords: (treeId, ids, viewer, keyset) =>
+      ofOwners(
+        ids,
+        (id) => ofRecord(treeId, id),
+        keyset,
+        (row) => sealed(row, seesEverything(viewer) ? null : viewer.year),
+      ),
+    countOfRecords: async (treeId, ids, viewer) => {
+      const rows = new Map(ids.flatMap((id) => ofRecord(treeId, id)).map((row) => [row.id, row]))
+      return [...rows.values()].map(
+        countingFor(
+          viewer,
+          (row: Media) => concerned(row, viewer.year),
+          (row) => !seesEverything(viewer) && isHidden(row),
+        ),
+      )
     },
     byIds: async (treeId, ids, viewer) => liveMedia(treeId, ids, viewer),
     deletedOf: deletedIn(media, (row) => involving(row, null)),

@@ -82,11 +82,6 @@ export const personReads = (tables: Tables): PersonReads => {
         .filter((person) => person !== null)
         .filter((person) => person.treeId === treeId && isLive(person) !== deleted)
         .map(withNames ? sealedWithNames : sealed),
-    deletedNames: async (treeId, id) =>
-      names
-        .rows("committed", "personId", id)
-        .filter((name) => name.treeId === treeId && !isLive(name))
-        .map((name) => withhold(copyOf(name))),
     countByExposure: async (treeId) => countedExposure(persons.rows("committed", "treeId", treeId).filter(isLive)),
     openIn: async (treeIds) =>
       treeIds.flatMap((treeId) => {

@@ -10,6 +10,7 @@ import { feedReads } from "./feed.ts"
 import { citationReads, sourceReads } from "./evidence.ts"
 import { mediaReads } from "./media.ts"
 import { overviewReads } from "./overview/overview.ts"
+import { nameReads } from "./large-record/names.ts"
 import { personReads } from "./persons.ts"
 import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
@@ -27,6 +28,7 @@ export const readsOf = (tables: Tables): Reads => ({
   trees: treeReads(tables),
   invitations: invitationReads(tables),
   persons: personReads(tables),
+  names: nameReads(tables),
   events: eventReads(tables),
   relationships: relationshipReads(tables),
   sources: sourceReads(tables),

@@ -4,6 +4,7 @@ import { accessIn } from "../access.ts"
 import { edgesAt } from "../graph.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { deletedIn, pages } from "./pages.ts"
+import { byText, inOrder } from "./large-record/ordered.ts"
 import { involving, involvingFor, peopleOfRelationship } from "./people.ts"
 
 export const relationshipReads = (tables: Tables): RelationshipReads => {
@@ -24,11 +25,18 @@ export const relationshipReads = (tables: Tables): RelationshipReads => {
         involvingFor(viewer, peopleOf),
       ),
     deletedOf: deletedIn(relationships, (edge) => involving(edge, null)),
-    touching: async (treeId, ids, viewer) => {
-      const edges = new Map(
-        ids.flatMap((id) => edgesAt(tables, "committed", treeId, id)).map((edge) => [edge.id, edge]),
-      )
-      return [...edges.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(involvingFor(viewer, peopleOf))
-    },
+    ofPerson: (treeId, personId, viewer, keyset) =>
+      inOrder(edgesAt(tables, "committed", treeId, personId), keyset, {
+        keyOf: ({ id }) => id,
+        compare: byText,
+        answer: involvingFor(viewer, peopleOf),
+      }),
+    byIds: async (treeId, ids, viewer) =>
+      [...new Set(ids)]
+        .sort()
+        .map((id) => relationships.get("committed", id))
+        .filter((edge) => edge !== null)
+        .filter((edge) => edge.treeId === treeId && isLive(edge))
+        .map(involvingFor(viewer, peopleOf)),
   }
 }

@@ -11,7 +11,8 @@ import { eachOnce } from "./keyed/each-once.ts"
 import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
 import { each } from "./look-up.ts"
 import { type FilterSql, unfiltered } from "./record-lists/filter-sql.ts"
-import { withoutPersons, involving, type InvolvedPeople } from "./people.ts"
+import type { Row, Selecting } from "./keyed/ordered-rows.ts"
+import { countByPeople, withoutPersons, involving, type InvolvedPeople } from "./people.ts"
 
 /**
  * How to read records if their persons depend on the year: the select list (as `record`), the table, and the
@@ -29,6 +30,8 @@ export interface CitedReads<T extends { readonly id: string }> extends DeletedRe
   byId(id: T["id"], userId: string | null, year: number): Promise<Found<Withheld<Involving<T>>> | null>
   /** With a filter, only the rows that satisfy it. */
   ofTree(treeId: string, viewer: Viewer, keyset: Keyset<T["id"]>, filter?: FilterSql): Rows<Withheld<Involving<T>>>
+  /** How reads with an order of their own select and seal these records. */
+  readonly selecting: Selecting<T>
   /** The live records among the rows that `which` selects for each id `k.id`, each once, ordered by id. */
   ofIds(
     which: string,
@@ -44,19 +47,35 @@ export const citedReads = <T extends { readonly id: string }>(
   { columns, from: [table, x], peopleColumns, people }: CitedRow,
   ofKeys: KeyedRows = keyedRows(sql),
 ): CitedReads<T> => {
-  type Row = { readonly record: T }
+  type OneRow = { readonly record: T }
+  const sealRow = <R>(viewer: Viewer, row: Row<R>): Withheld<Involving<R>> =>
+    seesEverything(viewer) ? withoutPersons(row) : involving(row)
   const page = (conditions: string): string =>
     `where ${x}.tree_id = $1 and ${x}.id > $2 and ${x}.deleted_at is null ${conditions} order by ${x}.id limit $3`
   const found = `select ${columns}, ${peopleColumns}, ${accessColumns} from ${table} ${x} ${people("$3::integer")} ${accessJoins(x)}
     where ${x}.id = $1 and ${x}.deleted_at is null`
   const listed = `select ${columns} from ${table} ${x}`
   const listedWithPeople = `select ${columns}, ${peopleColumns} from ${table} ${x} ${people("$4::integer")}`
-  const idOf = ({ record }: Row): T["id"] => record.id
+  const idOf = ({ record }: OneRow): T["id"] => record.id
   const ofId = (which: string): string => `from unnest($2::uuid[]) k (id) ${each(which, x)}`
   const live = `where ${x}.deleted_at is null order by ${x}.id`
   return {
+    selecting: {
+      alias: x,
+      text: (viewer, { columns: further, from: rows, order, free }) =>
+        seesEverything(viewer)
+          ? `select ${further}${columns} from ${rows} order by ${order}`
+          : `select ${further}${columns}, ${peopleColumns} from ${rows} ${people(`$${free}::integer`)} order by ${order}`,
+      countText: (viewer, rows, free) =>
+        seesEverything(viewer)
+          ? `select count(*)::integer as "record" from ${rows}`
+          : countByPeople(peopleColumns, `${rows} ${people(`$${free}::integer`)}`, /"others"/.test(peopleColumns)),
+      values: (viewer) => (seesEverything(viewer) ? [] : [viewer.year]),
+      seal: sealRow,
+      sealCount: sealRow,
+    },
     byId: async (id, userId, year) => {
-      const [row] = await sql.rows<Row & InvolvedPeople & TreeAccess>(found, [id, userId, year])
+      const [row] = await sql.rows<OneRow & InvolvedPeople & TreeAccess>(found, [id, userId, year])
       if (row === undefined) return null
       const { tree, role, ...rest } = row
       return { tree, role, found: involving(rest) }
@@ -64,10 +83,10 @@ export const citedReads = <T extends { readonly id: string }>(
     ofIds: async (which, treeId, ids, viewer) => {
       if (seesEverything(viewer)) {
         const text = `select k.id as "key", ${columns} ${ofId(which)} ${live}`
-        return eachOnce(ids, await ofKeys<Row>(text, treeId, ids)).map(withoutPersons)
+        return eachOnce(ids, await ofKeys<OneRow>(text, treeId, ids)).map(withoutPersons)
       }
       const text = `select k.id as "key", ${columns}, ${peopleColumns} ${ofId(which)} ${people("$3::integer")} ${live}`
-      return eachOnce(ids, await ofKeys<Row & InvolvedPeople>(text, treeId, ids, [viewer.year])).map(involving)
+      return eachOnce(ids, await ofKeys<OneRow & InvolvedPeople>(text, treeId, ids, [viewer.year])).map(involving)
     },
     deletedOf: deletedReads<T>(sql, `select ${columns} from ${table} ${x}`, x),
     ofTree: (treeId, viewer, keyset, filter = unfiltered) => {
@@ -76,7 +95,7 @@ export const citedReads = <T extends { readonly id: string }>(
         const { conditions, values } = filter(4)
         const text = `${listed} ${page(conditions)}`
         return mapBatches(
-          inBatches(keyset, (after, limit) => sql.rows<Row>(text, [treeId, from(after), limit, ...values]), idOf),
+          inBatches(keyset, (after, limit) => sql.rows<OneRow>(text, [treeId, from(after), limit, ...values]), idOf),
           withoutPersons,
         )
       }
@@ -86,7 +105,7 @@ export const citedReads = <T extends { readonly id: string }>(
       return mapBatches(
         inBatches(
           keyset,
-          (after, limit) => sql.rows<Row & InvolvedPeople>(text, [treeId, from(after), limit, year, ...values]),
+          (after, limit) => sql.rows<OneRow & InvolvedPeople>(text, [treeId, from(after), limit, year, ...values]),
           idOf,
         ),
         involving,

@@ -5,7 +5,9 @@ import { events } from "../entities/event.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL, inBatches } from "./batches.ts"
-import type { KeyedRows } from "./keyed/keyed-rows.ts"
+import { type EventPosition, eventPosition } from "../../../core/domain/large-record/record-order.ts"
+import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
+import { countedRows, type Ordering, orderedRows } from "./keyed/ordered-rows.ts"
 import { byKey, lookUp } from "./look-up.ts"
 import { anyEvent } from "../../../core/domain/record-lists/record-filters.ts"
 import { eventConditions } from "./record-lists/filter-sql.ts"
@@ -17,6 +19,7 @@ const telling = {
   table: "events",
   joins: lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id"),
   people: involvedJoins("x.relationship_id", "coalesce(x.person_id, r.from_person_id)"),
+  countedBy: "x",
 }
 
 const ofPartnerships = (end: "from_person_id" | "to_person_id"): string => `
@@ -26,6 +29,27 @@ const ofPartnerships = (end: "from_person_id" | "to_person_id"): string => `
 /** The events of person `k`, and of the partnerships. */
 const ofPerson = `select e.* from events e where e.tree_id = $1 and e.person_id = k.id
   union all ${ofPartnerships("from_person_id")} union all ${ofPartnerships("to_person_id")}`
+
+/** The day of an event in lists; a day after all others if there is none. The index of a person's events has it. */
+const day = (alias: string): string => `coalesce((${alias}.date ->> 'sortDay')::integer, ${NO_DAY})`
+const NO_DAY = 2_147_483_647
+const BEFORE_ALL_DAYS = -2_147_483_648
+
+const nextOf = (rows: string): string =>
+  `(select * from (${rows}) e where e.deleted_at is null and (${day("e")}, e.id) > ($4::integer, $5::uuid)
+    order by ${day("e")}, e.id limit $3)`
+
+const byDay: Ordering<PlacedEvent, EventPosition> = {
+  // The events of the person are read in the order of their index. Those of partnerships have none.
+  rows: `select * from (
+      ${nextOf("select e.* from events e where e.tree_id = $1 and e.person_id = k.id")}
+      union all ${nextOf(ofPartnerships("from_person_id"))} union all ${nextOf(ofPartnerships("to_person_id"))}
+    ) e order by ${day("e")}, e.id limit $3`,
+  order: `${day("x")}, x.id`,
+  parameters: 2,
+  valuesOf: (after) => (after === null ? [BEFORE_ALL_DAYS, BEFORE_ALL] : [after.day ?? NO_DAY, after.id]),
+  keyOf: eventPosition,
+}
 
 const placeColumns: Readonly<Record<keyof PlaceRead, string>> = {
   id: "l.id",
@@ -41,13 +65,15 @@ const places = `select ${fieldsOf(placeColumns)
   ) e
   where l.tree_id = $1 and l.id > $2 and e.count > 0 order by l.id limit $3`
 
-export const eventReads = (sql: Sql, ofKeys?: KeyedRows): EventReads => {
-  const { byId, ofTree, deletedOf, where, ofIds } = subjectReads<PlacedEvent>(sql, telling, ofKeys)
+export const eventReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql)): EventReads => {
+  const { byId, ofTree, deletedOf, where, selecting } = subjectReads<PlacedEvent>(sql, telling, ofKeys)
+  const count = countedRows(sql, selecting, ofPerson)
   return {
     byId,
     ofTree: (treeId, viewer, keyset, filter = anyEvent) => ofTree(treeId, viewer, keyset, eventConditions(filter)),
     deletedOf,
-    ofPerson: (treeId, personId, viewer) => ofIds(ofPerson, treeId, [personId], viewer),
+    ofPerson: orderedRows(sql, ofKeys, selecting, byDay),
+    countOfPerson: (treeId, personId, viewer) => count(treeId, [personId], viewer),
     ofRelationship: (treeId, id, viewer) => where("x.tree_id = $1 and x.relationship_id = $2", [treeId, id], viewer),
     places: (treeId, keyset) =>
       inBatches(

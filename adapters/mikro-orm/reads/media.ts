@@ -7,6 +7,7 @@ import { columns } from "../table.ts"
 import { anyMedium } from "../../../core/domain/record-lists/record-filters.ts"
 import { mediaConditions } from "./record-lists/filter-sql.ts"
 import type { KeyedRows } from "./keyed/keyed-rows.ts"
+import { countedRows, ownedRows } from "./keyed/ordered-rows.ts"
 import { byKey, lookUp } from "./look-up.ts"
 import { involvedJoins } from "./people.ts"
 import { citedPeople } from "./sources.ts"
@@ -60,13 +61,13 @@ const ofOwner = ["person_id", "event_id", "source_id"]
   .join(" union all ")
 
 export const mediaReads = (sql: Sql, ofKeys?: KeyedRows): MediaReads => {
-  const { byId, ofTree, deletedOf, ofIds } = citedReads<Media>(sql, medium, ofKeys)
+  const { byId, ofTree, deletedOf, ofIds, selecting } = citedReads<Media>(sql, medium, ofKeys)
   return {
     byId,
     deletedOf,
     ofTree: (treeId, viewer, keyset, filter = anyMedium) => ofTree(treeId, viewer, keyset, mediaConditions(filter)),
-    ofRecords: (treeId, { personIds, eventIds, sourceIds }, viewer) =>
-      ofIds(ofOwner, treeId, [...personIds, ...eventIds, ...sourceIds], viewer),
+    ofRecords: ownedRows(sql, selecting, ofOwner),
+    countOfRecords: countedRows(sql, selecting, ofOwner),
     byIds: (treeId, ids, viewer) => ofIds(byIds, treeId, ids, viewer),
     named: async (keys) => {
       const rows = await sql.rows<{ readonly id: MediaId }>(named, [

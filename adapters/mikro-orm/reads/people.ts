@@ -35,6 +35,18 @@ export const involvedJoins = (relationship: string, firstPerson: string): string
   ${livePerson("a", firstPerson)}
   ${livePerson("b", "r.to_person_id")}`
 
+const involvedFields = ["eventPrivacy", "a.privacy", "a.publicFrom", "b.privacy", "b.publicFrom", "isOfTwo"]
+
+/**
+ * Counts the rows of `from` for each set of persons. `others` says that the columns have further people, as JSON, which
+ * has no equality.
+ */
+export const countByPeople = (peopleColumns: string, from: string, others = false): string => {
+  const fields = involvedFields.map((field) => `q."${field}"`).join(", ")
+  return `select count(*)::integer as "record", ${fields}${others ? `, q."others"::text::json as "others"` : ""}
+    from (select ${peopleColumns} from ${from}) q group by ${fields}${others ? `, q."others"::text` : ""}`
+}
+
 /** Joins the live person with this id of the tree, by default that of `x`. */
 export const livePerson = (alias: string, id: string, treeId = "x.tree_id"): string =>
   lookUp("persons", alias, `${alias}.tree_id = ${treeId} and ${alias}.id = ${id}`, `${alias}.deleted_at is null`)

@@ -1,5 +1,6 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
 import type { PersonId, UserId } from "../../../core/domain/ids.ts"
+import { MOST_OF_A_KIND } from "../../../core/domain/large-record/more.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import type { ShownPerson } from "../../../core/domain/person.ts"
 import { type PersonRow, withhold } from "../../../core/domain/privacy.ts"
@@ -22,25 +23,42 @@ type Named = { readonly person: ShownPerson; readonly name: Name | Absent<Name> 
 const person = columns(shownPersons, "x", "person")
 // One row for each name, so that one statement reads the person and the names at the same moment.
 const namedColumns = `${person}, ${columns(names, "n", "name")}`
-const namesJoin = (which: string): string =>
-  lookUp("names", "n", `n.tree_id = x.tree_id and n.person_id = x.id and ${which}`)
-const liveNames = namesJoin("n.deleted_at is null")
+const order = "(not n.is_primary)::integer, n.id"
+/** The first names of person `x`: one more than a record has, so that it is known whether there are more. */
+const namesJoin = (which: string, most = MOST_OF_A_KIND): string =>
+  `left join lateral (select * from names n where n.tree_id = x.tree_id and n.person_id = x.id and ${which}
+    order by ${order} limit ${most + 1}) n on true`
+const isLiveName = "n.deleted_at is null"
+const liveNames = namesJoin(isLiveName)
 /** The names that were deleted with a person. */
-const namesGone = namesJoin("n.deletion_id = x.deletion_id")
-const deletedNames = `select ${columns(names, "n")} from names n
-  where n.tree_id = $1 and n.person_id = $2 and n.deleted_at is not null order by n.id`
+const isNameGone = "n.deletion_id = x.deletion_id"
+const namesGone = namesJoin(isNameGone)
+
+/** The number of names of each of the persons `$2` in the tree `$1`. */
+const nameCounts = (which: string): string => `select x.id as "id", count(*)::integer as "count"
+  from ${ofEach("$2", "persons", "x", "x.tree_id = $1 and x.id = k.id")}
+  cross join lateral (select * from names n where n.tree_id = x.tree_id and n.person_id = x.id and ${which} offset 0) n
+  group by x.id`
+const liveCounts = nameCounts(isLiveName)
+const goneCounts = nameCounts(isNameGone)
 
 /** The persons with the ids `$1`, each with the role of the user at the same place of `$2`. */
-const found = `select k.user_id as "userId", ${namedColumns}, ${accessColumns} from unnest($1::uuid[], $2::uuid[]) k (id, user_id)
+const foundWith = (
+  most: number,
+): string => `select k.user_id as "userId", ${namedColumns}, ${accessColumns} from unnest($1::uuid[], $2::uuid[]) k (id, user_id)
   cross join lateral (select * from persons x where x.id = k.id and x.deleted_at is null offset 0) x
-  ${lookUp("names", "n", "n.tree_id = x.tree_id and n.person_id = x.id and n.deleted_at is null")}
+  ${namesJoin(isLiveName, most)}
   cross join lateral (select * from trees t where t.id = x.tree_id offset 0) t
   ${lookUp("memberships", "m", "m.tree_id = t.id and m.user_id = k.user_id")}
-  order by n.id`
+  order by ${order}`
+/** More names of a person have a statement of their own, so that other requests do not wait for their rows. */
+const FEW_NAMES = 64
+const found = foundWith(MOST_OF_A_KIND)
+const foundWithFew = foundWith(FEW_NAMES)
 /** The persons with the ids `$2`, ordered by id. */
 const chosen = (selected: string, condition: string, names = ""): string =>
   `select ${selected} from ${ofEach("$2", "persons", "x", "x.tree_id = $1 and x.id = k.id")} ${names}
-  where ${condition} order by x.id${names === "" ? "" : ", n.id"}`
+  where ${condition} order by x.id${names === "" ? "" : `, ${order}`}`
 const isLive = "x.deleted_at is null"
 const isDeleted = "x.deleted_at is not null"
 // Each text is made once: making it took as long as reading five rows.
@@ -75,29 +93,61 @@ interface FoundKey {
 
 type FoundRow = Named & TreeAccess & Pick<FoundKey, "userId">
 
-const findPersons = (sql: Sql, keys: readonly FoundKey[]): Promise<readonly FoundRow[]> =>
-  sql.rows(found, [keys.map(({ id }) => id), keys.map(({ userId }) => userId)])
+const findPersons = (sql: Sql, text: string, keys: readonly FoundKey[]): Promise<readonly FoundRow[]> =>
+  sql.rows(text, [keys.map(({ id }) => id), keys.map(({ userId }) => userId)])
 
-/** The person of these rows, one for each name. */
-const foundOf = (rows: readonly FoundRow[]): Awaited<ReturnType<PersonReads["byId"]>> => {
-  const [first] = rows
-  return first === undefined
-    ? null
-    : { tree: first.tree, role: first.role, found: withhold<PersonRow>({ ...first.person, names: namesOf(rows) }) }
+/** The persons of these rows, one for each name, with the number of names if there are more than a record has. */
+const personsOf = async (sql: Sql, counts: string, rows: readonly Named[]): Promise<readonly PersonRow[]> => {
+  const people = [...Map.groupBy(rows, (row) => row.person.id).values()].flatMap((own) =>
+    own.slice(0, 1).map((first): PersonRow => ({ ...first.person, names: namesOf(own) })),
+  )
+  const large = people.filter((row) => (row.names ?? []).length > MOST_OF_A_KIND)
+  const [first] = large
+  if (first === undefined) return people
+  const counted = await sql.rows<{ readonly id: PersonId; readonly count: number }>(counts, [
+    first.treeId,
+    large.map(({ id }) => id),
+  ])
+  const countOf = new Map(counted.map(({ id, count }) => [id, count]))
+  return people.map((row) => {
+    const nameCount = countOf.get(row.id)
+    return nameCount === undefined ? row : { ...row, nameCount }
+  })
 }
 
-/** Finds the persons of requests that arrive at the same time with one statement. */
-export const gatheredPersons = (sql: Sql): Pick<PersonReads, "byId"> => {
+type FoundPerson = Awaited<ReturnType<PersonReads["byId"]>>
+
+/** The person of these rows. */
+const foundOf = async (sql: Sql, rows: readonly FoundRow[]): Promise<FoundPerson> => {
+  const [[first], [person]] = [rows, await personsOf(sql, liveCounts, rows)]
+  return first === undefined || person === undefined
+    ? null
+    : { tree: first.tree, role: first.role, found: withhold(person) }
+}
+
+const findOne =
+  (sql: Sql): PersonReads["byId"] =>
+  async (id, userId) =>
+    foundOf(sql, await findPersons(sql, found, [{ id, userId }]))
+
+/** Finds the persons of requests that arrive at the same time with one statement, and those with many names alone. */
+export const gatheredPersons = (shared: Sql, own: Sql): Pick<PersonReads, "byId"> => {
   const nameOf = ({ id, userId }: FoundKey): string => `${id} ${userId}`
   const find = gather(async (keys: readonly FoundKey[]) => {
-    const rows = await findPersons(sql, keys)
+    const rows = await findPersons(shared, foundWithFew, keys)
     return Map.groupBy(rows, ({ person, userId }) => nameOf({ id: person.id, userId }))
   }, gathering(nameOf))
-  return { byId: async (id, userId) => foundOf((await find({ id, userId })) ?? []) }
+  const alone = findOne(own)
+  return {
+    byId: async (id, userId) => {
+      const rows = (await find({ id, userId })) ?? []
+      return rows.length > FEW_NAMES ? alone(id, userId) : foundOf(own, rows)
+    },
+  }
 }
 
 export const personReads = (sql: Sql): Omit<PersonReads, "lineage"> => ({
-  byId: async (id, userId) => foundOf(await findPersons(sql, [{ id, userId }])),
+  byId: findOne(sql),
   ofTree: (treeId, deleted, keyset) =>
     mapBatches(
       inBatches(
@@ -112,11 +162,8 @@ export const personReads = (sql: Sql): Omit<PersonReads, "lineage"> => ({
     const texts = areDeleted ? deleted : live
     if (!withNames) return (await sql.rows<PersonRow>(texts.alone, [treeId, ids])).map(withhold)
     const rows = await sql.rows<Named>(texts.named, [treeId, ids])
-    return [...Map.groupBy(rows, (row) => row.person.id).values()].flatMap((own) =>
-      own.slice(0, 1).map((first) => withhold<PersonRow>({ ...first.person, names: namesOf(own) })),
-    )
+    return (await personsOf(sql, areDeleted ? goneCounts : liveCounts, rows)).map(withhold)
   },
-  deletedNames: async (treeId, id) => (await sql.rows<Name>(deletedNames, [treeId, id])).map(withhold),
   countByExposure: (treeId) => sql.rows<ExposureCount>(countByExposure, [treeId]),
   openIn: (treeIds) => sql.rows<OpenPersons>(openIn, [treeIds]),
   becomingPublic: (treeId, { from, to }, most) => sql.rows(becomingPublic, [treeId, from, to, most]),

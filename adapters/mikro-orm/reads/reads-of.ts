@@ -9,6 +9,7 @@ import { eventReads } from "./events.ts"
 import { feedReads } from "./changes/feed.ts"
 import { mediaReads } from "./media.ts"
 import { overviewReads } from "./overview/overview.ts"
+import { nameReads } from "./names.ts"
 import { personReads } from "./persons.ts"
 import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
@@ -30,6 +31,7 @@ export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows
   return {
     ...accountReads(sql),
     trees: { ...treeReads(sql), directory: treeReads(long).directory },
+    names: nameReads(sql),
     persons: { ...personReads(sql), search: personReads(long).search, lineage },
     invitations: invitationReads(sql),
     events: eventReads(sql, ofKeys),

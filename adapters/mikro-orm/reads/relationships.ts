@@ -1,8 +1,12 @@
+import type { RelationshipId } from "../../../core/domain/ids.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { PersonReads, RelationshipReads } from "../../../core/ports/reads.ts"
 import { relationships } from "../entities/relationship.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
+import { BEFORE_ALL } from "./batches.ts"
+import { keyedRows } from "./keyed/keyed-rows.ts"
+import { type Ordering, orderedRows } from "./keyed/ordered-rows.ts"
 import { livePerson } from "./people.ts"
 import { subjectReads } from "./subject-reads.ts"
 
@@ -31,19 +35,30 @@ const lineage = (near: string, far: string): string => `x.tree_id = $1 and x.typ
   select id from line
 )`
 
-const ofPerson = `select * from relationships r where r.tree_id = $1 and r.from_person_id = k.id
-  union all select * from relationships r where r.tree_id = $1 and r.to_person_id = k.id`
+const byNextId: Ordering<Relationship, RelationshipId> = {
+  rows: `select * from (
+      select * from relationships r where r.tree_id = $1 and r.from_person_id = k.id
+      union all select * from relationships r where r.tree_id = $1 and r.to_person_id = k.id
+    ) r where r.deleted_at is null and r.id > $4::uuid order by r.id limit $3`,
+  order: "x.id",
+  parameters: 1,
+  valuesOf: (after) => [after ?? BEFORE_ALL],
+  keyOf: ({ id }) => id,
+}
+
+const byIds = "select * from relationships r where r.tree_id = $1 and r.id = k.id"
 
 const upwards = lineage("to_person_id", "from_person_id")
 const downwards = lineage("from_person_id", "to_person_id")
 
 export const relationshipReads = (sql: Sql): RelationshipReads & Pick<PersonReads, "lineage"> => {
-  const { byId, ofTree, deletedOf, where, ofIds } = subjectReads<Relationship>(sql, telling)
+  const { byId, ofTree, deletedOf, where, ofIds, selecting } = subjectReads<Relationship>(sql, telling)
   return {
     byId,
     ofTree,
     deletedOf,
-    touching: (treeId, ids, viewer) => ofIds(ofPerson, treeId, ids, viewer),
+    ofPerson: orderedRows(sql, keyedRows(sql), selecting, byNextId),
+    byIds: (treeId, ids, viewer) => ofIds(byIds, treeId, ids, viewer),
     lineage: (treeId, personId, { direction, generations }, viewer) =>
       where(direction === "ancestors" ? upwards : downwards, [treeId, personId, generations], viewer),
   }

@@ -5,7 +5,10 @@ import { citations } from "../entities/citation.ts"
 import { sources } from "../entities/source.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
-import type { KeyedRows } from "./keyed/keyed-rows.ts"
+import type { CitationId } from "../../../core/domain/ids.ts"
+import { BEFORE_ALL } from "./batches.ts"
+import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
+import { countedRows, type Ordering, orderedRows, ownedRows } from "./keyed/ordered-rows.ts"
 import { lookUp } from "./look-up.ts"
 import { anyCitation } from "../../../core/domain/record-lists/record-filters.ts"
 import { citationConditions, citationsOfPerson } from "./record-lists/filter-sql.ts"
@@ -25,14 +28,24 @@ const ofFact = ["person", "name", "event", "relationship"]
 
 const ofPerson = citationsOfPerson("k.id", "c.*")
 
+const byNextId: Ordering<Citation, CitationId> = {
+  rows: `select * from (${ofPerson}) c where c.deleted_at is null and c.id > $4::uuid order by c.id limit $3`,
+  order: "x.id",
+  parameters: 1,
+  valuesOf: (after) => [after ?? BEFORE_ALL],
+  keyOf: ({ id }) => id,
+}
+
 const citation = { columns: columns(citations, "x", "record"), table: "citations", people: citedJoins, event: "e" }
 
-export const citationReads = (sql: Sql, ofKeys?: KeyedRows): CitationReads => {
-  const { byId, ofTree, deletedOf, ofIds } = subjectReads<Citation>(sql, citation, ofKeys)
+export const citationReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql)): CitationReads => {
+  const { byId, ofTree, deletedOf, selecting } = subjectReads<Citation>(sql, citation, ofKeys)
+  const count = countedRows(sql, selecting, ofPerson)
   return {
     byId,
-    ofFacts: (treeId, ids, viewer) => ofIds(ofFact, treeId, ids, viewer),
-    ofPerson: (treeId, personId, viewer) => ofIds(ofPerson, treeId, [personId], viewer),
+    ofFacts: ownedRows(sql, selecting, ofFact),
+    ofPerson: orderedRows(sql, ofKeys, selecting, byNextId),
+    countOfPerson: (treeId, personId, viewer) => count(treeId, [personId], viewer),
     ofTree: (treeId, viewer, keyset, filter = anyCitation) =>
       ofTree(treeId, viewer, keyset, citationConditions(filter)),
     deletedOf,

@@ -11,7 +11,8 @@ import { eachOnce } from "./keyed/each-once.ts"
 import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
 import { each } from "./look-up.ts"
 import { type FilterSql, unfiltered } from "./record-lists/filter-sql.ts"
-import { withoutPersons, involving, type InvolvedPeople, involvedColumns } from "./people.ts"
+import type { Row, Selecting } from "./keyed/ordered-rows.ts"
+import { countByPeople, withoutPersons, involving, type InvolvedPeople, involvedColumns } from "./people.ts"
 
 /**
  * How to read records of one kind: the select list (as `record`), the table (as `x`), the joins of the select list,
@@ -24,6 +25,8 @@ export interface SubjectRow {
   readonly people: string
   /** The alias of the event of the record in these joins. */
   readonly event?: string | null
+  /** The alias of the event that decides who counts the record: the same, unless the record is an event itself. */
+  readonly countedBy?: string | null
 }
 
 export interface SubjectReads<T extends { readonly id: string }> extends DeletedReads<T> {
@@ -32,6 +35,8 @@ export interface SubjectReads<T extends { readonly id: string }> extends Deleted
   ofTree(treeId: string, viewer: Viewer, keyset: Keyset<T["id"]>, filter?: FilterSql): Rows<Withheld<Involving<T>>>
   /** The live records that satisfy the condition `which`, ordered by id. */
   where(which: string, values: readonly unknown[], viewer: Viewer): Promise<readonly Withheld<Involving<T>>[]>
+  /** How reads with an order of their own select and seal these records. */
+  readonly selecting: Selecting<T>
   /** The live records among the rows that `which` selects for each id `k.id`, each once, ordered by id. */
   ofIds(
     which: string,
@@ -44,7 +49,7 @@ export interface SubjectReads<T extends { readonly id: string }> extends Deleted
 /** The reads that events, relationships and citations share. */
 export const subjectReads = <T extends { readonly id: string }>(
   sql: Sql,
-  { columns, table, joins: beside = "", people: joins, event = null }: SubjectRow,
+  { columns, table, joins: beside = "", people: joins, event = null, countedBy = event }: SubjectRow,
   ofKeys: KeyedRows = keyedRows(sql),
 ): SubjectReads<T> => {
   const from = `${table} x ${beside}`
@@ -66,6 +71,8 @@ export const subjectReads = <T extends { readonly id: string }>(
       sealed: involving(row),
     }))
   }
+  const sealRow = <R>(viewer: Viewer, row: Row<R>): Withheld<Involving<R>> =>
+    seesEverything(viewer) ? withoutPersons(row) : involving(row)
   const keyedBy = (viewer: Viewer, which: string): string => {
     const rows = `from unnest($2::uuid[]) k (id) ${each(which, "x")} ${beside}`
     return seesEverything(viewer)
@@ -73,6 +80,20 @@ export const subjectReads = <T extends { readonly id: string }>(
       : `select k.id as "key", ${columns}, ${involved} ${rows} ${joins} where x.deleted_at is null order by x.id`
   }
   return {
+    selecting: {
+      alias: "x",
+      text: (viewer, { columns: further, from: rows, order }) =>
+        seesEverything(viewer)
+          ? `select ${further}${columns} from ${rows} ${beside} order by ${order}`
+          : `select ${further}${columns}, ${involved} from ${rows} ${beside} ${joins} order by ${order}`,
+      countText: (viewer, rows) =>
+        seesEverything(viewer)
+          ? `select count(*)::integer as "record" from ${rows}`
+          : countByPeople(involvedColumns(countedBy), `${rows} ${joins}`),
+      values: () => [],
+      seal: sealRow,
+      sealCount: sealRow,
+    },
     byId: async (id, userId) => {
       const [row] = await sql.rows<{ readonly record: T } & InvolvedPeople & TreeAccess>(found, [id, userId])
       if (row === undefined) return null

@@ -1,5 +1,6 @@
 import { childrenOf, type FamilyOf, familyOf, parentsOf, partnersOf, siblingsOf } from "../family.ts"
 import type { PersonId } from "../ids.ts"
+import { MOST_OF_A_KIND, type Part } from "../large-record/more.ts"
 import type { Card } from "./card.ts"
 import { byDay, byText } from "./order.ts"
 import type { Tie } from "./tie.ts"
@@ -16,6 +17,41 @@ export const familyIds = (id: PersonId, ties: readonly Tie[]): readonly PersonId
     ...siblingsOf(ties, id).map((sibling) => sibling.id),
   ]),
 ]
+
+/** The first relatives of each kind, and how many there are for this reader. */
+export interface FirstOfFamily {
+  readonly family: CardFamily
+  readonly parts: Readonly<Record<"parents" | "siblings" | "partners" | "children", Part>>
+}
+
+/** The first relatives of each kind. `totals` are the numbers of all, if the family has only some of them. */
+export const firstOfFamily = (
+  { parents, siblings, partners, children }: CardFamily,
+  totals: Readonly<Record<keyof FirstOfFamily["parts"], number>> | null,
+): FirstOfFamily => {
+  const first = <T>(all: readonly T[]): readonly T[] =>
+    all.length <= MOST_OF_A_KIND ? all : all.slice(0, MOST_OF_A_KIND)
+  const shown = new Set(first(children).map(({ person }) => person.id))
+  const family = {
+    parents: first(parents),
+    siblings: first(siblings),
+    partners: first(partners).map((partner) => ({
+      ...partner,
+      children: partner.children.filter((child) => shown.has(child)),
+    })),
+    children: first(children),
+  }
+  const { parents: elders, siblings: near, partners: wed, children: born } = family
+  return {
+    family,
+    parts: {
+      parents: { shown: elders.length, total: totals?.parents ?? parents.length },
+      siblings: { shown: near.length, total: totals?.siblings ?? siblings.length },
+      partners: { shown: wed.length, total: totals?.partners ?? partners.length },
+      children: { shown: born.length, total: totals?.children ?? children.length },
+    },
+  }
+}
 
 const birthDay = ({ birth }: Card): number | null => birth?.date?.sortDay ?? null
 

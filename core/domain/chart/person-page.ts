@@ -1,6 +1,7 @@
 import type { Surface } from "../access.ts"
 import type { EventRead } from "../event.ts"
 import type { CitationRead } from "../evidence/citation.ts"
+import type { More } from "../large-record/more.ts"
 import type { MediaRead } from "../evidence/media.ts"
 import type { SourceRead } from "../evidence/source.ts"
 import type { NameRead } from "../name.ts"
@@ -20,11 +21,13 @@ export interface PersonPage {
   readonly names: readonly NameRead[]
   readonly events: readonly PageEvent[]
   readonly family: CardFamily
-  /** The citations of the person, and of the names, events and relationships. */
+  /** The citations of the person, and of the names, events and relationships that are there. */
   readonly citations: readonly CitationRead[]
   readonly sources: readonly SourceRead[]
-  /** The media of the person, of the events and of the sources. */
+  /** The media of the person, of the events and of the sources that are there. */
   readonly media: readonly MediaRead[]
+  /** How many records are left out. Only if some are. Citations of records that are left out count too. */
+  readonly more?: More
   /** Where this reader may read the bytes of the media. */
   readonly mediaSurface: Surface
 }

@@ -40,6 +40,27 @@ export interface TiesBetween {
   readonly most: number
 }
 
+/** How many relatives of each kind a viewer sees. */
+export interface RelativeCounts {
+  readonly parents: number
+  readonly siblings: number
+  readonly partners: number
+  readonly children: number
+}
+
+/** A person, and how many relatives of each kind are wanted. */
+export interface FamilyOfPerson {
+  readonly personId: PersonId
+  readonly most: number
+}
+
+/** The relationships of a family, each once, ordered by id. */
+export interface FamilyTies {
+  readonly ties: readonly Withheld<Involving<TieRow>>[]
+  /** How many relatives there are, if `ties` are those of the first ones only; null if all are there. */
+  readonly totals: RelativeCounts | null
+}
+
 /** The reads of charts: slim rows of many persons at once. */
 export interface ChartReads {
   /** The live persons with these ids, ordered by id. */
@@ -58,9 +79,10 @@ export interface ChartReads {
   ): Promise<readonly Withheld<Involving<TieRow>>[]>
   /**
    * The live relationships of a person, the partnerships of the parents, and the relationships of the parents, of
-   * their partners and of the person's partners to children, each once, ordered by id.
+   * their partners and of the person's partners to children. Of a large family those of the first relatives of each
+   * kind: parents and partners by id, siblings and children by birth as the viewer sees it, then by id.
    */
-  family(treeId: TreeId, personId: PersonId, viewer: Viewer): Promise<readonly Withheld<Involving<TieRow>>[]>
+  family(treeId: TreeId, of: FamilyOfPerson, viewer: Viewer): Promise<FamilyTies>
   /** The live relationships to the parents of these persons, of their parents and so on, each once. Safe for loops. */
   ancestry(treeId: TreeId, ids: readonly PersonId[], viewer: Viewer): Promise<readonly Withheld<Involving<TieRow>>[]>
   /** The live relationships of these persons, each once, ordered by id, without the days of their events. */

@@ -1,17 +1,21 @@
 import * as E from "fp-ts/lib/Either.js"
-import { cardFamily, familyIds } from "../../domain/chart/card-family.ts"
-import type { PersonPage } from "../../domain/chart/person-page.ts"
+import type { FirstOfFamily } from "../../domain/chart/card-family.ts"
+import type { PageEvent, PersonPage } from "../../domain/chart/person-page.ts"
+import type { EventRead } from "../../domain/event.ts"
 import type { PersonId } from "../../domain/ids.ts"
-import { showCitation, showEvent, showMedia, showSource, showTie } from "../../domain/privacy.ts"
-import type { Query } from "../../use-case/query.ts"
+import { MOST_OF_A_KIND, moreOf } from "../../domain/large-record/more.ts"
+import { showCitation, showEvent } from "../../domain/privacy.ts"
+import type { Query, QueryContext } from "../../use-case/query.ts"
+import { citationsOfFacts, FIRST_ROWS, mediaOf, sourcesOf, totalOf } from "../../view/evidence-of-page.ts"
+import { type FamilyReader, firstFamily, type ShownTies, shownTies } from "../../view/first-family.ts"
+import { type First, firstShown } from "../../view/listing.ts"
 import { mediaSurface } from "../../view/media-surface.ts"
 import { readablePerson } from "../../view/readable-person.ts"
-import { shownCards } from "../../view/shown-cards.ts"
 
-const shownOf = <Row, A>(rows: readonly Row[], show: (row: Row) => A | null): readonly A[] =>
-  rows.map(show).filter((item): item is A => item !== null)
-
-/** The page of a person: the records that the reader sees, with a constant number of reads. */
+/**
+ * The page of a person: the records that the reader sees, at most `MOST_OF_A_KIND` of each kind, with a bounded number
+ * of reads.
+ */
 export const getPersonPage: Query<{ readonly personId: PersonId }, PersonPage> = async (
   context,
   reader,
@@ -20,36 +24,78 @@ export const getPersonPage: Query<{ readonly personId: PersonId }, PersonPage> =
   const seen = await readablePerson(context, reader, personId)
   if (E.isLeft(seen)) return seen
   const { viewer, person } = seen.right
-  const { treeId } = person
-  const [tieRows, eventRows, citationRows] = await Promise.all([
-    context.charts.family(treeId, personId, viewer),
-    context.events.ofPerson(treeId, personId, viewer),
-    context.citations.ofPerson(treeId, personId, viewer),
-  ])
-  const ties = shownOf(tieRows, (row) => showTie(viewer, row))
-  const events = shownOf(eventRows, (row) => showEvent(viewer, row))
-  const citations = shownOf(citationRows, (row) => showCitation(viewer, row))
+  const { names, more: moreNames, ...alone } = person
+  const by: FamilyReader = { treeId: person.treeId, viewer, personId }
+  const { ties, events, cited } = await firstOfEach(context, by)
+  const isCut = ties.totals !== null || events.hasMore || cited.hasMore || moreNames !== undefined
+  const family = firstFamily(context, by, ties)
+  const idsOf = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id)
+  const { citations, part } = isCut
+    ? await citationsOfFacts(context, by, [
+        ...[personId, ...idsOf(names ?? []), ...idsOf(events.items)],
+        ...relationshipsOf(await family),
+      ])
+    : { citations: cited.items, part: { shown: cited.items.length, total: cited.items.length } }
   const sourceIds = [...new Set(citations.map(({ sourceId }) => sourceId))]
-  const records = { personIds: [personId], eventIds: events.map(({ id }) => id), sourceIds }
-  const [cards, sourceRows, mediaRows] = await Promise.all([
-    shownCards(context, { treeId, viewer }, familyIds(personId, ties)),
-    context.sources.byIds(treeId, sourceIds, viewer),
-    context.media.ofRecords(treeId, records, viewer),
+  const [{ family: relatives, parts }, sources, media, eventCount] = await Promise.all([
+    family,
+    sourcesOf(context, by, sourceIds),
+    mediaOf(context, by, [personId, ...idsOf(events.items), ...sourceIds]),
+    events.hasMore ? context.events.countOfPerson(by.treeId, personId, viewer) : null,
   ])
-  const family = cardFamily(personId, ties, cards)
-  const partners = new Map(family.partners.map(({ person: card, relationship }) => [relationship.id, card]))
-  const { names, ...alone } = person
+  const eventTotal = eventCount === null ? events.items.length : totalOf(viewer, eventCount)
   return E.right({
     person: alone,
     names: names ?? [],
-    events: events.map((event) => ({
-      ...event,
-      partner: event.relationshipId === null ? null : (partners.get(event.relationshipId) ?? null),
-    })),
-    family,
+    events: withPartners(events.items, relatives),
+    family: relatives,
     citations,
-    sources: shownOf(sourceRows, (row) => showSource(viewer, row)),
-    media: shownOf(mediaRows, (row) => showMedia(viewer, row)),
+    sources,
+    media: media.media,
+    ...moreOf({
+      ...parts,
+      names: { shown: 0, total: moreNames?.names ?? 0 },
+      events: { shown: events.items.length, total: eventTotal },
+      citations: part,
+      media: media.part,
+    }),
     mediaSurface: mediaSurface(viewer),
   })
+}
+
+interface FirstOfEach {
+  readonly ties: ShownTies
+  readonly events: First<EventRead>
+  readonly cited: First<PersonPage["citations"][number]>
+}
+
+const firstOfEach = async (context: QueryContext, by: FamilyReader): Promise<FirstOfEach> => {
+  const { treeId, personId, viewer } = by
+  const start = { after: null, batch: FIRST_ROWS }
+  const [ties, events, cited] = await Promise.all([
+    shownTies(context, by),
+    firstShown(
+      context.events.ofPerson(treeId, personId, viewer, start),
+      (row) => showEvent(viewer, row),
+      MOST_OF_A_KIND,
+    ),
+    firstShown(
+      context.citations.ofPerson(treeId, personId, viewer, start),
+      (row) => showCitation(viewer, row),
+      MOST_OF_A_KIND,
+    ),
+  ])
+  return { ties, events, cited }
+}
+
+const relationshipsOf = ({ family: { parents, partners, children } }: FirstOfFamily): readonly string[] =>
+  [...parents, ...partners, ...children].map(({ relationship }) => relationship.id)
+
+/** The events with the other partner of those of a partnership. */
+const withPartners = (events: readonly EventRead[], { partners }: PersonPage["family"]): readonly PageEvent[] => {
+  const cards = new Map(partners.map(({ person, relationship }) => [relationship.id, person]))
+  return events.map((event) => ({
+    ...event,
+    partner: event.relationshipId === null ? null : (cards.get(event.relationshipId) ?? null),
+  }))
 }

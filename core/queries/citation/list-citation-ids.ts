@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { CitationId, TreeId } from "../../domain/ids.ts"
 import { showCitation } from "../../domain/privacy.ts"
+import { batchFor } from "../../view/listing.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 
 export interface ListCitationIds {
@@ -19,11 +20,19 @@ export const listCitationIds: Query<ListCitationIds, ReadonlyMap<string, readonl
   if (E.isLeft(viewer)) return viewer
   const byFact = new Map<string, CitationId[]>()
   if (ids.length === 0) return E.right(byFact)
-  for (const row of await citations.ofFacts(treeId, ids, viewer.right)) {
-    const citation = showCitation(viewer.right, row)
-    if (citation === null) continue
-    const fact = citation.personId ?? citation.nameId ?? citation.eventId ?? citation.relationshipId
-    if (fact !== null) byFact.set(fact, [...(byFact.get(fact) ?? []), citation.id])
+  for await (const rows of citations.ofFacts(treeId, ids, viewer.right, { after: null, batch: batchFor(null) })) {
+    for (const row of rows) {
+      const citation = showCitation(viewer.right, row)
+      if (citation === null) continue
+      const fact = citation.personId ?? citation.nameId ?? citation.eventId ?? citation.relationshipId
+      if (fact !== null) add(byFact, fact, citation.id)
+    }
   }
   return E.right(byFact)
+}
+
+const add = (byFact: Map<string, CitationId[]>, fact: string, id: CitationId): void => {
+  const known = byFact.get(fact)
+  if (known === undefined) byFact.set(fact, [id])
+  else known.push(id)
 }

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { PersonId } from "../../domain/ids.ts"
 import { showRelationship } from "../../domain/privacy.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
-import { type Listing, wholeListing } from "../../view/listing.ts"
+import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import type { Query } from "../../use-case/query.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
@@ -15,6 +15,13 @@ export const listPersonRelationships: Query<{ readonly personId: PersonId }, Lis
   const seen = await readablePerson(context, reader, personId)
   if (E.isLeft(seen)) return seen
   const { viewer, person } = seen.right
-  const rows = await context.relationships.touching(person.treeId, [personId], viewer)
-  return E.right(wholeListing(rows, (row) => showRelationship(viewer, row)))
+  const rows = context.relationships.ofPerson(person.treeId, personId, viewer, { after: null, batch: batchFor(null) })
+  return E.right(
+    await listingOf(
+      rows,
+      (row) => showRelationship(viewer, row),
+      null,
+      ({ id }) => id,
+    ),
+  )
 }

@@ -1,8 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
 import { invalid } from "../../domain/errors.ts"
-import { PersonId } from "../../domain/ids.ts"
-import { showPerson } from "../../domain/privacy.ts"
+import { PersonId, type TreeId } from "../../domain/ids.ts"
+import { type PersonRow, showPerson, type Withheld } from "../../domain/privacy.ts"
 import { readSearchQuery } from "../../domain/search/search-query.ts"
+import { inGroups } from "../../lib/in-groups.ts"
+import type { PersonReads } from "../../ports/reads.ts"
+import type { Rows } from "../../ports/rows.ts"
 import { idFromCursor } from "../cursor.ts"
 import { batchFor, listingOf, once } from "../listing.ts"
 import { searchCursor, searchKey } from "./search-cursor.ts"
@@ -13,7 +16,7 @@ const MOST_IDS = 1_000
 /** The persons with these ids, with their names. */
 export const listByIds: ListFor = async (persons, viewer, { treeId, ids, deleted }) => {
   if (ids !== null && ids.length > MOST_IDS) return E.left(invalid("ids", `must be at most ${MOST_IDS}`))
-  const rows = once(await persons.byIds(treeId, ids ?? [], true, deleted))
+  const rows = namedPersons(persons, treeId, { ids: ids ?? [], deleted })
   return E.right(
     await listingOf(
       rows,
@@ -22,6 +25,19 @@ export const listByIds: ListFor = async (persons, viewer, { treeId, ids, deleted
       ({ id }) => id,
     ),
   )
+}
+
+/** The persons of a batch, each with up to `MOST_OF_A_KIND` names. */
+const PERSONS_AT_ONCE = 50
+
+/** The persons with these ids in batches, ordered by id. */
+const namedPersons = async function* (
+  persons: PersonReads,
+  treeId: TreeId,
+  { ids, deleted }: { readonly ids: readonly PersonId[]; readonly deleted: boolean },
+): Rows<Withheld<PersonRow>> & AsyncGenerator<readonly Withheld<PersonRow>[]> {
+  for (const some of inGroups([...new Set(ids)].sort(), PERSONS_AT_ONCE))
+    yield await persons.byIds(treeId, some, true, deleted)
 }
 
 /** The persons that `q` finds, best first. */

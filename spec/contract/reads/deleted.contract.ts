@@ -76,9 +76,11 @@ export const deletedReadsContract = (store: () => StoreUnderTest): void => {
 
     it("of a person are the deleted names, and the person by id with the names that went along", async () => {
       const { treeId, husband, wife, name } = await plantCitedFamily(store())
-      const { persons } = store().reads
+      const { persons, names } = store().reads
       const namesOf = async () =>
-        (await persons.deletedNames(treeId, husband.id)).map((row) => showToMember(member, row)?.id)
+        (await collect(names.deletedOf(treeId, husband.id, { after: null, batch: 2 }))).map(
+          (row) => showToMember(member, row)?.id,
+        )
       const byIds = async (deleted: boolean) =>
         (await persons.byIds(treeId, [wife.id, husband.id], true, deleted)).map((row) => {
           const person = showToMember(member, row)

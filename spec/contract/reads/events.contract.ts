@@ -104,18 +104,21 @@ export const eventReadsContract = (store: () => StoreUnderTest): void => {
       }
     })
 
-    it("of a person are their own and those of their partnerships, by id", async () => {
+    it("of a person are their own and those of their partnerships, by day, then id", async () => {
       const { treeId, dead, spouse, living, marriage, birth, secondMarriage, death, ofLiving } = await life()
       const { events } = store().reads
       const ids = async (personId: typeof dead.id, viewer: Viewer = member, tree = treeId) =>
-        (await events.ofPerson(tree, personId, viewer)).map((sealed) => showEvent(member, sealed)?.id)
-      expect(await ids(dead.id)).to.deep.equal([marriage.id, birth.id, secondMarriage.id, death.id])
+        (await collect(events.ofPerson(tree, personId, viewer, { after: null, batch: 2 }))).map(
+          (sealed) => showEvent(member, sealed)?.id,
+        )
+      expect(await ids(dead.id)).to.deep.equal([birth.id, marriage.id, secondMarriage.id, death.id])
       expect(await ids(spouse.id)).to.deep.equal([marriage.id])
       expect(await ids(living.id, outsider)).to.deep.equal([secondMarriage.id, ofLiving.id])
       expect(await ids(newId())).to.deep.equal([])
       expect(await ids(dead.id, member, newId())).to.deep.equal([])
-      const shown = (await events.ofPerson(treeId, dead.id, outsider)).map((sealed) => showEvent(outsider, sealed)?.id)
-      expect(shown).to.deep.equal([marriage.id, birth.id, undefined, death.id])
+      const rows = await collect(events.ofPerson(treeId, dead.id, outsider, { after: null, batch: 2 }))
+      const shown = rows.map((sealed) => showEvent(outsider, sealed)?.id)
+      expect(shown).to.deep.equal([birth.id, marriage.id, undefined, death.id])
     })
 
     it("of a partnership are its own alone", async () => {

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import type { Citation } from "../../../core/domain/evidence/citation.ts"
 import type { SourceId } from "../../../core/domain/ids.ts"
-import { showCitation, showEvent, showMedia, type Viewer } from "../../../core/domain/privacy.ts"
+import { showCitation, showCount, showEvent, showMedia, type Viewer } from "../../../core/domain/privacy.ts"
 import {
   anyCitation,
   anyEvent,
@@ -135,10 +135,15 @@ export const recordFiltersContract = (store: () => StoreUnderTest): void => {
       expect(await list(treeId, { personId: spouse.id })).to.deep.equal(["wedding", "couple", "spouse"])
       expect(await list(treeId, { personId: living.id }, outsider)).to.deep.equal([])
       for (const viewer of [member, outsider]) {
-        const ofEach = await Promise.all(people.map(({ id }) => store().reads.citations.ofPerson(treeId, id, viewer)))
+        const { citations } = store().reads
+        const first = { after: null, batch: 2 }
+        const ofEach = await Promise.all(people.map(({ id }) => collect(citations.ofPerson(treeId, id, viewer, first))))
         for (const [at, { id }] of people.entries()) {
           const pages = (ofEach[at] ?? []).flatMap((row) => showCitation(viewer, row)?.page ?? [])
           expect(pages).to.deep.equal(await list(treeId, { personId: id }, viewer))
+          const counts = await citations.countOfPerson(treeId, id, viewer)
+          const total = counts.reduce((sum, count) => sum + showCount(viewer, count), 0)
+          expect(total).to.equal(pages.length)
         }
       }
       expect(await list(treeId, { sourceId: other.id })).to.deep.equal(["name"])

@@ -68,17 +68,36 @@ export const relationshipReadsContract = (store: () => StoreUnderTest): void => 
       }
     })
 
-    it("that touch any of some persons come each once, by id, from that tree alone", async () => {
-      const { treeId, dead, alsoDead, living, hidden, open, half, shut } = await edges()
-      const touching = async (ids: readonly (typeof dead.id)[], tree = treeId, viewer: Viewer = outsider) =>
-        (await store().reads.relationships.touching(tree, ids, viewer)).map(
+    it("of a person come by id, page by page, from that tree alone", async () => {
+      const { treeId, dead, living, open, half, shut } = await edges()
+      const { relationships } = store().reads
+      for (const viewer of [outsider, member]) {
+        await expectPaging(
+          (keyset) => relationships.ofPerson(treeId, dead.id, viewer, keyset),
+          (sealed) => showRelationship(member, sealed)?.id,
+          [open.id, half.id, shut.id],
+        )
+        await expectPaging(
+          (keyset) => relationships.ofPerson(treeId, living.id, viewer, keyset),
+          (sealed) => showRelationship(member, sealed)?.id,
+          [half.id],
+        )
+        expect(
+          await collect(relationships.ofPerson(newId(), dead.id, viewer, { after: null, batch: 2 })),
+        ).to.deep.equal([])
+      }
+    })
+
+    it("with some ids come each once, by id, from that tree alone", async () => {
+      const { treeId, open, half, shut } = await edges()
+      const chosen = async (ids: readonly (typeof open.id)[], tree = treeId, viewer: Viewer = outsider) =>
+        (await store().reads.relationships.byIds(tree, ids, viewer)).map(
           (sealed) => showRelationship(member, sealed)?.id,
         )
-      expect(await touching([dead.id])).to.deep.equal([open.id, half.id, shut.id])
-      expect(await touching([alsoDead.id, dead.id, dead.id, newId()])).to.deep.equal([open.id, half.id, shut.id])
-      expect(await touching([living.id, hidden.id], treeId, member)).to.deep.equal([half.id, shut.id])
-      expect(await touching([])).to.deep.equal([])
-      expect(await touching([dead.id], newId())).to.deep.equal([])
+      expect(await chosen([shut.id, open.id, open.id, newId()])).to.deep.equal([open.id, shut.id])
+      expect(await chosen([half.id], treeId, member)).to.deep.equal([half.id])
+      expect(await chosen([])).to.deep.equal([])
+      expect(await chosen([open.id], newId())).to.deep.equal([])
     })
   })
 }

@@ -114,14 +114,15 @@ export const chartTexts = {
     ...eventProperties,
     partner: "The other partner of an event of a partnership. Null for events of the person alone.",
   }),
-  ...describe(personPageReply, "Everything about one person.", {
+  ...describe(personPageReply, "Everything about one person, at most 500 records of each kind.", {
     person: "The person.",
-    names: "All names. Empty if the person is redacted.",
-    events: "The events of the person and of the partnerships.",
+    names: "The names, the primary one first. Empty if the person is redacted.",
+    events: "The events of the person and of the partnerships, by date. Those without a date are last.",
     family: "The closest relatives.",
-    citations: "The citations of the person, and of the names, events and relationships.",
+    citations: "The citations of the person, and of the names, events and relationships that are there.",
     sources: "The sources of these citations.",
-    media: "The media of the person, of the events and of the sources.",
+    media: "The media of the person, of the events and of the sources that are there.",
+    more: "How many records are left out. Only if some are.",
   }),
   ...describe(neighbourhoodReply, "The people around a person.", {
     rootId: "The person in the middle.",

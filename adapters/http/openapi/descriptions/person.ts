@@ -8,6 +8,7 @@ import {
   kinReply,
   lineageReply,
   matchedName,
+  moreReply,
   nameReply,
   partnerReply,
   personReply,
@@ -81,7 +82,9 @@ export const personTexts = {
     updatedAt:
       "When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.",
     deletedAt: "When the person was deleted, in UTC. Null if the person is not deleted.",
-    names: "All names. Only in the answer about one person, and in lists by `ids`. Null if redacted.",
+    names:
+      "The names, the primary one first: at most 500. Only in the answer about one person, and in lists by `ids`. Null if redacted.",
+    more: "How many names are left out. Only if some are: `/persons/{person_id}/names` lists all.",
     score: "How well the person matches the search, from 0 to 1. Only in the results of a search.",
     matched: "The name that matches the search, if it is not the primary one.",
     context: "What distinguishes persons of the same name. Only in the results of a search.",
@@ -110,12 +113,24 @@ export const personTexts = {
     ...nameTexts,
     isPrimary: "Whether this is the primary name. Every person has exactly one.",
   }),
-  ...describe(familyReply, "The closest relatives of a person.", {
+  ...describe(moreReply, "How many records of a kind are left out. A kind that is there in full is absent.", {
+    names: "The names. `/persons/{person_id}/names` lists all.",
+    events: "The events of the person and of the partnerships. `/persons/{person_id}/events` lists all.",
+    parents: "The parents.",
+    siblings: "The siblings. They are descendants of the parents and of their partners.",
+    partners: "The partners.",
+    children: "The children. `/persons/{person_id}/descendants?generations=1` has all.",
+    citations:
+      "The citations of the person, and of all names, events and relationships, whether those are left out or not.",
+    media: "The media of the person, and of the events and sources that are there.",
+  }),
+  ...describe(familyReply, "The closest relatives of a person, at most 500 of each kind.", {
     person,
     parents: "The parents, with their relationships to the person.",
-    siblings: "The siblings: full, half and step siblings.",
-    partners: "The partners, with the children of each couple.",
-    children: "The children, with their relationships to the person.",
+    siblings: "The siblings by birth: full, half and step siblings.",
+    partners: "The partners by the first event of the partnership, with those of the children who are theirs.",
+    children: "The children by birth, with their relationships to the person.",
+    more: "How many relatives are left out. Only if some are.",
   }),
   ...describe(kinReply, "A parent or a child.", { person, relationship }),
   ...describe(siblingReply, "A sibling.", {

@@ -9,23 +9,35 @@ import {
   type Withheld,
 } from "../../../../core/domain/privacy.ts"
 import type { TreeId } from "../../../../core/domain/ids.ts"
-import type { ChartReads } from "../../../../core/ports/charts/chart-reads.ts"
+import type {
+  ChartReads,
+  FamilyOfPerson,
+  FamilyTies,
+  RelativeCounts,
+} from "../../../../core/ports/charts/chart-reads.ts"
 import type { Sql } from "../../sql.ts"
 import { columns } from "../../table.ts"
 import { byKey, lookUp } from "../look-up.ts"
 import { type InvolvedPeople, involving, withoutPersons } from "../people.ts"
 import { type KeyedRows, keyedRows } from "../keyed/keyed-rows.ts"
 import { aroundStatement } from "./around.ts"
-import { familyStatement } from "./family.ts"
+import { familyStatement, MOST_TIES } from "./family.ts"
+import { largeFamilyStatement } from "./large-family.ts"
 import { tiesBetweenStatement } from "./between.ts"
 import { ancestryStatement, tiesAroundStatement, tiesStatement } from "./kin.ts"
 
 const types = vitalTypes.map((type) => `'${type}'`).join(", ")
 
-/** The vital events as a JSON list, so that one statement reads them with the person. */
+/**
+ * The vital events as a JSON list, so that one statement reads them with the person: the first of each type, because a
+ * card has no others, for members and for those who do not see hidden events.
+ */
 const vitals = `(select json_agg(json_build_object('type', e.type, 'date', e.date, 'place', l.name, 'privacy', e.privacy) order by e.id)
-  from events e ${lookUp("places", "l", "l.tree_id = e.tree_id and l.id = e.place_id")}
-  where e.tree_id = x.tree_id and e.person_id = x.id and e.type in (${types}) and e.deleted_at is null)`
+  from (
+    select distinct on (e.type, e.privacy) e.* from events e
+    where e.tree_id = x.tree_id and e.person_id = x.id and e.type in (${types}) and e.deleted_at is null
+    order by e.type, e.privacy, e.id
+  ) e ${lookUp("places", "l", "l.tree_id = e.tree_id and l.id = e.place_id")})`
 
 const cards = `select k.id as "key", ${columns({ fields: cardFields }, "x")}, coalesce(${vitals}, '[]') as "vitals"
   from unnest($2::uuid[]) k (id)
@@ -40,12 +52,15 @@ const forReaders = (statement: (seesHidden: boolean) => string) => ({
 
 const around = forReaders(aroundStatement)
 const family = forReaders(familyStatement)
+const large = forReaders(largeFamilyStatement)
 const ancestry = forReaders(ancestryStatement)
 const tiesOf = forReaders(tiesStatement)
 const tiesAround = forReaders(tiesAroundStatement)
 const tiesBetween = forReaders(tiesBetweenStatement)
 
 type Row = { readonly record: TieRow }
+type FamilyRow = Row & InvolvedPeople & { readonly size: number }
+type LargeFamilyRow = Row & InvolvedPeople & { readonly totals: RelativeCounts }
 
 /** A relationship without its tree and without days. The persons are there for readers who do not see everything. */
 type KinRow = Pick<TieRow, "id" | "type" | "fromPersonId" | "toPersonId" | "qualifier"> & InvolvedPeople
@@ -55,10 +70,13 @@ type SealedTie = Withheld<Involving<TieRow>>
 
 export const chartReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql)): ChartReads => ({
   cards: async (treeId, ids) => (await ofKeys<CardRow>(cards, treeId, ids.toSorted())).map((row) => withhold(row)),
-  family: async (treeId, personId, viewer) =>
-    seesEverything(viewer)
-      ? (await ofKeys<Row>(family.member, treeId, [personId])).map(withoutPersons)
-      : (await ofKeys<Row & InvolvedPeople>(family.other, treeId, [personId])).map(involving),
+  family: async (treeId, { personId, most }, viewer) => {
+    const rows = await ofKeys<FamilyRow>(textFor(viewer, family), treeId, [personId])
+    const [first] = rows
+    return first === undefined || first.size <= MOST_TIES
+      ? { ties: rows.map(sealedTie(viewer)), totals: null }
+      : largeFamily(sql, { treeId, personId, most }, viewer)
+  },
   around: (treeId, personId, { up, down, siblings, most }, viewer) =>
     ties(sql, viewer, around, [treeId, personId, up, down, siblings, most]),
   ancestry: async (treeId, ids, viewer) => {
@@ -82,6 +100,22 @@ export const chartReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql)): ChartR
     return rows.map(sealedKin(treeId, viewer))
   },
 })
+
+const sealedTie =
+  (viewer: Viewer) =>
+  (row: Row & InvolvedPeople): SealedTie =>
+    seesEverything(viewer) ? withoutPersons(row) : involving(row)
+
+/** The first relatives of each kind of a large family, and the numbers of all. */
+const largeFamily = async (
+  sql: Sql,
+  { treeId, personId, most }: FamilyOfPerson & { readonly treeId: TreeId },
+  viewer: Viewer,
+): Promise<FamilyTies> => {
+  const values = seesEverything(viewer) ? [treeId, personId, most] : [treeId, personId, most, viewer.year]
+  const rows = await sql.rows<LargeFamilyRow>(textFor(viewer, large), values)
+  return { ties: rows.map(sealedTie(viewer)), totals: rows[0]?.totals ?? null }
+}
 
 const textFor = (viewer: Viewer, { member, other }: ReturnType<typeof forReaders>): string =>
   seesEverything(viewer) ? member : other

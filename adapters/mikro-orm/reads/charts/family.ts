@@ -1,14 +1,18 @@
 import { each } from "../look-up.ts"
 import { tieColumns, tieJoins } from "./tie-rows.ts"
 
+/** The relationships of a family that are read together with those of other requests. */
+export const MOST_TIES = 200
+
 /** The live relationships that satisfy a condition. */
-const edges = (condition: string): string =>
+export const edges = (condition: string): string =>
   `select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
     from relationships e where e.tree_id = $1 and ${condition} and e.deleted_at is null`
 
 /**
  * The relationships of each person of `$2` in the tree `$1`, the partnerships of the parents, and the relationships of
- * the parents, of their partners and of the person's partners to children.
+ * the parents, of their partners and of the person's partners to children. Each has the number of all of the family:
+ * of a larger one than `MOST_TIES` only one relationship comes.
  */
 export const familyStatement = (seesHidden: boolean): string => `
   with own as materialized (
@@ -32,7 +36,9 @@ export const familyStatement = (seesHidden: boolean): string => `
     select * from own
     union select * from of_parents
     union select h.key, e.* from homes h ${each(edges("e.from_person_id = h.id and e.type = 'parent_child'"), "e")}
-  )
-  select x.key as "key", ${tieColumns(seesHidden)}
-  from ties x ${tieJoins(seesHidden)}
+  ),
+  counted as (select *, count(*) over one as size, row_number() over one as number from ties window one as (partition by key))
+  select x.key as "key", x.size::integer as "size", ${tieColumns(seesHidden)}
+  from counted x ${tieJoins(seesHidden)}
+  where x.size <= ${MOST_TIES} or x.number = 1
   order by x.id`
