@@ -13,6 +13,8 @@ needs_node = node -e 'if (parseInt(process.versions.node) < $(1)) { console.erro
 # Every target here is a command, and none is a file.
 .PHONY: $(shell awk -F: '/^[a-z-]+:/ { print $$1 }' $(firstword $(MAKEFILE_LIST)))
 
+.PHONY: help install install-now run web demo picture worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz fuzz-assistant campaign bench-cleanup bench-names bench-undo bench-changes bench-import-ids bench-neighbourhood bench-large-records
+
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
@@ -73,6 +75,9 @@ bench-neighbourhood: $(installed) ## measure the neighbourhood, the page and the
 
 bench-streams: $(installed) ## measure idle event streams
 	@node --expose-gc spec/bench/streams.bench.ts
+
+bench-large-records: $(installed) ## measure what readers of very large records cost the reads of another
+	@node spec/bench/large-records.bench.ts
 
 bench-names: $(installed) ## measure the dictionary of given names
 	@node spec/bench/names.bench.ts

@@ -97,3 +97,46 @@ describe("A name or place of a file", () => {
     for (const { place } of events) expect(E.isRight(EventUpdate.decode({ place }))).to.equal(true)
   })
 })
+
+describe("The texts of a file beyond the limits of the API", () => {
+  const text = "t".repeat(1_048_577)
+  const line = "l".repeat(501)
+  const long = `0 @I1@ INDI
+1 NAME Ann
+1 EVEN ${text}
+2 TYPE ${"k".repeat(65)}
+2 NOTE ${text}
+2 SOUR @S1@
+3 PAGE ${line}
+3 DATA
+4 TEXT ${text}
+1 NOTE ${text}
+0 @S1@ SOUR
+1 TITL ${line}
+1 AUTH ${line}
+1 PUBL ${text}
+1 WWW ${"w".repeat(2_001)}
+1 REPO ${line}
+2 CALN ${line}
+1 NOTE ${text}`
+
+  it("are cut with warnings that name the record, and the export has them whole", async () => {
+    const world = await anExportWorld()
+    const { warnings } = await imported(world, uploadOf(gedcomText(long, "5.5.1")))
+    const { persons, events, sources, citations } = await contentsOf(world)
+    const lengthOf = (value: string | null | undefined): number => value?.length ?? 0
+    const [person, event, source, citation] = [persons[0], events[0], sources[0], citations[0]]
+    expect(
+      [person?.notes, event?.detail, event?.notes, citation?.detail, source?.publication, source?.notes].map(lengthOf),
+    ).to.deep.equal(Array.from({ length: 6 }, () => 1_048_576))
+    expect(
+      [citation?.page, source?.title, source?.author, source?.repository, source?.callNumber].map(lengthOf),
+    ).to.deep.equal(Array.from({ length: 5 }, () => 500))
+    expect([event?.type, source?.url].map(lengthOf)).to.deep.equal([64, 2_000])
+    const cut = warnings.filter(({ code }) => code === "text_too_long").map(({ message }) => message)
+    expect(cut).to.have.length(13)
+    expect(cut.filter((message) => message.includes("the record @I1@"))).to.have.length(6)
+    expect(cut.filter((message) => message.includes("the record @S1@"))).to.have.length(7)
+    expect((await world.records("5.5.1")).replaceAll(/\n\d CON[CT] ?/g, "")).to.equal(long)
+  })
+})

@@ -57,6 +57,39 @@ const hostile: readonly (readonly [what: string, archive: Uint8Array, path: stri
   ["one file under two names", zipOf(rows, picture, { ...picture, name: `media/${someone}`, start: 0 }), "file"],
   ["a record whose bytes are missing", zipOf(rows), "trees.0.media.0.id"],
   ["bytes of another size", withPicture({ bytes: Buffer.concat([PIXEL, PIXEL]) }), "trees.0.media.0.size"],
+  ...(
+    [
+      ["persons", "notes", 1_048_577],
+      ["sources", "title", 501],
+      ["sources", "author", 501],
+      ["sources", "publication", 1_048_577],
+      ["sources", "url", 2_001],
+      ["media", "title", 501],
+      ["relationships", "notes", 1_048_577],
+    ] as const
+  ).map(
+    ([list, field, length]) =>
+      [
+        `a ${field} of ${list} beyond the limit of the API`,
+        broken((tree) => Object.assign(tree[list][0] ?? {}, { [field]: "x".repeat(length) })),
+        `trees.0.${list}.0.${field}`,
+      ] as const,
+  ),
+  ...(
+    [
+      ["type", 65],
+      ["place", 501],
+      ["detail", 1_048_577],
+      ["notes", 1_048_577],
+    ] as const
+  ).map(
+    ([field, length]) =>
+      [
+        `an event with a ${field} beyond the limit of the API`,
+        broken((tree) => Object.assign(tree.relationships[0]?.events[0] ?? {}, { [field]: "x".repeat(length) })),
+        `trees.0.relationships.0.events.0.${field}`,
+      ] as const,
+  ),
   ["other bytes of that size", withPicture({ bytes: Buffer.alloc(PIXEL.length) }), "trees.0.media.0.checksum"],
   [
     "bytes that are more than they say",

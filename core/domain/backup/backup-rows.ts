@@ -21,16 +21,18 @@ import type { Source } from "../evidence/source.ts"
  * owners, or none.
  */
 
-/** The longest text that an import stores. */
+/** The longest text that an import keeps of a file. All other texts have the limits of the API. */
 const longText = text(67_108_864)
+const notes = nullable(text(1_048_576))
+const line = nullable(text(500))
 const times = { createdAt: instant, updatedAt: instant }
 const most = 100_000
 
 export const BackupCitation = wire("BackupCitation", {
   id: CitationId,
   sourceId: SourceId,
-  page: nullable(longText),
-  detail: nullable(longText),
+  page: line,
+  detail: notes,
   confidence: nullable(integer(0, 3)),
   ...times,
 } satisfies BackedUp<Citation, keyof CitationTarget>)
@@ -42,11 +44,11 @@ const nameFields = {
   id: NameId,
   nameType: oneOf(nameTypes),
   isPrimary: boolean,
-  givenName: nullable(longText),
-  surname: nullable(longText),
-  prefix: nullable(longText),
-  suffix: nullable(longText),
-  surnamePrefix: nullable(longText),
+  givenName: line,
+  surname: line,
+  prefix: line,
+  suffix: line,
+  surnamePrefix: line,
   ...times,
 } satisfies BackedUp<Name, "personId">
 
@@ -58,15 +60,15 @@ const laterEventFields = { asserted: boolean, privacy: oneOf(eventPrivacySetting
 
 const eventFields = {
   id: EventId,
-  type: text(67_108_864, 1),
+  type: text(64, 1),
   date: nullable(DateInput),
-  detail: nullable(longText),
-  notes: nullable(longText),
+  detail: notes,
+  notes,
   ...times,
 } satisfies BackedUp<Event, "personId" | "relationshipId" | "placeId" | keyof typeof laterEventFields>
 
 /** A place is only its name: two places of a tree differ in it. */
-const placeFields = { name: nullable(longText) } satisfies BackedUp<Place, "id" | "key">
+const placeFields = { name: line } satisfies BackedUp<Place, "id" | "key">
 
 export const BackupEvent = wire("BackupEvent", { ...eventFields, place: placeFields.name, citations }, laterEventFields)
 export type BackupEvent = t.TypeOf<typeof BackupEvent>
@@ -78,7 +80,7 @@ const personFields = {
   id: PersonId,
   gender: nullable(oneOf(genders)),
   isLiving: nullable(boolean),
-  notes: nullable(longText),
+  notes,
   privacy: oneOf(privacySettings),
   ...times,
 } satisfies BackedUp<Person, keyof PersonSummary | keyof typeof laterPersonFields>
@@ -96,7 +98,7 @@ const relationshipFields = {
   fromPersonId: PersonId,
   toPersonId: PersonId,
   qualifier: nullable(oneOf(parentQualifiers)),
-  notes: nullable(longText),
+  notes,
   familyRecordId: nullable(RecordId),
   ...times,
 } satisfies BackedUp<Relationship>
@@ -110,13 +112,13 @@ export type BackupRelationship = t.TypeOf<typeof BackupRelationship>
 
 export const BackupSource = wire("BackupSource", {
   id: SourceId,
-  title: longText,
-  author: nullable(longText),
-  publication: nullable(longText),
-  repository: nullable(longText),
-  callNumber: nullable(longText),
-  url: nullable(longText),
-  notes: nullable(longText),
+  title: text(500, 1),
+  author: line,
+  publication: notes,
+  repository: line,
+  callNumber: line,
+  url: nullable(text(2_000)),
+  notes,
   ...times,
 } satisfies BackedUp<Source>)
 export type BackupSource = t.TypeOf<typeof BackupSource>
@@ -129,7 +131,7 @@ const BackupMediaLink = wire("BackupMediaLink", {
 
 const mediaFields = {
   id: MediaId,
-  title: nullable(longText),
+  title: line,
   filename: nullable(longText),
   contentType: text(200),
   size: integer(0, Number.MAX_SAFE_INTEGER),

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type * as t from "io-ts"
+import * as t from "io-ts"
 import { faults } from "../../codec/wire.ts"
 import type { FieldError } from "../../codec/field-error.ts"
 import type { LatestYears } from "../living/latest-years.ts"
@@ -101,12 +101,24 @@ export const restoredTree = ({
   }
 }
 
+const Identified = t.type({ id: t.string })
+
+/** The faults of a record with its id, because nobody counts the records of a file. */
+const inRecord = (record: unknown, [first, ...rest]: NonNullable<Faults>): Faults => {
+  const read = Identified.decode(record)
+  const named = (fault: FieldError): FieldError =>
+    E.isRight(read) && RecordId.is(read.right.id)
+      ? { ...fault, message: `${fault.message}, in the record ${read.right.id}` }
+      : fault
+  return [named(first), ...rest.map(named)]
+}
+
 /** Decodes a record by its codec, or returns its errors. */
 const decoded =
   <A>(codec: t.Type<A, unknown, unknown>, restore: (record: A) => Fault) =>
   (record: unknown): Faults => {
     const read = codec.decode(record)
-    if (E.isLeft(read)) return faults(read.left)
+    if (E.isLeft(read)) return inRecord(record, faults(read.left))
     const fault = restore(read.right)
     return fault === null ? null : [fault]
   }

@@ -34,20 +34,20 @@ describe("A citation in a GEDCOM file", () => {
 
   it("without a record names its source in words, and quotes it below", async () => {
     const node = await structureOf("1 SOUR The family Bible\n2 TEXT Born in the night")
-    expect(inlineSourceTitle(node, "5.5.1")).to.equal("The family Bible")
+    expect(inlineSourceTitle(node, { version: "5.5.1" })).to.equal("The family Bible")
     expect(readCitation(node, aReading()).detail).to.equal("Born in the night")
-    expect(inlineSourceTitle(await structureOf("1 SOUR"), "5.5.1")).to.equal("Untitled source")
+    expect(inlineSourceTitle(await structureOf("1 SOUR"), { version: "5.5.1" })).to.equal("Untitled source")
   })
 
   it("that points at no record names its whole source as its page, in 7.0", async () => {
     const node = await structureOf("1 SOUR @VOID@\n2 PAGE The family Bible\n2 DATA\n3 TEXT Born in the night")
-    expect(inlineSourceTitle(node, "7.0")).to.equal("The family Bible")
+    expect(inlineSourceTitle(node, { version: "7.0" })).to.equal("The family Bible")
     expect(readCitation(node, { ...aReading(), version: "7.0" })).to.include({
       page: null,
       detail: "Born in the night",
     })
-    expect(inlineSourceTitle(node, "5.5.1")).to.equal(null)
-    expect(inlineSourceTitle(await structureOf("1 SOUR @VOID@"), "7.0")).to.equal(null)
-    expect(inlineSourceTitle(await structureOf("1 SOUR @S1@\n2 PAGE 4"), "7.0")).to.equal(null)
+    expect(inlineSourceTitle(node, { version: "5.5.1" })).to.equal(null)
+    expect(inlineSourceTitle(await structureOf("1 SOUR @VOID@"), { version: "7.0" })).to.equal(null)
+    expect(inlineSourceTitle(await structureOf("1 SOUR @S1@\n2 PAGE 4"), { version: "7.0" })).to.equal(null)
   })
 })

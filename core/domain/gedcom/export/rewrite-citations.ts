@@ -32,7 +32,7 @@ export const withCitations = (
 const rewriteCitation = (node: KeptNode, citation: CurrentCitation, rewriting: RewriteContext): GedcomStructure => {
   const { reading, isUsed } = startReadContext(rewriting)
   const read = readCitation(node, reading)
-  const title = inlineSourceTitle(node, rewriting.reading.version)
+  const title = inlineSourceTitle(node, rewriting.reading)
   const converts = rewriting.version !== rewriting.reading.version
   const isWorded = node.pointer === null
   // In 7.0 an inline source uses the place of PAGE, and in a conversion it becomes a record.

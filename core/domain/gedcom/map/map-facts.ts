@@ -120,7 +120,7 @@ const citedSource = (
 ): SourceId | null => {
   const ordinal = node.pointer === null ? null : sourceOf(node.pointer)
   if (ordinal !== null) return sources[ordinal]!
-  const title = inlineSourceTitle(node, reading.version)
+  const title = inlineSourceTitle(node, reading)
   if (title === null) return null
   const known = inlineSources.get(title)
   if (known !== undefined) return known

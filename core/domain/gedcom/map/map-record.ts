@@ -58,6 +58,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     const before = countRecord(record)
     const id = newId<"RecordId">()
     known?.facts.startRecord()
+    mapping.begin(record)
     const taken = takeAny(record, id, rows)
     const { keeps, personId = null, sourceId = null } = taken
     const isNew = isBrought(taken)

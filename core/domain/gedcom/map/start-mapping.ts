@@ -2,15 +2,17 @@ import type { FileIndex } from "../import/file-index.ts"
 import { createNew } from "../import/import-decisions.ts"
 import { existingPersonOf } from "../import/existing-ties.ts"
 import { sharedYears } from "../import/shared-years.ts"
-import type { TextFault } from "../structures/shown-text.ts"
+import type { GedcomNode } from "../lines/parser.ts"
+import { LONGEST, type TextFault } from "../structures/shown-text.ts"
 import type { Warn } from "../warning.ts"
 import type { ImportContext } from "./import-context.ts"
 import type { MapperOptions } from "./mapper-options.ts"
 
-const textFaults: Readonly<Record<TextFault, string>> = {
-  text_too_long:
-    "The name or place has more than 500 characters and is cut to that length. Exports contain the whole text.",
-  hidden_characters: "Hidden characters are removed from the name or place. Exports contain them.",
+const textFaults: Readonly<Record<TextFault, (record: string, most: number) => string>> = {
+  text_too_long: (record, most) =>
+    `In ${record}, a text has more than ${most} characters and is cut to that length. Exports contain the whole text.`,
+  hidden_characters: (record) =>
+    `In ${record}, hidden characters are removed from a name or place. Exports contain them.`,
 }
 
 /**
@@ -26,6 +28,8 @@ export const startMapping = (
   const { treeId, newId, life, families, version, warn, known = null } = options
   const { noteTexts, repositoryNames, personOf, sourceOf, isDayFirst } = fileIndex
   const share = sharedTexts(warn)
+  let current: Pick<GedcomNode, "tag" | "xref"> = { tag: "HEAD", xref: null }
+  const recordName = (): string => `the record ${current.xref ?? current.tag}`
   return {
     treeId,
     newId,
@@ -41,7 +45,8 @@ export const startMapping = (
       noteText: (xref) => share(noteTexts.get(xref)),
       repositoryName: (xref) => share(repositoryNames.get(xref)),
       use: ({ line }) => used.add(line),
-      reportText: ({ line }, fault) => warn({ line, code: fault, message: textFaults[fault] }),
+      reportText: ({ line }, fault, most = LONGEST.line) =>
+        warn({ line, code: fault, message: textFaults[fault](recordName(), most) }),
     },
     persons: Array.from(
       { length: fileIndex.persons.records },
@@ -51,6 +56,9 @@ export const startMapping = (
       { length: fileIndex.sources },
       (_, ordinal) => known?.sources.get(ordinal) ?? newId<"SourceId">(),
     ),
+    begin: (record) => {
+      current = record
+    },
     link: (line, id) => links.set(line, id),
     inlineSources: new Map(known?.sourcesByTitle),
     placesByKey: new Map(),

@@ -1,5 +1,6 @@
 import type { GedcomFields } from "./gedcom-fields.ts"
 import { trimmedOrNull, type ReadContext } from "./read-context.ts"
+import { LONGEST, limitedText } from "./shown-text.ts"
 import { type GedcomNode, voidPointer } from "../lines/parser.ts"
 
 /** The values of a SOUR structure below a fact. */
@@ -9,7 +10,7 @@ export type CitationValues = GedcomFields<"citation">
  * PAGE, texts and QUAY of a SOUR structure (5.5.1, SOURCE_CITATION). PAGE is left out where it is the whole source.
  * The texts are DATA.TEXT, or TEXT of an inline source, with a blank line between them.
  */
-export const readCitation = (node: GedcomNode, { use, version }: ReadContext): CitationValues => {
+export const readCitation = (node: GedcomNode, { use, version, reportText }: ReadContext): CitationValues => {
   const isWhole = node.pointer === voidPointer && version === "7.0"
   use(node)
   let page: string | null = null
@@ -32,5 +33,9 @@ export const readCitation = (node: GedcomNode, { use, version }: ReadContext): C
       use(child)
     }
   }
-  return { page, detail, confidence }
+  return {
+    page: limitedText(page, { node, most: LONGEST.line, reportText }),
+    detail: limitedText<string | null>(detail, { node, most: LONGEST.text, reportText }),
+    confidence,
+  }
 }

@@ -8,7 +8,7 @@ import { readNotes } from "./read-notes.ts"
 import { trimmedOrNull, type ReadContext } from "./read-context.ts"
 import { readRestriction } from "./restriction.ts"
 import type { GedcomNode } from "../lines/parser.ts"
-import { shownText } from "./shown-text.ts"
+import { LONGEST, limitedText, shownText } from "./shown-text.ts"
 
 /** The detail of an event. The standards have no place for it. */
 export const detailTag = "_STEMMA_DETAIL"
@@ -62,11 +62,13 @@ export const readAnyEvent = (node: GedcomNode, reading: ReadContext): EventValue
     } else if (child.tag === "NOTE" || child.tag === "SNOTE") hasNotes = true
   }
   const notes = hasNotes ? readNotes(node, reading) : null
+  const limited = <T extends string | null>(text: T, most: number) =>
+    limitedText(text, { node, most, reportText: reading.reportText })
   return {
-    type: custom ?? type ?? (tag.holds === "event" ? "event" : "fact"),
+    type: limited(custom ?? type ?? (tag.holds === "event" ? "event" : "fact"), LONGEST.eventType),
     date,
     place,
-    detail: saysOnlyYes(node, tag) ? detail : (trimmedOrNull(node.value) ?? detail),
+    detail: limited(saysOnlyYes(node, tag) ? detail : (trimmedOrNull(node.value) ?? detail), LONGEST.text),
     notes,
     asserted: isAsserted(node, tag, [detail, notes], use),
     privacy: readRestriction(node, reading).length > 0 ? "hidden" : "default",
@@ -129,15 +131,16 @@ const saysSomething = ({ tag, value, children }: GedcomNode): boolean =>
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /** The date of a DATE structure with its PHRASE (7.0) or `_PHRASE`; null when both are blank. */
-const readDate = (node: GedcomNode, { version, isDayFirst, use }: ReadContext): GenealogicalDate | null => {
+const readDate = (node: GedcomNode, { version, isDayFirst, use, reportText }: ReadContext): GenealogicalDate | null => {
   const phrase = node.children.find(({ tag }) => tag === "PHRASE" || tag === wordingTag)
-  const text = node.value.trim()
+  const limited = (written: string): string => limitedText(written, { node, most: LONGEST.text, reportText })
+  const text = limited(node.value.trim())
   if (text === "" && (phrase === undefined || phrase.value.trim() === "")) return null
   use(node)
   const date = parseGedcomDate(text, version, isDayFirst)
   if (phrase === undefined) return date
   use(phrase)
-  return withPhrase(date, phrase.value)
+  return withPhrase(date, limited(phrase.value))
 }
 
 const readPlace = (node: GedcomNode, { use, reportText = () => {} }: ReadContext): string | null => {

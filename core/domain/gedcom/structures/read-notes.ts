@@ -1,4 +1,5 @@
 import type { ReadContext } from "./read-context.ts"
+import { LONGEST, limitedText } from "./shown-text.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
 /**
@@ -6,14 +7,14 @@ import type { GedcomNode } from "../lines/parser.ts"
  * with a pointer) is replaced by its text. Null if there is no text. A pointer to a missing note is not marked as
  * used.
  */
-export const readNotes = ({ children }: GedcomNode, { noteText, use }: ReadContext): string | null => {
+export const readNotes = (node: GedcomNode, { noteText, use, reportText }: ReadContext): string | null => {
   let notes: string | null = null
-  for (const child of children) {
+  for (const child of node.children) {
     if (child.tag !== "NOTE" && child.tag !== "SNOTE") continue
     const text = child.pointer === null ? child.value : noteText(child.pointer)
     if (text === null) continue
     use(child)
     if (text.trim() !== "") notes = notes === null ? text : `${notes}\n\n${text}`
   }
-  return notes
+  return limitedText(notes, { node, most: LONGEST.text, reportText })
 }

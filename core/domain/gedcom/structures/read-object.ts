@@ -1,4 +1,5 @@
 import { trimmedOrNull } from "./read-context.ts"
+import { firstCharacters, LONGEST } from "./shown-text.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 
 /** One file of a multimedia object, as the structures that describe it. */
@@ -25,6 +26,6 @@ export const readObject = <T extends GedcomStructure & Nested<T>>({ children }: 
     return [{ file, title: structureOf("TITL"), form: structureOf("FORM") }]
   })
 
-/** The title of a file. */
+/** The title of a file as the API takes it. The structure keeps its whole text. */
 export const objectTitle = ({ title }: Pick<ObjectFile<GedcomStructure>, "title">): string | null =>
-  title === null ? null : trimmedOrNull(title.value)
+  title === null ? null : firstCharacters(trimmedOrNull(title.value), LONGEST.line)

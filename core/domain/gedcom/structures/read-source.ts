@@ -1,7 +1,7 @@
-import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import type { GedcomFields } from "./gedcom-fields.ts"
 import { readNotes } from "./read-notes.ts"
 import { trimmedOrNull, type ReadContext } from "./read-context.ts"
+import { LONGEST, limitedText } from "./shown-text.ts"
 import { type GedcomNode, type GedcomStructure, voidPointer } from "../lines/parser.ts"
 
 /** The values of a SOUR record. */
@@ -22,22 +22,40 @@ export const readSource = (node: GedcomNode, reading: ReadContext): SourceValues
     use(found)
     return trimmedOrNull(found.value)
   }
+  const limited = limiter(node, reading)
   return {
-    title:
+    title: limited(
       first((tag) => tag === "TITL") ??
-      first((tag) => tag === "ABBR") ??
-      firstLineOfText(node) ??
-      node.xref ??
-      untitled,
-    author: first((tag) => tag === "AUTH"),
-    publication: first((tag) => tag === "PUBL"),
+        first((tag) => tag === "ABBR") ??
+        firstLineOfText(node) ??
+        node.xref ??
+        untitled,
+      LONGEST.line,
+    ),
+    author: limited(
+      first((tag) => tag === "AUTH"),
+      LONGEST.line,
+    ),
+    publication: limited(
+      first((tag) => tag === "PUBL"),
+      LONGEST.text,
+    ),
     ...readHolding(node, reading),
-    url: first((tag) => urlTags.has(tag)),
+    url: limited(
+      first((tag) => urlTags.has(tag)),
+      LONGEST.url,
+    ),
     notes: readNotes(node, reading),
   }
 }
 
 const untitled = "Untitled source"
+
+/** Cuts the texts of a source to what the API takes, and reports its structure. */
+const limiter =
+  (node: GedcomNode, { reportText }: Pick<ReadContext, "reportText">) =>
+  <T extends string | null>(text: T, most: number) =>
+    limitedText(text, { node, most, reportText })
 
 /** The text that describes the whole source in a citation that points to no record (7.0, PAGE). */
 export const wholeSource = <T extends GedcomStructure>({
@@ -50,9 +68,15 @@ export const wholeSource = <T extends GedcomStructure>({
  * The title of an inline source (5.5.1, the second form of SOURCE_CITATION; 7.0, PAGE below a pointer to no
  * record). Null for a citation that points to a record.
  */
-export const inlineSourceTitle = (node: GedcomNode, version: GedcomVersion): string | null => {
-  if (node.pointer === null) return trimmedOrNull(node.value) ?? untitled
-  return node.pointer === voidPointer && version === "7.0" ? trimmedOrNull(wholeSource(node)?.value ?? "") : null
+export const inlineSourceTitle = (
+  node: GedcomNode,
+  { version, reportText }: Pick<ReadContext, "version" | "reportText">,
+): string | null => {
+  const limited = limiter(node, { reportText })
+  if (node.pointer === null) return limited(trimmedOrNull(node.value) ?? untitled, LONGEST.line)
+  return node.pointer === voidPointer && version === "7.0"
+    ? limited(trimmedOrNull(wholeSource(node)?.value ?? ""), LONGEST.line)
+    : null
 }
 
 // TEXT has no field of its own and is not marked as used, so it stays in the record.
@@ -63,10 +87,11 @@ const firstLineOfText = ({ children }: GedcomNode): string | null => {
 
 /** Where the source is kept: the first REPO, as a pointer or as text, and its CALN. */
 const readHolding = (
-  { children }: GedcomNode,
-  { repositoryName, use }: ReadContext,
+  node: GedcomNode,
+  { repositoryName, use, reportText }: ReadContext,
 ): Pick<SourceValues, "repository" | "callNumber"> => {
-  const holding = children.find(({ tag }) => tag === "REPO")
+  const limited = limiter(node, { reportText })
+  const holding = node.children.find(({ tag }) => tag === "REPO")
   if (holding === undefined) return { repository: null, callNumber: null }
   const name =
     holding.pointer === null && holding.value.trim() === ""
@@ -77,5 +102,8 @@ const readHolding = (
   if (repository !== null) use(holding)
   if (repository !== null && name !== undefined) use(name)
   if (number !== undefined) use(number)
-  return { repository, callNumber: number === undefined ? null : trimmedOrNull(number.value) }
+  return {
+    repository: limited(repository, LONGEST.line),
+    callNumber: limited(number === undefined ? null : trimmedOrNull(number.value), LONGEST.line),
+  }
 }
