@@ -13,8 +13,6 @@ needs_node = node -e 'if (parseInt(process.versions.node) < $(1)) { console.erro
 # Every target here is a command, and none is a file.
 .PHONY: $(shell awk -F: '/^[a-z-]+:/ { print $$1 }' $(firstword $(MAKEFILE_LIST)))
 
-.PHONY: help install install-now run web demo picture worker test check test-fast build pack bench-backup bench-import bench-media bench-preview bench-matching bench-read bench-search bench-fairness bench-growth fuzz fuzz-assistant campaign bench-cleanup bench-names bench-undo bench-changes bench-import-ids bench-neighbourhood bench-large-records
-
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
