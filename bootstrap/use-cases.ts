@@ -6,6 +6,7 @@ import { type App, makeApp } from "../core/index.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
 import type { Spool } from "../core/ports/spool.ts"
 import type { Settings } from "../core/use-case/settings.ts"
+import { currentCaller } from "./callers.ts"
 import type { Config } from "./config.ts"
 import { nodePorts } from "./ports/node-ports.ts"
 import type { Store } from "./store.ts"
@@ -32,6 +33,7 @@ export const appOver = async ({
     ...store,
     settings: settingsOf(config),
     ...ports,
+    currentCaller,
     identityProviders: { ...ports.identityProviders, redirecting },
     webhookSender: webhookSenderOf(config),
     spool,

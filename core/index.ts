@@ -86,6 +86,7 @@ import type { ProposalRead, ProposalState } from "./domain/proposal/proposal.ts"
 import { type User, type UserRead, userRead } from "./domain/account/user.ts"
 import type { Bytes } from "./ports/blobs.ts"
 import type { ExportReads } from "./ports/export-reads.ts"
+import type { CurrentCaller } from "./ports/caller.ts"
 import type { TreeSignals } from "./ports/changes/tree-signals.ts"
 import type { Reads } from "./ports/reads.ts"
 import { exportAccount, type ExportAccountPorts } from "./queries/account/export-account.ts"
@@ -157,6 +158,7 @@ import { countProposals } from "./queries/proposal/count-proposals.ts"
 import { getProposal } from "./queries/proposal/get-proposal.ts"
 import { listProposalComments } from "./queries/proposal/list-proposal-comments.ts"
 import { listProposals } from "./queries/proposal/list-proposals.ts"
+import { boundedSearches } from "./view/bounded-searches.ts"
 import { countLongReads } from "./view/long-reads.ts"
 import { describeProposal } from "./view/readable-proposal.ts"
 import { getPublicTree } from "./queries/public/get-public-tree.ts"
@@ -196,7 +198,10 @@ export type Ports = ExecutePorts &
   > &
   Pick<ThumbnailPorts, "pictures"> &
   Pick<UndoPorts, "uow"> &
-  Pick<ImportAccountPorts, "readJson">
+  Pick<ImportAccountPorts, "readJson"> & {
+    /** The caller of the current code. Without it, searches are bounded by tree alone. */
+    readonly currentCaller?: CurrentCaller
+  }
 
 /** All use cases of Stemma, ready to call: the only entry point for hosts. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table
@@ -206,7 +211,11 @@ export const makeApp = (ports: Ports) => {
     <I, A>(useCase: Command<I, A>) =>
     (actor: Actor, input: I, repeatable?: Repeatable<A>): Promise<E.Either<DomainError, A>> =>
       execute(ports)(withStoredAnswer(useCase, repeatable))(actor, input)
-  const openQuery = ask(ports)
+  const persons = {
+    ...ports.reads.persons,
+    search: boundedSearches(ports.reads.persons.search, ports.currentCaller ?? (() => null)),
+  }
+  const openQuery = ask({ ...ports, reads: { ...ports.reads, persons } })
   const closed = { read: notForAssistants("read"), write: notForAssistants("write"), feed: notForAssistants("feed") }
   const ofMembers = notForAssistants("members")
   const ofExports = notForAssistants("export")

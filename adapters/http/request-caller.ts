@@ -1,5 +1,6 @@
 import type { UserId } from "../../core/domain/ids.ts"
 import { type Caller, CallerLeft } from "../../core/ports/caller.ts"
+import { countedAddress } from "./request/client-address.ts"
 import type { HttpRequest } from "./request/request.ts"
 
 /** The parts of a request that identify a caller. */
@@ -31,7 +32,7 @@ export class RequestCaller implements Caller {
   }
 
   get account(): string {
-    return this.#account ?? this.#request.address
+    return this.#account ?? countedAddress(this.#request.address)
   }
 
   /**

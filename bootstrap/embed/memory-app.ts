@@ -5,6 +5,7 @@ import { type App, makeApp } from "../../core/index.ts"
 import type { Blobs } from "../../core/ports/blobs.ts"
 import type { Now } from "../../core/ports/clock.ts"
 import type { Settings } from "../../core/use-case/settings.ts"
+import { currentCaller } from "../callers.ts"
 import { nodePorts } from "../ports/node-ports.ts"
 
 const MIB = 1024 * 1024
@@ -48,6 +49,7 @@ export const openMemoryApp = async (options: MemoryAppOptions = {}): Promise<Mem
   const app = makeApp({
     ...store,
     ...ports,
+    currentCaller,
     blobs,
     now: options.now ?? ports.now,
     settings: { ...settings, ...options.settings },
