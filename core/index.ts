@@ -5,6 +5,7 @@ import { acceptInvitation } from "./commands/invitation/accept-invitation.ts"
 import { createInvitation } from "./commands/invitation/create-invitation.ts"
 import { revokeInvitation } from "./commands/invitation/revoke-invitation.ts"
 import { listInvitations } from "./queries/invitation/list-invitations.ts"
+import { openInvitation } from "./queries/invitation/open-invitation.ts"
 import { createApiToken } from "./commands/account/create-api-token.ts"
 import { finishSignIn } from "./commands/account/finish-sign-in.ts"
 import { startSignIn } from "./commands/account/start-sign-in.ts"
@@ -287,6 +288,7 @@ export const makeApp = (ports: Ports) => {
     createInvitation: ofMembers(createInvitation(ports)),
     revokeInvitation: ofMembers(openCommand(revokeInvitation)),
     acceptInvitation: command(acceptInvitation(ports)),
+    openInvitation: openInvitation(ports),
     listInvitations: ofMembers(openQuery(listInvitations)),
     revokeApiToken: command(revokeApiToken),
     listApiTokens: query(listApiTokens),

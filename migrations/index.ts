@@ -33,6 +33,7 @@ import { YearsThatAllSee } from "./0036-years-that-all-see.ts"
 import { WordsThatThePublicSees } from "./0037-words-that-the-public-sees.ts"
 import { TokenAi } from "./0038-token-ai.ts"
 import { ListsOfAPerson } from "./0039-lists-of-a-person.ts"
+import { Inviters } from "./0040-inviters.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   { name: "0037-words-that-the-public-sees", class: WordsThatThePublicSees },
   { name: "0038-token-ai", class: TokenAi },
   { name: "0039-lists-of-a-person", class: ListsOfAPerson },
+  { name: "0040-inviters", class: Inviters },
 ]

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account and sign in
-         * @description Creates an account and opens its first session. The answer contains the token, and the same token is set as a cookie. The service sends a mail with a link that verifies the e-mail address.
+         * @description Creates an account and opens its first session. The answer contains the token, and the same token is set as a cookie. The service sends a mail with a link that verifies the e-mail address. With an invitation to an address, the account must have that address, and the token of the mailed link verifies it at once.
          */
         post: operations["register"];
         delete?: never;
@@ -656,7 +656,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody to a tree by a link
-         * @description Creates a link that makes one person a member of the tree. With `email` the service also mails the invitation. Only owners can do this. A tree can have 100 open invitations. An account can mail 100 invitations a day, 3 of them to one address. An address gets at most 10 a day from all accounts; a further invitation has only its link.
+         * @description Creates a link that makes one person a member of the tree. With `email` the service also mails the invitation, by another link, and only an account with that address can accept it. It ends when the owner who made it is no owner of the tree any more. Only owners can do this. A tree can have 100 open invitations.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -685,6 +685,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitations/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an invitation with the token of its link
+         * @description Returns the tree, the owner who invites, and the role. It needs no account, and does not use the invitation up.
+         */
+        post: operations["openInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invitations/accept": {
         parameters: {
             query?: never;
@@ -696,7 +716,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the caller a member of the tree of the invitation and uses the invitation up. An existing member keeps the higher role.
+         * @description Makes the caller a member of the tree of the invitation and uses the invitation up. An existing member keeps the higher role. An invitation to an address is accepted only by the account whose verified address it is. The token of the mailed link also verifies that address: then every other session of the account ends, and its API tokens are revoked.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -3311,8 +3331,17 @@ export interface components {
              * @enum {string}
              */
             role: "owner" | "editor" | "viewer";
-            /** @description The e-mail address to which the link is mailed. Null if the owner passes the link on. */
+            /** @description The e-mail address to which the link is mailed, and of the only account that can accept it. Null if the owner passes the link on. */
             email: string | null;
+            /** @description The name of the tree. */
+            tree_name: string;
+            /** @description The display name of the owner who invites. Null if the owner has none. */
+            invited_by: string | null;
+            /**
+             * Format: date-time
+             * @description When the mail was sent, in UTC. Null if it was not sent yet, or if there is none.
+             */
+            mailed_at: string | null;
             /**
              * Format: date-time
              * @description When the invitation was created, in UTC.
@@ -3323,7 +3352,7 @@ export interface components {
              * @description When the invitation ends, in UTC: 14 days after its creation.
              */
             expires_at: string;
-            /** @description The link of the invitation, which works once. It is shown only here. */
+            /** @description The link of the invitation, which works once. It is shown only here, and verifies no address. */
             url: string;
         };
         /** @description A date of a request. Absent parts are null. */
@@ -3814,9 +3843,14 @@ export interface components {
             role: "owner" | "editor" | "viewer";
             /**
              * Format: email
-             * @description The e-mail address to which the link is mailed. Null if the owner passes the link on.
+             * @description The e-mail address to which the link is mailed, and of the only account that can accept it. Null if the owner passes the link on.
              */
             email?: string | null;
+        };
+        /** @description The link of an invitation. */
+        InvitationOpen: {
+            /** @description The token in the link of the invitation. */
+            token: string;
         };
         /** @description An open invitation to a tree. */
         InvitationRead: {
@@ -3830,8 +3864,17 @@ export interface components {
              * @enum {string}
              */
             role: "owner" | "editor" | "viewer";
-            /** @description The e-mail address to which the link is mailed. Null if the owner passes the link on. */
+            /** @description The e-mail address to which the link is mailed, and of the only account that can accept it. Null if the owner passes the link on. */
             email: string | null;
+            /** @description The name of the tree. */
+            tree_name: string;
+            /** @description The display name of the owner who invites. Null if the owner has none. */
+            invited_by: string | null;
+            /**
+             * Format: date-time
+             * @description When the mail was sent, in UTC. Null if it was not sent yet, or if there is none.
+             */
+            mailed_at: string | null;
             /**
              * Format: date-time
              * @description When the invitation was created, in UTC.
@@ -4291,6 +4334,25 @@ export interface components {
                 [key: string]: components["schemas"]["MoreRelatives"];
             };
         };
+        /** @description An invitation as its link shows it. */
+        OpenedInvitation: {
+            /** @description The name of the tree. */
+            tree_name: string;
+            /** @description The display name of the owner who invites. Null if the owner has none. */
+            invited_by: string | null;
+            /**
+             * @description The role that the invitation gives.
+             * @enum {string}
+             */
+            role: "owner" | "editor" | "viewer";
+            /** @description The e-mail address to which the link is mailed, and of the only account that can accept it. Null if the owner passes the link on. */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description When the invitation ends, in UTC: 14 days after its creation.
+             */
+            expires_at: string;
+        };
         /** @description The numbers of the records of a tree that the reader sees. */
         OverviewCounts: {
             /** @description The number of persons that the reader sees in full. */
@@ -4640,7 +4702,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -5935,6 +5997,18 @@ export interface components {
                 };
             };
         };
+        /** @description Verify your e-mail address first: `email_unverified`. You do not have the rights for this: `forbidden`. A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. The invitation is for the account with another e-mail address, which must be verified: `wrong_account`. */
+        EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequiredOrWrongAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_unverified" | "forbidden" | "foreign_origin" | "session_required" | "wrong_account";
+                };
+            };
+        };
         /** @description Verify your e-mail address first: `email_unverified`. You do not have the rights for this: `forbidden`. The API token lacks a scope: `scope_missing`. */
         EmailUnverifiedOrForbiddenOrScopeMissing: {
             headers: {
@@ -6295,15 +6369,15 @@ export interface components {
                 };
             };
         };
-        /** @description Signing in with a password is switched off here: `password_sign_in_off`. Registration is not open here: `registration_closed`. */
-        PasswordSignInOffOrRegistrationClosed: {
+        /** @description Signing in with a password is switched off here: `password_sign_in_off`. Registration is not open here: `registration_closed`. The invitation is for the account with another e-mail address, which must be verified: `wrong_account`. */
+        PasswordSignInOffOrRegistrationClosedOrWrongAccount: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "password_sign_in_off" | "registration_closed";
+                    code: "password_sign_in_off" | "registration_closed" | "wrong_account";
                 };
             };
         };
@@ -6574,7 +6648,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            403: components["responses"]["PasswordSignInOffOrRegistrationClosed"];
+            403: components["responses"]["PasswordSignInOffOrRegistrationClosedOrWrongAccount"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["EmailTakenOrIdempotencyKeySpentOrRequestInProgress"];
@@ -8286,6 +8360,42 @@ export interface operations {
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
+    openInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationOpen"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInputOrInvalidToken"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
     acceptInvitation: {
         parameters: {
             query?: never;
@@ -8318,7 +8428,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequiredOrWrongAccount"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];

@@ -45,6 +45,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   EmailUnverified: { status: 403, title: errorTitles.EmailUnverified },
   RegistrationClosed: { status: 403, title: errorTitles.RegistrationClosed },
   PasswordSignInOff: { status: 403, title: errorTitles.PasswordSignInOff },
+  WrongAccount: { status: 403, title: errorTitles.WrongAccount },
   Forbidden: { status: 403, title: errorTitles.Forbidden },
   SessionRequired: { status: 403, title: errorTitles.SessionRequired },
   ScopeMissing: { status: 403, title: errorTitles.ScopeMissing },

@@ -141,7 +141,10 @@ export const openTables = () => {
       all,
     },
     unique: ["tokenHash", "mailedTokenHash"],
-    rules: { "its tree exists": (row) => isThere(trees, row.treeId) },
+    rules: {
+      "its tree exists": (row) => isThere(trees, row.treeId),
+      "its inviter exists": (row) => isThere(users, row.inviterId),
+    },
   })
   const memberships = new Table({
     name: "memberships",

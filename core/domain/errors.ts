@@ -30,6 +30,7 @@ export type DomainError =
   | { readonly _tag: "TooManyPending" }
   | { readonly _tag: "RegistrationClosed" }
   | { readonly _tag: "PasswordSignInOff" }
+  | { readonly _tag: "WrongAccount" }
   | { readonly _tag: "Forbidden"; readonly detail: string }
   | { readonly _tag: "NotFound"; readonly detail: string }
   | { readonly _tag: "NoThumbnail" }

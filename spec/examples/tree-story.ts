@@ -1,3 +1,4 @@
+import { eventually } from "../support/eventually.ts"
 import type { Recorder } from "./recorder.ts"
 
 /** What the other stories need of the tree. */
@@ -20,10 +21,13 @@ export const openTree = async (recorder: Recorder, token: string): Promise<Story
   await show("getTreeAi", { token, path })
   await show("updateTreeAi", { token, path, body: { ai_member_provider: "example" } })
   const invited = await show("createInvitation", { token, path, body: { role: "editor", email: "etty@example.org" } })
+  // The worker sends its mail meanwhile.
+  await eventually(async () => (await play("listInvitations", { token, path })).text(0, "mailed_at"))
   await show("listInvitations", { token, path })
   await show("revokeInvitation", { token, path: { ...path, invitation_id: invited.text("id") } })
   const open = await play("createInvitation", { token, path, body: { role: "viewer" } })
   const secret = new URL(open.text("url")).searchParams.get("token")
+  await show("openInvitation", { body: { token: secret } })
   await show("acceptInvitation", { token, body: { token: secret } })
   const added = await show("addMember", { token, path, body: { email: "charles@example.org", role: "viewer" } })
   const member = { ...path, user_id: added.text("user_id") }

@@ -53,25 +53,75 @@ for (const kind of hosts) {
       expect(mail.of(to)).to.have.length(3)
     })
 
-    it("to an invitation have a token of their own, which works once, and the mail has no text of users", async () => {
-      const [owner, guest] = [await registered(), await registered()]
-      const tree = (await owner.api.POST("/trees", { body: { name: "Down House" } })).data?.id ?? ""
-      const here = { params: { path: { tree_id: tree } } }
-      const to = address()
-      const invite = (email: string) =>
-        owner.api.POST("/trees/{tree_id}/invitations", { ...here, body: { role: "viewer", email } })
-      const accept = async (token: string) =>
-        (await guest.api.POST("/invitations/accept", { body: { token } })).response.status
-      const { data } = await invite(to.toUpperCase())
-      expect(data).to.include({ role: "viewer", email: to })
-      const token = await mail.token(to)
-      expect(mail.of(to)[0]?.text).to.include(`https://trees.example.org/invitation?token=${token}`)
-      expect(mail.of(to)[0]?.text).not.to.include("Down House")
-      expect(data?.url)
-        .to.match(/^https:\/\/trees\.example\.org\/invitation\?token=/)
-        .and.not.include(token)
-      expect([await accept(token), await accept(token)]).to.deep.equal([200, 422])
-      expect(await accept(new URL(data?.url ?? "").searchParams.get("token") ?? "")).to.equal(422)
+    describe("to an invitation", () => {
+      const invited = async (to: string, role: "viewer" | "editor" = "viewer", name = "Down House") => {
+        const owner = await registered()
+        const tree = (await owner.api.POST("/trees", { body: { name } })).data?.id ?? ""
+        const here = { params: { path: { tree_id: tree } } }
+        const invite = () => owner.api.POST("/trees/{tree_id}/invitations", { ...here, body: { role, email: to } })
+        const { data } = await invite()
+        const link = new URL(data?.url ?? "").searchParams.get("token") ?? ""
+        return { owner, data, link, here }
+      }
+      const accept = async (token: string, api: ReturnType<TestHost["client"]>) => {
+        const { response, error } = await api.POST("/invitations/accept", { body: { token } })
+        return error?.code ?? response.status
+      }
+
+      it("have a token of their own, which works once, and name the tree, the owner and the role", async () => {
+        const guest = await registered()
+        await mail.token(guest.email)
+        const { data, link, owner, here } = await invited(guest.email.toUpperCase(), "editor")
+        expect(data).to.include({ role: "editor", email: guest.email, mailed_at: null })
+        const token = await mail.token(guest.email, 2)
+        const text = mail.of(guest.email)[1]?.text ?? ""
+        expect(text).to.include(`https://trees.example.org/invitation?token=${token}`)
+        expect(text).to.include('"Emma" invites you to the family tree "Down House"').and.include("editor")
+        expect(token).not.to.equal(link)
+        await eventually(async () => {
+          const [listed] = (await owner.api.GET("/trees/{tree_id}/invitations", here)).data ?? []
+          expect(listed?.mailed_at).to.be.a("string")
+        })
+        expect([await accept(token, guest.api), await accept(token, guest.api)]).to.deep.equal([200, "invalid_token"])
+        expect(await accept(link, guest.api)).to.equal("invalid_token")
+      })
+
+      it("verify the address of the account that accepts them, and end its other sessions", async () => {
+        const guest = await registered()
+        const verification = await mail.token(guest.email)
+        const { data: other } = await host
+          .client()
+          .POST("/auth/login", { body: { email: guest.email, password: PASSWORD } })
+        const { link } = await invited(guest.email)
+        const token = await mail.token(guest.email, 2)
+        expect(await accept(link, guest.api), "the link of the owner").to.equal("wrong_account")
+        expect(await isVerified(guest)).to.equal(false)
+        expect(await accept(token, guest.api)).to.equal(200)
+        expect(await isVerified(guest)).to.equal(true)
+        expect((await host.client(other?.token).GET("/users/me")).response.status).to.equal(401)
+        expect((await verify(verification)).error?.code).to.equal("invalid_token")
+      })
+
+      it("verify the address of a new account, which gets no mail for that", async () => {
+        const email = address()
+        await invited(email)
+        const invitation_token = await mail.token(email)
+        const body = { email, password: PASSWORD, invitation_token }
+        const { data } = await host.client().POST("/auth/register", { body })
+        expect(data?.user.email_verified).to.equal(true)
+        const later = await registered()
+        await mail.token(later.email)
+        expect(mail.of(email)).to.have.length(1)
+      })
+
+      it("make no link of a name, and leave it in one line", async () => {
+        const to = address()
+        await invited(to, "viewer", 'Win at https://spam.example\u202e/"now"')
+        const token = await mail.token(to)
+        const text = mail.of(to)[0]?.text ?? ""
+        expect(text).to.include("Win at https: / / spam. example / 'now'")
+        expect(text.replace(token, "")).not.to.match(/https:\/\/spam|spam\.example/)
+      })
     })
 
     describe("verifying an address", () => {
@@ -293,6 +343,23 @@ for (const kind of hosts) {
       expect((await api.POST("/auth/verify-email/request")).response.status).to.equal(202)
       await api.POST("/auth/verify-email", { body: { token: await mail.token(email, 2) } })
       expect((await api.POST("/trees", { body: { name: "Down House" } })).response.status).to.equal(201)
+    })
+
+    it("lets an unverified account accept the invitation that was mailed to it, and no other", async () => {
+      const [owner, guest] = [await host.user(), await host.user()]
+      await owner.api.POST("/auth/verify-email", { body: { token: await mail.token(owner.email) } })
+      const { data: tree } = await owner.api.POST("/trees", { body: { name: "Down House" } })
+      const here = { params: { path: { tree_id: tree?.id ?? "" } } }
+      const invite = (to: { readonly email?: string }) =>
+        owner.api.POST("/trees/{tree_id}/invitations", { ...here, body: { role: "viewer", ...to } })
+      const accept = async (token: string) =>
+        (await guest.api.POST("/invitations/accept", { body: { token } })).error?.code
+      await mail.token(guest.email)
+      const { data: forAnybody } = await invite({})
+      expect(await accept(new URL(forAnybody?.url ?? "").searchParams.get("token") ?? "")).to.equal("email_unverified")
+      await invite({ email: guest.email })
+      expect(await accept(await mail.token(guest.email, 2))).to.equal(undefined)
+      expect((await guest.api.GET("/trees/{tree_id}", here)).response.status).to.equal(200)
     })
 
     it("leaves the public surface open to those who are not signed in", async () => {

@@ -195,6 +195,7 @@ export const otherWrites: { readonly [reason: string]: readonly string[] } = {
     "POST /trees/{tree_id}/gedcom/uploads",
   ],
   "They write nothing at all.": [
+    "POST /invitations/open",
     "POST /trees/{tree_id}/kinship",
     "POST /trees/{tree_id}/gedcom/preview",
     "POST /trees/{tree_id}/cleanup/gender/from-gedcom",

@@ -381,6 +381,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "id": "01980000-0000-7000-8000-000000000008",
       "role": "editor",
       "email": "etty@example.org",
+      "tree_name": "The Darwins of Down House",
+      "invited_by": "Emma Darwin",
+      "mailed_at": null,
       "created_at": "2026-01-15T10:30:00.000Z",
       "expires_at": "2026-01-15T10:30:00.000Z",
       "url": "https://stemma.example.org/invitation?token=q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
@@ -396,6 +399,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "id": "01980000-0000-7000-8000-000000000008",
         "role": "editor",
         "email": "etty@example.org",
+        "tree_name": "The Darwins of Down House",
+        "invited_by": "Emma Darwin",
+        "mailed_at": "2026-01-15T10:30:00.000Z",
         "created_at": "2026-01-15T10:30:00.000Z",
         "expires_at": "2026-01-15T10:30:00.000Z"
       }
@@ -407,6 +413,19 @@ export const examples: Readonly<Record<string, Example>> = {
       "invitation_id": "01980000-0000-7000-8000-000000000008"
     },
     "status": 204
+  },
+  "openInvitation": {
+    "body": {
+      "token": "q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
+    },
+    "status": 200,
+    "answer": {
+      "tree_name": "The Darwins of Down House",
+      "invited_by": "Emma Darwin",
+      "role": "viewer",
+      "email": null,
+      "expires_at": "2026-01-15T10:30:00.000Z"
+    }
   },
   "acceptInvitation": {
     "body": {

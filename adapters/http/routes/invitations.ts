@@ -1,10 +1,15 @@
 import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
-import { InvitationAccept } from "../../../core/domain/account/account-input.ts"
+import { InvitationAccept, InvitationOpen } from "../../../core/domain/account/account-input.ts"
 import { InvitationCreate, invitationPath } from "../../../core/domain/invitation/invitation.ts"
 import { type CreatedInvitation, repeatableFor } from "../../../core/index.ts"
-import { session, user } from "../access.ts"
-import { createdInvitationReply, invitationReply, type LinkedInvitation } from "../replies/invitation.ts"
+import { anyone, unverifiedSession, user } from "../access.ts"
+import {
+  createdInvitationReply,
+  invitationReply,
+  type LinkedInvitation,
+  openedInvitationReply,
+} from "../replies/invitation.ts"
 import { memberReply } from "../replies/tree.ts"
 import { json } from "../request/body.ts"
 import { type Input, nothing } from "../request/input.ts"
@@ -39,7 +44,7 @@ export const invitationRoutes = [
     path: "/trees/{tree_id}/invitations",
     summary: "Invite somebody to a tree by a link",
     description:
-      "Creates a link that makes one person a member of the tree. With `email` the service also mails the invitation. Only owners can do this. A tree can have 100 open invitations. An account can mail 100 invitations a day, 3 of them to one address. An address gets at most 10 a day from all accounts; a further invitation has only its link.",
+      "Creates a link that makes one person a member of the tree. With `email` the service also mails the invitation, by another link, and only an account with that address can accept it. It ends when the owner who made it is no owner of the tree any more. Only owners can do this. A tree can have 100 open invitations. An account can mail 100 invitations a day, 3 of them to one address. An address gets at most 10 a day from all accounts; a further invitation has only its link.",
     access: user("members"),
     least: "owner",
     tries: { account: ({ actor }) => actor.userId },
@@ -82,18 +87,34 @@ export const invitationRoutes = [
       ({ actor, params }) =>
         app.revokeInvitation(actor, params),
   }),
+  route("openInvitation", {
+    method: "post",
+    path: "/invitations/open",
+    summary: "Read an invitation with the token of its link",
+    description:
+      "Returns the tree, the owner who invites, and the role. It needs no account, and does not use the invitation up.",
+    access: anyone,
+    takes: json(InvitationOpen),
+    tries: { account: () => null },
+    reply: ok(openedInvitationReply),
+    errors: ["InvalidToken"],
+    handle:
+      (app) =>
+      ({ input }) =>
+        app.openInvitation(input),
+  }),
   route("acceptInvitation", {
     method: "post",
     path: "/invitations/accept",
     summary: "Accept an invitation",
     description:
-      "Makes the caller a member of the tree of the invitation and uses the invitation up. An existing member keeps the higher role.",
-    access: session,
+      "Makes the caller a member of the tree of the invitation and uses the invitation up. An existing member keeps the higher role. An invitation to an address is accepted only by the account whose verified address it is. The token of the mailed link also verifies that address: then every other session of the account ends, and its API tokens are revoked.",
+    access: unverifiedSession,
     least: "viewer",
     tries: { account: ({ actor }) => actor.userId },
     takes: json(InvitationAccept),
     reply: ok(memberReply),
-    errors: ["InvalidToken", "Forbidden"],
+    errors: ["InvalidToken", "WrongAccount", "Forbidden"],
     handle:
       (app) =>
       ({ actor, input, repeatable }) =>

@@ -22,13 +22,13 @@ export const signInRoutes = [
     path: "/auth/register",
     summary: "Create an account and sign in",
     description:
-      "Creates an account and opens its first session. The answer contains the token, and the same token is set as a cookie. The service sends a mail with a link that verifies the e-mail address.",
+      "Creates an account and opens its first session. The answer contains the token, and the same token is set as a cookie. The service sends a mail with a link that verifies the e-mail address. With an invitation to an address, the account must have that address, and the token of the mailed link verifies it at once.",
     access: anyone,
     takes: json(Register),
     keyedBy: ({ email }) => email,
     tries: { account: ({ input }) => input.email },
     reply: signedIn(201, signedInReply),
-    errors: ["PasswordSignInOff", "RegistrationClosed", "InvalidToken", "EmailTaken"],
+    errors: ["PasswordSignInOff", "RegistrationClosed", "InvalidToken", "WrongAccount", "EmailTaken"],
     handle:
       (app) =>
       ({ input, userAgent, device, requestId, repeatable }) =>

@@ -13,10 +13,11 @@ import {
   acceptedFact,
   type InvitationContext,
   joinByInvitation,
-  takeInvitation,
+  provesAddress,
+  type TakenInvitation,
+  takeInvitationFor,
 } from "../../edit/invitation/take-invitation.ts"
 import type { AuditFact } from "../../domain/audit/audit.ts"
-import type { Invitation } from "../../domain/invitation/invitation.ts"
 import type { UserId } from "../../domain/ids.ts"
 import { newUser, registrationRefusal } from "../../edit/account/new-user.ts"
 import { openSession, type SignedIn, type SignInDetails } from "../../edit/account/open-session.ts"
@@ -36,7 +37,10 @@ export type AccountPorts = ExecutePorts & {
   readonly settings: Settings
 }
 
-/** Creates an account with an unused address, signs it in, and mails the link that verifies the address. */
+/**
+ * Creates an account with an unused address, signs it in, and mails the link that verifies the address. The token of a
+ * mailed invitation verifies it at once.
+ */
 export const register =
   (ports: AccountPorts) =>
   async (input: RegisterInput, repeatable?: Repeatable<SignedIn>): Promise<E.Either<DomainError, SignedIn>> => {
@@ -56,12 +60,14 @@ export const register =
         if (E.isLeft(invitation)) return invitation
         if ((await users.byEmail(input.email)) !== null) return E.left({ _tag: "EmailTaken" })
         const { email, displayName = null } = input
-        const user = newUser({ id, email, displayName, passwordHash, emailVerifiedAt: null }, now)
+        const isProven = invitation.right !== null && provesAddress(invitation.right, email)
+        const emailVerifiedAt = isProven ? now : null
+        const user = newUser({ id, email, displayName, passwordHash, emailVerifiedAt }, now)
         await users.insert([user])
         await identities.insert(passwordIdentity(user, ports.newId(), now))
         const { session, signedIn } = openSession(ports, user, input, now)
         await sessions.insert(session)
-        if (isMailed) await jobs.enqueue({ kind: "send_verification_mail", userId: id })
+        if (isMailed && !isProven) await jobs.enqueue({ kind: "send_verification_mail", userId: id })
         const fact: AuditFact = { action: "user.register", entityType: "user", entityId: id, treeId: null }
         if (invitation.right === null) return done(signedIn, fact)
         await joinByInvitation(context, id, invitation.right)
@@ -75,8 +81,8 @@ const invitationOf = async (
   { tokens }: AccountPorts,
   context: InvitationContext,
   id: UserId,
-  { invitationToken = null }: RegisterInput,
-): Promise<E.Either<DomainError, Invitation | null>> =>
+  { email, invitationToken = null }: RegisterInput,
+): Promise<E.Either<DomainError, TakenInvitation | null>> =>
   invitationToken === null
     ? E.right(null)
-    : takeInvitation(context, id, { tokenHash: tokens.hash(invitationToken), path: "invitation_token" })
+    : takeInvitationFor(context, { id, email }, { tokenHash: tokens.hash(invitationToken), path: "invitation_token" })

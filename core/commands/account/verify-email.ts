@@ -2,8 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { attributed, byUser, done, unchanged } from "../../use-case/command.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { SessionId } from "../../domain/ids.ts"
-import type { AuditFact } from "../../domain/audit/audit.ts"
-import type { User } from "../../domain/account/user.ts"
+import { type User, verifiedFact } from "../../domain/account/user.ts"
 import { confirmAddress } from "../../edit/account/confirm-address.ts"
 import { mayMail } from "../../edit/account/mail-limit.ts"
 import type { Reads } from "../../ports/reads.ts"
@@ -61,13 +60,6 @@ export const verifyEmail =
   }
 
 const nothingRemoved: VerifiedEmail = { passwordRemoved: false }
-
-const verifiedFact = ({ id }: User): AuditFact => ({
-  action: "user.verify_email",
-  entityType: "user",
-  entityId: id,
-  treeId: null,
-})
 
 /** Removes the password and every identity, because a stranger may have made each of them. */
 const removePassword = async ({ users, identities }: Transaction, user: User): Promise<void> => {

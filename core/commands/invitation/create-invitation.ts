@@ -10,6 +10,7 @@ import {
   MOST_INVITATIONS,
 } from "../../domain/invitation/invitation.ts"
 import type { TreeId } from "../../domain/ids.ts"
+import { actingUser } from "../../edit/account/acting-user.ts"
 import { type InvitationLimitPorts, mayMailInvitation } from "../../edit/invitation/invitation-limit.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Tokens } from "../../ports/tokens.ts"
@@ -46,25 +47,31 @@ export const createInvitation =
 
 const insertInvitation =
   (tokens: Tokens, isMailed: boolean): Command<CreateInvitation, CreatedInvitation> =>
-  async ({ trees, invitations, jobs, actor, now, newId }, { treeId, role, email = null }) => {
+  async (context, { treeId, role, email = null }) => {
+    const { trees, invitations, jobs, actor, now, newId } = context
     const access = treeForRole(await trees.lock(treeId, actor.userId), "owner")
     if (E.isLeft(access)) return access
+    const inviter = await actingUser(context)
+    if (E.isLeft(inviter)) return inviter
     if ((await invitations.countOfTree(treeId, now)) >= MOST_INVITATIONS) return E.left({ _tag: "TooManyInvitations" })
     const token = tokens.make()
     const invitation: Invitation = {
       id: newId(),
       treeId,
       role,
+      inviterId: actor.userId,
       email,
       tokenHash: tokens.hash(token),
       mailedTokenHash: null,
+      mailedAt: null,
       createdAt: now,
       expiresAt: invitationEnd(now),
     }
     await invitations.insert(invitation)
     if (isMailed) await jobs.enqueue({ kind: "send_invitation_mail", invitationId: invitation.id })
+    const origin = { treeName: access.right.tree.name, invitedBy: inviter.right.displayName }
     return done(
-      { ...invitationRead(invitation), token },
+      { ...invitationRead(invitation, origin), token },
       {
         action: "invitation.create",
         entityType: "invitation",

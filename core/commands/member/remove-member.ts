@@ -4,7 +4,7 @@ import { treeForRole } from "../../domain/access.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { TreeId, UserId } from "../../domain/ids.ts"
 import { ownersAfter } from "../../domain/account/membership.ts"
-import { nameOwner } from "../../edit/member/name-owner.ts"
+import { settleOwners } from "../../edit/member/settle-owners.ts"
 
 export interface RemoveMember {
   readonly treeId: TreeId
@@ -13,7 +13,7 @@ export interface RemoveMember {
 
 /** An owner removes a member, or a member leaves. The tree keeps at least one owner. */
 export const removeMember: Command<RemoveMember, null> = async (
-  { trees, memberships, actor, now },
+  { trees, memberships, invitations, actor, now },
   { treeId, userId },
 ) => {
   const access = treeForRole(await trees.lock(treeId, actor.userId), userId === actor.userId ? "viewer" : "owner")
@@ -25,7 +25,7 @@ export const removeMember: Command<RemoveMember, null> = async (
   const owners = ownersAfter(await memberships.ofTree(treeId), userId, null)
   if (owners.length === 0) return E.left({ _tag: "LastOwner" })
   await memberships.remove(treeId, userId)
-  await nameOwner({ trees, now }, tree, owners)
+  await settleOwners({ trees, invitations, now }, tree, owners)
   return done(null, {
     action: "membership.delete",
     entityType: "membership",

@@ -4,7 +4,7 @@ import { treeForRole } from "../../domain/access.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { TreeId, UserId } from "../../domain/ids.ts"
 import { memberRead, ownersAfter } from "../../domain/account/membership.ts"
-import { nameOwner } from "../../edit/member/name-owner.ts"
+import { settleOwners } from "../../edit/member/settle-owners.ts"
 import type { Member, Role } from "../../domain/tree.ts"
 
 export interface UpdateMember {
@@ -15,7 +15,7 @@ export interface UpdateMember {
 
 /** An owner changes the role of a member. The tree keeps at least one owner. */
 export const updateMember: Command<UpdateMember, Member> = async (
-  { trees, users, memberships, actor, now },
+  { trees, users, memberships, invitations, actor, now },
   { treeId, userId, role },
 ) => {
   const access = treeForRole(await trees.lock(treeId, actor.userId), "owner")
@@ -30,7 +30,7 @@ export const updateMember: Command<UpdateMember, Member> = async (
   if (owners.length === 0) return E.left({ _tag: "LastOwner" })
   const after = { ...before, role }
   await memberships.update(after)
-  await nameOwner({ trees, now }, tree, owners)
+  await settleOwners({ trees, invitations, now }, tree, owners)
   return done(memberRead(after, user), {
     action: "membership.update",
     entityType: "membership",

@@ -47,6 +47,7 @@ export const ChangePassword = wire(
 export const VerifyEmail = wire("VerifyEmail", { token })
 /** The token of an invitation. */
 export const InvitationAccept = wire("InvitationAccept", { token })
+export const InvitationOpen = wire("InvitationOpen", { token })
 export const PasswordResetRequest = wire("PasswordResetRequest", { email: Email })
 export const PasswordResetConfirm = wire("PasswordResetConfirm", { token, newPassword: password })
 export const UserUpdate = wire("UserUpdate", {}, { displayName: DisplayName })

@@ -14,7 +14,7 @@ export const linkPaths: Readonly<Record<EmailTokenPurpose, string>> = {
 }
 
 /**
- * Mails contain no text of users. Otherwise a person who registers someone else's address could send them any
+ * These mails contain no text of users. Otherwise a person who registers someone else's address could send them any
  * message.
  */
 const letters: Readonly<
@@ -47,11 +47,4 @@ export const identityMail = (to: string, providerName: string): Mail => ({
   to,
   subject: "A new way to sign in to your Stemma account",
   text: `Someone signed in to your Stemma account at the provider "${providerName}" for the first time. The provider states that this e-mail address is theirs.\n\nIf this was you, there is nothing to do. Otherwise sign in, remove this way to sign in from your account, and tell the operator of the service.\n`,
-})
-
-/** The mail with the link of an invitation. It does not name the tree or the owner, for the same reason. */
-export const invitationMail = (to: string, link: string): Mail => ({
-  to,
-  subject: "You are invited to a family tree on Stemma",
-  text: `The owner of a family tree on Stemma invites you to it. To accept, open this link within 14 days:\n\n${link}\n\nThe link works once. If you do not expect an invitation, ignore this mail.\n`,
 })

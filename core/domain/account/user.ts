@@ -1,3 +1,4 @@
+import type { AuditFact } from "../audit/audit.ts"
 import type { PersonId, UserId } from "../ids.ts"
 
 export interface User {
@@ -39,6 +40,14 @@ export const normalizeEmail = (email: string): string => email.trim().toLowerCas
  */
 export const isInstanceOwner = (user: User, ownerEmails: readonly string[]): boolean =>
   user.emailVerifiedAt !== null && ownerEmails.includes(user.email)
+
+/** The fact that the address of an account was verified. */
+export const verifiedFact = ({ id }: Pick<User, "id">): AuditFact => ({
+  action: "user.verify_email",
+  entityType: "user",
+  entityId: id,
+  treeId: null,
+})
 
 export const userRead = (user: User, ownerEmails: readonly string[]): UserRead => ({
   id: user.id,

@@ -41,7 +41,7 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
     ignored: ["formerHomePersonId", "personCount"],
   },
   membership: { ...inTree, id: ({ userId }) => userId, hidden: [], ignored: [] },
-  invitation: { ...inTree, hidden: ["tokenHash", "mailedTokenHash", "email"], ignored: [] },
+  invitation: { ...inTree, hidden: ["tokenHash", "mailedTokenHash", "mailedAt", "email"], ignored: ["mailedAt"] },
   person: {
     ...inTree,
     hidden: [

@@ -8,7 +8,7 @@ import type { NewId } from "../../ports/clock.ts"
 import type { EstablishedIdentity } from "../../ports/identity/identity-provider.ts"
 import type { Transaction } from "../../ports/unit-of-work.ts"
 import type { Settings } from "../../use-case/settings.ts"
-import { acceptedFact, joinByInvitation, takeInvitation } from "../invitation/take-invitation.ts"
+import { acceptedFact, joinByInvitation, provesAddress, takeInvitationFor } from "../invitation/take-invitation.ts"
 import { newUser, registrationRefusal } from "./new-user.ts"
 
 /** A person who comes back from a provider. */
@@ -101,15 +101,18 @@ const createAccount = async (place: Place, arrival: Arrival, email: string): Pro
   const id = newId<"UserId">()
   const context = { ...transaction, now }
   const taken =
-    invitationHash === null ? null : await takeInvitation(context, id, { tokenHash: invitationHash, path: "" })
+    invitationHash === null
+      ? null
+      : await takeInvitationFor(context, { id, email }, { tokenHash: invitationHash, path: "" })
   if (taken !== null && E.isLeft(taken)) return E.left("registration_closed")
+  const isVerified = established.emailVerified || (taken !== null && provesAddress(taken.right, email))
   const user = newUser(
     {
       id,
       email,
       displayName: displayNameOf(established),
       passwordHash: null,
-      emailVerifiedAt: established.emailVerified ? now : null,
+      emailVerifiedAt: isVerified ? now : null,
     },
     now,
   )
@@ -120,7 +123,7 @@ const createAccount = async (place: Place, arrival: Arrival, email: string): Pro
     await joinByInvitation(context, id, taken.right)
     facts.push(acceptedFact(taken.right))
   }
-  return E.right({ user, facts, isUnverified: !established.emailVerified })
+  return E.right({ user, facts, isUnverified: !isVerified })
 }
 
 const addIdentity = async (

@@ -3,14 +3,14 @@ import type { AuditFact } from "../../domain/audit/audit.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import type { Membership, Tree } from "../../domain/tree.ts"
 import type { Context } from "../../use-case/command.ts"
-import { nameOwner } from "./name-owner.ts"
+import { settleOwners } from "./settle-owners.ts"
 
 /**
  * Ends a membership of an account that is being deleted, and returns the audit facts. If the user is the last owner of
  * the tree, the tree is deleted and the membership stays, so that the tree has an owner until its purge.
  */
 export const leaveTree = async (
-  { trees, memberships, now, newId }: Context,
+  { trees, memberships, invitations, now, newId }: Context,
   { treeId, userId }: Membership,
 ): Promise<readonly AuditFact[]> => {
   const tree = (await trees.lock(treeId, userId))?.tree
@@ -23,6 +23,6 @@ export const leaveTree = async (
     return [{ action: "tree.delete", entityType: "tree", entityId: treeId, treeId }]
   }
   await memberships.remove(treeId, userId)
-  await nameOwner({ trees, now }, tree, owners)
+  await settleOwners({ trees, invitations, now }, tree, owners)
   return [{ action: "membership.delete", entityType: "membership", entityId: userId, treeId }]
 }

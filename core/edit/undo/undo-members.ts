@@ -6,7 +6,7 @@ import type { ConflictReason } from "../../domain/audit/undo-conflict.ts"
 import { type DomainError, forbidden } from "../../domain/errors.ts"
 import { UserId } from "../../domain/ids.ts"
 import { type Membership, type Role, roles } from "../../domain/tree.ts"
-import { nameOwner } from "../member/name-owner.ts"
+import { settleOwners } from "../member/settle-owners.ts"
 import { fieldsIn, isBlank, type UndoneEntry } from "./undo-records.ts"
 import type { UndoRun } from "./undo-run.ts"
 
@@ -33,7 +33,7 @@ export const undoMembers = async (
   if (tree === null) return E.right(null)
   const [was, made] = [fieldsIn(ofTree?.before ?? null)?.owner_id, fieldsIn(ofTree?.after ?? null)?.owner_id]
   const named = tree.ownerId === made ? owners.find(({ userId }) => userId === was)?.userId : undefined
-  await nameOwner(context, tree, owners, named)
+  await settleOwners(context, tree, owners, named)
   return E.right(null)
 }
 

@@ -14,5 +14,7 @@ export const listInvitations: Query<{ readonly treeId: TreeId }, Listing<Invitat
   const access = treeForRole(await trees.byId(treeId, reader.userId), "owner")
   if (E.isLeft(access)) return access
   const open = await invitations.ofTree(treeId, now)
-  return E.right({ items: once(open.map(invitationRead)), next: null })
+  const treeName = access.right.tree.name
+  const items = open.map((invitation) => invitationRead(invitation, { treeName, invitedBy: invitation.invitedBy }))
+  return E.right({ items: once(items), next: null })
 }

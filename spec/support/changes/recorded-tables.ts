@@ -4,7 +4,7 @@ import type { RecordedKind } from "../../../core/domain/change/touched-rows.ts"
 export const recorded: { readonly [K in RecordedKind]: readonly [table: string, ignored: readonly string[]] } = {
   tree: ["trees", ["person_count", "former_home_person_id", "search_text"]],
   membership: ["memberships", []],
-  invitation: ["invitations", []],
+  invitation: ["invitations", ["mailed_at"]],
   person: ["persons", []],
   name: ["names", []],
   relationship: ["relationships", []],

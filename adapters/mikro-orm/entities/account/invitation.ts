@@ -6,9 +6,11 @@ const properties: Properties<Invitation> = {
   id: { type: "uuid", primary: true },
   treeId: { type: "uuid" },
   role: { type: "text" },
+  inviterId: { type: "uuid" },
   email: { type: "text", nullable: true },
   tokenHash: { type: "text" },
   mailedTokenHash: { type: "text", nullable: true },
+  mailedAt: { type: "datetime", nullable: true },
   createdAt: { type: "datetime" },
   expiresAt: { type: "datetime" },
 }

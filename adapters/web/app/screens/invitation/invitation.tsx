@@ -1,5 +1,5 @@
 import { useLocation, useRoute } from "preact-iso/router"
-import { renew, useAct } from "../../api/cache.ts"
+import { question, renew, useAct, useAnswer } from "../../api/cache.ts"
 import { api } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
 import { useMe } from "../../api/session.ts"
@@ -13,7 +13,14 @@ import { useWords, words } from "../../words/language.ts"
 const invitationWords = words(
   {
     title: "You are invited",
-    text: "Someone invites you to their family tree.",
+    text: (by: string | null, tree: string): string =>
+      by === null ? `You are invited to the family tree “${tree}”.` : `${by} invites you to the family tree “${tree}”.`,
+    roles: {
+      viewer: "You will be able to read it.",
+      editor: "You will be able to read and change it.",
+      owner: "You will own it together with the other owners.",
+    },
+    forAddress: (email: string): string => `The invitation is for the account with the address ${email}.`,
     account: "Sign in, or create an account. Then you can join.",
     signIn: "Sign in",
     register: "Create an account",
@@ -22,7 +29,16 @@ const invitationWords = words(
   },
   {
     title: "Sie sind eingeladen",
-    text: "Jemand lädt Sie in einen Familienstammbaum ein.",
+    text: (by, tree) =>
+      by === null
+        ? `Sie sind in den Stammbaum „${tree}“ eingeladen.`
+        : `${by} lädt Sie in den Stammbaum „${tree}“ ein.`,
+    roles: {
+      viewer: "Sie können ihn dann lesen.",
+      editor: "Sie können ihn dann lesen und ändern.",
+      owner: "Er gehört dann auch Ihnen, zusammen mit den anderen Eigentümern.",
+    },
+    forAddress: (email) => `Die Einladung gilt für das Konto mit der Adresse ${email}.`,
     account: "Melden Sie sich an, oder legen Sie ein Konto an. Dann können Sie beitreten.",
     signIn: "Anmelden",
     register: "Konto anlegen",
@@ -31,14 +47,35 @@ const invitationWords = words(
   },
 )
 
+/** What an invitation says. The service counts the tries, so it is asked once for each time the page is opened. */
+const invitation = (token: string) =>
+  question(["invitation", token], (signal) => api.POST("/invitations/open", { body: { token }, signal }))
+
 /** Where the link of an invitation leads. Opening it uses nothing up; the button does. */
 const Invitation = () => {
-  const { title, text } = useWords(invitationWords)
+  const { title } = useWords(invitationWords)
+  const { token = "" } = useRoute().query
   return (
     <Screen title={title} shape="narrow">
-      <p class="lead">{text}</p>
-      <Answered answer={useMe()}>{(me) => (me === null ? <ForVisitors /> : <Join />)}</Answered>
+      <Opened token={token} />
     </Screen>
+  )
+}
+
+const Opened = ({ token }: { readonly token: string }) => {
+  const words = useWords(invitationWords)
+  const me = useMe()
+  return (
+    <Answered answer={useAnswer(invitation(token))}>
+      {({ tree_name, invited_by, role, email }) => (
+        <>
+          <p class="lead">{words.text(invited_by, tree_name)}</p>
+          <p>{words.roles[role]}</p>
+          {email === null ? null : <p>{words.forAddress(email)}</p>}
+          <Answered answer={me}>{(user) => (user === null ? <ForVisitors /> : <Join token={token} />)}</Answered>
+        </>
+      )}
+    </Answered>
   )
 }
 
@@ -60,9 +97,8 @@ const ForVisitors = () => {
   )
 }
 
-const Join = () => {
+const Join = ({ token }: { readonly token: string }) => {
   const words = useWords(invitationWords)
-  const { token = "" } = useRoute().query
   const { route } = useLocation()
   const join = useAct(async (_: null) => {
     await dataOf(api.POST("/invitations/accept", { body: { token } }))

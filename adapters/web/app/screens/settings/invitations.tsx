@@ -33,12 +33,13 @@ export const Invitations = ({ tree }: { readonly tree: string }) => {
       <Answered answer={useAnswer(invitations(tree))}>
         {(found) => (
           <ul class="rows">
-            {found.map(({ id, role, email, expires_at }) => (
+            {found.map(({ id, role, email, mailed_at, expires_at }) => (
               <li key={id}>
                 <span>
                   {email ?? words.byLink}{" "}
                   <span class="soft">
                     {words.roles[role]}, {words.until(day(expires_at))}
+                    {email === null ? null : `, ${mailed_at === null ? words.notMailed : words.mailed(day(mailed_at))}`}
                   </span>
                 </span>
                 <button type="button" class="button" onClick={() => void revoke.run(id)}>

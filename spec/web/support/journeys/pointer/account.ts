@@ -76,6 +76,7 @@ export const invitation: Journey = {
     const [first = "", second = ""] = links.map((link) => link.slice(stage.host.url.length))
     const stranger = byPointer(await stage.visitor())
     await stranger.open(first)
+    await stranger.sees("family tree “The Rowans”")
     await stranger.press("link", "Create an account")
     await stranger.fill("E-mail", newcomer())
     await stranger.fill("Password", PASSWORD)
@@ -88,7 +89,6 @@ export const invitation: Journey = {
     await known.press("button", "Join the tree")
     await known.sees("The Rowans")
     await known.open(second)
-    await known.press("button", "Join the tree")
     await known.sees("This link no longer works.")
     for (const one of [owner, stranger, known]) wasQuiet(one)
   },

@@ -5,15 +5,20 @@ import type { Membership, Tree } from "../../domain/tree.ts"
 import type { Context } from "../../use-case/command.ts"
 
 /**
- * Stores which of these owners the locked tree names: `preferred` if it is one of them, otherwise the one with the
- * oldest membership.
+ * Settles what depends on who owns the locked tree, after its members have changed. The tree names `preferred` if it is
+ * one of the owners, otherwise the one with the oldest membership. The invitations of everybody else end: a former owner
+ * could come back by one, or send one to others.
  */
-export const nameOwner = async (
-  { trees, now }: Pick<Context, "trees" | "now">,
+export const settleOwners = async (
+  { trees, invitations, now }: Pick<Context, "trees" | "invitations" | "now">,
   tree: Tree,
   owners: readonly Membership[],
   preferred: UserId = tree.ownerId,
 ): Promise<void> => {
+  await invitations.removeOfOthers(
+    tree.id,
+    owners.map(({ userId }) => userId),
+  )
   const after = revised(tree, { ownerId: ownerOf(owners, preferred) }, now)
   if (after !== tree) await trees.update(after)
 }
