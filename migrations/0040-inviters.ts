@@ -3,7 +3,7 @@ import { Migration } from "@mikro-orm/migrations"
 const statements = [
   "alter table invitations add column inviter_id uuid references users on delete cascade",
   "alter table invitations add column mailed_at timestamptz",
-  // Who made an invitation is in the history. One whose maker owns the tree no longer has ended.
+  // The history says which user made an invitation. If that user owns the tree no longer, it has ended.
   `update invitations k set inviter_id = c.actor_id from changes c
     where c.tree_id = k.tree_id and c.action = 'invitation.create' and c.entity_type = 'invitation' and c.entity_id = k.id::text
       and exists (select from memberships m where m.tree_id = k.tree_id and m.user_id = c.actor_id and m.role = 'owner')`,

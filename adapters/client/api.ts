@@ -716,7 +716,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the caller a member of the tree of the invitation and uses the invitation up. An existing member keeps the higher role. An invitation to an address is accepted only by the account whose verified address it is. The token of the mailed link also verifies that address: then every other session of the account ends, and its API tokens are revoked.
+         * @description Makes the caller a member of the tree of the invitation and uses the invitation up. An existing member keeps the higher role. An invitation to an address is accepted only by the account with that address, which must be verified. The token of the mailed link also verifies that address: then every other session of the account ends, and its API tokens are revoked.
          */
         post: operations["acceptInvitation"];
         delete?: never;

@@ -15,12 +15,12 @@ import {
   takeInvitation,
 } from "../../edit/invitation/take-invitation.ts"
 import type { Tokens } from "../../ports/tokens.ts"
-import { type Command, type Context, done } from "../../use-case/command.ts"
+import { type Command, type Context, doneAll } from "../../use-case/command.ts"
 import type { Settings } from "../../use-case/settings.ts"
 
 /**
  * A signed-in user becomes a member of the tree of an invitation. It works once. An invitation to an address is
- * accepted only by the account whose verified address it is; the token of its mail verifies that address.
+ * accepted only by the account with that verified address; the token of its mail verifies that address.
  */
 export const acceptInvitation =
   ({
@@ -43,7 +43,7 @@ export const acceptInvitation =
     if (standingOf(user, settings) !== "full") return E.left({ _tag: "EmailUnverified" })
     const membership = await joinByInvitation(context, user.id, taken.right)
     const facts = before.emailVerifiedAt === user.emailVerifiedAt ? [] : [verifiedFact(user)]
-    return done(memberRead(membership, user), acceptedFact(taken.right), ...facts)
+    return doneAll(memberRead(membership, user), [acceptedFact(taken.right), ...facts])
   }
 
 /** The account if it may accept the invitation, with the address verified that the token proves. */
