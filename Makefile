@@ -56,6 +56,9 @@ fuzz: $(installed) ## try every property with a random SEED, broken GEDCOM files
 fuzz-assistant: $(installed) ## call the tools of assistants at random for MINUTES (60), half of them on each host
 	@SEED=$${SEED:-random} FUZZ_SECONDS=$$(( $${MINUTES:-60} * 30 )) mocha spec/properties/assistant-fuzz.spec.ts
 
+twin-worlds: $(installed) ## ask PAIRS (200000) of equal requests of two services that differ in what readers may not see
+	@PAIRS=$${PAIRS:-200000} SEED=$${SEED:-random} mocha spec/properties/twin-worlds.spec.ts
+
 campaign: $(installed) ## kill server, worker and database under load for MINUTES (10) or KILLS, STORE=s3 for Ceph too; SEED repeats a run
 	@exec node --no-warnings spec/campaign/main.ts
 

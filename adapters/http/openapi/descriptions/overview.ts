@@ -21,7 +21,7 @@ export const overviewTexts = {
     persons: "The number of persons that the reader sees in full.",
     families: "The number of sets of parents who have children together, and of partnerships, each set once.",
     events: "The number of events.",
-    places: "The number of places. For readers who are no members, those of the events that they see.",
+    places: "The number of places of the events that the reader sees.",
     sources: "The number of sources.",
     citations: "The number of citations.",
     media: "The number of media.",

@@ -60,9 +60,7 @@ export const factsOf = async (tables: Tables, treeId: TreeId, viewer: Viewer): P
       persons: people.length,
       families: countFamilies(edges),
       events: events.length,
-      places: all
-        ? tables.places.rows("committed", "treeId", treeId).length
-        : new Set(events.flatMap(({ placeId }) => placeId ?? [])).size,
+      places: new Set(events.flatMap(({ placeId }) => placeId ?? [])).size,
       sources: rowsOf(tables.sources).filter(({ id }) => all || citedPeople(tables, id, viewer.year).length > 0).length,
       citations: rowsOf(tables.citations).filter((citation) => seesCitation(tables, viewer, citation)).length,
       media: await countMedia(tables, treeId, viewer),
