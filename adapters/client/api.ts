@@ -4847,7 +4847,7 @@ export interface components {
             /** @description The number of operations that were applied and are undone. They can be applied again. */
             undone_operations: number;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
-            version: number;
+            version: number | null;
             /**
              * Format: date-time
              * @description When the record was created, in UTC.
@@ -4857,7 +4857,7 @@ export interface components {
              * Format: date-time
              * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
-            updated_at: string;
+            updated_at: string | null;
             /** @description What each operation changes, in order. */
             diff: components["schemas"]["ProposalDiffEntry"][];
             /** @description The indexes of the operations that are left and name a record that was changed or deleted since they were proposed. */
@@ -4994,7 +4994,7 @@ export interface components {
             /** @description The number of operations that were applied and are undone. They can be applied again. */
             undone_operations: number;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
-            version: number;
+            version: number | null;
             /**
              * Format: date-time
              * @description When the record was created, in UTC.
@@ -5004,7 +5004,7 @@ export interface components {
              * Format: date-time
              * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
-            updated_at: string;
+            updated_at: string | null;
         };
         /** @description How to reject a proposal. */
         ProposalReject: {
@@ -5044,7 +5044,7 @@ export interface components {
              * @description The person that the tree shows first. Null if none is chosen, or if the reader may not see them.
              */
             home_person_id: string | null;
-            /** @description The number of the last change in the tree. It increases with every committed write in the tree. Null for readers who are not members. */
+            /** @description The number of the last change in the tree. It increases with every committed write in the tree. Null for readers who are not members, and for assistants. */
             revision: number | null;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number | null;
@@ -5429,10 +5429,10 @@ export interface components {
              * @description The person that the tree shows first. Null if none is chosen.
              */
             home_person_id: string | null;
-            /** @description The number of the last change in the tree. It increases with every committed write in the tree. */
-            revision: number;
+            /** @description The number of the last change in the tree. It increases with every committed write in the tree. Null for assistants. */
+            revision: number | null;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
-            version: number;
+            version: number | null;
             /**
              * Format: date-time
              * @description When the record was created, in UTC.
@@ -5442,7 +5442,7 @@ export interface components {
              * Format: date-time
              * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
              */
-            updated_at: string;
+            updated_at: string | null;
             /**
              * Format: uuid
              * @description The account that is responsible for the tree and its storage.

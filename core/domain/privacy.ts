@@ -13,7 +13,7 @@ import { type Name, type NameRead, nameRead } from "./name.ts"
 import type { MatchedName, PersonRead, ShownPerson } from "./person.ts"
 import { redactedRelationship, type Relationship, type RelationshipRead, relationshipRead } from "./relationship.ts"
 import { type Source, type SourceRead, sourceRead } from "./evidence/source.ts"
-import { type PublicTreeRead, type Role, type TreeRead, treeRead } from "./tree.ts"
+import { noTreeRevision, type PublicTreeRead, type Role, type TreeRead, treeRead } from "./tree.ts"
 
 /** What a reader sees of a person: everything, a "Living person" without vitals, or nothing. */
 export type Visibility = "full" | "redacted" | "hidden"
@@ -30,6 +30,13 @@ export interface Viewer {
 
 /** Whether the viewer sees every record as it is, as all members do. The store need not look up the persons of a record for them. */
 export const seesEverything = ({ role }: Viewer): boolean => role !== null
+
+/** Whether the viewer gets the values that any change moves, such as versions. An assistant never does. */
+export const seesRevisions = ({ role, isAssistant }: Viewer): boolean => role !== null && isAssistant !== true
+
+/** The record with its revision, if this viewer gets it. */
+const revisedFor = <R extends ShownRevision>(viewer: Viewer, read: R): R =>
+  seesRevisions(viewer) ? read : withoutRevision(read)
 
 /** The facts of a person that decide on visibility. All of them are on the person's row. */
 export interface PrivacyFacts {
@@ -98,7 +105,7 @@ export const showPerson = (viewer: Viewer, sealed: Withheld<PersonRow>): PersonR
   const visibility = visibilityOf(viewer, row)
   if (visibility === "hidden") return null
   if (visibility === "redacted") return redactedPerson(row)
-  const read = viewer.role === null ? publicPerson(viewer, row) : fullPerson(viewer, row)
+  const read = withYearsFor(viewer, row, revisedPerson(viewer, fullPerson(viewer, row)))
   return row.hit === undefined ? read : { ...read, ...hitRead(viewer, row.hit) }
 }
 
@@ -152,11 +159,15 @@ const fullRow = (viewer: { readonly year: number }, row: PersonRow): PersonRead 
   deletedAt: row.deletedAt,
 })
 
-/** A fully visible person as non-members see them: with the years of the events that they see. */
-const publicPerson = (viewer: Viewer, row: PersonRow): PersonRead => {
-  const { publicBirthYear: birthYear, publicDeathYear: deathYear } = row
-  const { names, ...read } = withoutRevision(fullPerson(viewer, row))
-  return { ...read, birthYear, deathYear, ...(names == null ? {} : { names: names.map(withoutRevision) }) }
+/** A fully visible person with the years of the events that the viewer sees. */
+const withYearsFor = (viewer: Viewer, row: PersonRow, read: PersonRead): PersonRead =>
+  seesEverything(viewer) ? read : { ...read, birthYear: row.publicBirthYear, deathYear: row.publicDeathYear }
+
+/** A fully visible person and their names with their revisions, if this viewer gets them. */
+const revisedPerson = (viewer: Viewer, read: PersonRead): PersonRead => {
+  if (seesRevisions(viewer)) return read
+  const { names, ...person } = withoutRevision(read)
+  return names == null ? person : { ...person, names: names.map(withoutRevision) }
 }
 
 const redactedPerson = (row: PersonRow): PersonRead => ({
@@ -197,8 +208,8 @@ const whenAllFull =
   <T, R extends ShownRevision>(read: (record: T) => R) =>
   (viewer: Viewer, sealed: Withheld<Involving<T>>): R | null => {
     const { record, people, isOfHiddenEvent = false } = Sealed.open(sealed)
-    if (viewer.role !== null) return read(record)
-    return !isOfHiddenEvent && allFull(viewer, people) ? withoutRevision(read(record)) : null
+    const isSeen = seesEverything(viewer) || (!isOfHiddenEvent && allFull(viewer, people))
+    return isSeen ? revisedFor(viewer, read(record)) : null
   }
 
 const showOpenEvent: (viewer: Viewer, sealed: Withheld<Involving<PlacedEvent>>) => EventRead | null =
@@ -253,8 +264,7 @@ const whenEndsAreSeen =
 /** The relationship if neither end is hidden; only its ids and type while an end is not fully visible. */
 export const showRelationship: (viewer: Viewer, sealed: Withheld<Involving<Relationship>>) => RelationshipRead | null =
   whenEndsAreSeen(
-    (relationship: Relationship, viewer) =>
-      viewer.role === null ? withoutRevision(relationshipRead(relationship)) : relationshipRead(relationship),
+    (relationship: Relationship, viewer) => revisedFor(viewer, relationshipRead(relationship)),
     redactedRelationship,
   )
 
@@ -272,7 +282,7 @@ export const showTree = (
 ): TreeRead | PublicTreeRead =>
   access.role === null || viewer.role === null
     ? showPublicTree(access, viewer, home)
-    : treeRead(access.tree, access.role, access.revision)
+    : { ...treeRead(access.tree, access.role, access.revision), ...(seesRevisions(viewer) ? {} : noTreeRevision) }
 
 /** The tree as the public surface shows it to anyone, including its members. */
 export const showPublicTree = (
@@ -281,7 +291,7 @@ export const showPublicTree = (
   home: PrivacyFacts | null,
 ): PublicTreeRead => {
   const homeIsSeen = home !== null && visibilityOf(viewer, home) !== "hidden"
-  const isInside = seesEverything(viewer)
+  const { version, updatedAt } = tree
   return {
     id: tree.id,
     name: tree.name,
@@ -289,9 +299,7 @@ export const showPublicTree = (
     visibility: tree.visibility,
     homePersonId: homeIsSeen ? tree.homePersonId : null,
     role,
-    revision: isInside ? revision : null,
-    version: isInside ? tree.version : null,
     createdAt: tree.createdAt,
-    updatedAt: isInside ? tree.updatedAt : null,
+    ...(seesRevisions(viewer) ? { revision, version, updatedAt } : noTreeRevision),
   }
 }

@@ -57,22 +57,28 @@ export interface Member {
   readonly createdAt: Date
 }
 
-/** A tree as a member sees it. */
-export interface TreeRead extends Omit<Tree, "formerHomePersonId" | "aiSeesLiving" | "deletionId"> {
-  readonly role: Role | null
+/** The values of a tree that any change in it moves, that of a hidden record too. */
+export interface TreeRevision {
   /** The number of the last change in the tree. It increases with every committed write in the tree. */
-  readonly revision: number
+  readonly revision: number | null
+  readonly version: number | null
+  readonly updatedAt: Date | null
+}
+
+/** What readers get who may not notice the changes of hidden records. */
+export const noTreeRevision: TreeRevision = { revision: null, version: null, updatedAt: null }
+
+type NotRead = "formerHomePersonId" | "aiSeesLiving" | "deletionId" | keyof TreeRevision
+
+/** A tree as a member sees it. An assistant of a member gets no revision. */
+export interface TreeRead extends Omit<Tree, NotRead>, TreeRevision {
+  readonly role: Role | null
 }
 
 type ReadByMembers = "ownerId" | "aiMemberProvider" | "aiRecommenderProvider" | "personCount" | "deletedAt"
 
-/** The values that any change in the tree moves, those of hidden records too. */
-type ReadByInsiders = "revision" | "version" | "updatedAt"
-
-/** A tree as non-members see it, and as the public surface shows it. What hidden changes move is null for non-members. */
-export type PublicTreeRead = Omit<TreeRead, ReadByMembers | ReadByInsiders> & {
-  readonly [K in ReadByInsiders]: TreeRead[K] | null
-}
+/** A tree as non-members see it, and as the public surface shows it. Non-members get no revision. */
+export type PublicTreeRead = Omit<TreeRead, ReadByMembers>
 
 const name = nameText(200, 1)
 const description = optionalText(1_048_576)

@@ -203,6 +203,49 @@ for (const kind of hosts) {
       await choose(tree, { ai_sees_living: false })
     })
 
+    it("gets no value that hidden changes move, whether or not it sees living people", async () => {
+      const source = await tree.source("Register")
+      await tree.cite(source, { person_id: dead.id })
+      const operations: Schemas["ProposalOperation"][] = [
+        { op: "update", entity: "person", id: dead.id, data: { notes: "Noted" } },
+      ]
+      const { id } = await dataOf(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations } }))
+      const read = async (): Promise<readonly string[]> => {
+        const tags: string[] = []
+        for (const address of [
+          "/trees",
+          `/trees/${tree.id}`,
+          `/public/trees/${tree.id}`,
+          `/persons/${dead.id}`,
+          `/persons/${dead.id}/names`,
+          `/persons/${dead.id}/family`,
+          `/trees/${tree.id}/persons`,
+          `/trees/${tree.id}/events`,
+          `/trees/${tree.id}/relationships`,
+          `/trees/${tree.id}/sources`,
+          `/trees/${tree.id}/citations`,
+          `/trees/${tree.id}/proposals`,
+          `/proposals/${id}`,
+        ]) {
+          const response = await host.fetch(`/api/v1${address}`, {
+            headers: { authorization: `Bearer ${memberToken}` },
+          })
+          const text = await response.text()
+          expect(text, address).to.match(/"id":/)
+          expect(text.match(/"(?:version|updated_at|revision)":(?!null)[^,}]*/g), address).to.equal(null)
+          tags.push(`${address} ${response.headers.get("etag")}`)
+        }
+        return tags
+      }
+      const before = await read()
+      const body = { notes: "Secretword and more" }
+      await dataOf(owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: hidden.id }), body }))
+      expect(await read()).to.deep.equal(before)
+      await choose(tree, { ai_sees_living: true })
+      await read()
+      await choose(tree, { ai_sees_living: false })
+    })
+
     it("is refused at every address that has no tool under /mcp, with the scope of that address", async () => {
       const all = host.client(await tokenOf(["read", "propose", "export", "members", "feed"], asMember))
       expect(await statusOf(all.GET("/trees"))).to.equal(200)

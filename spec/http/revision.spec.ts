@@ -82,6 +82,6 @@ onEveryHost("the revision of a tree", (stage) => {
     expect(await revisionOf(tree.id)).to.equal(before + 12)
     const changes = await dataOf(owner.api.GET("/trees/{tree_id}/changes", at({ tree_id: tree.id })))
     const updates = changes.filter(({ action }) => action === "tree.update").map(({ seq }) => seq ?? 0)
-    expect(updates.toSorted((a, b) => a - b)).to.deep.equal(revisions.toSorted((a, b) => a - b))
+    expect(updates.toSorted((a, b) => a - b)).to.deep.equal(revisions.toSorted((a, b) => (a ?? 0) - (b ?? 0)))
   })
 })

@@ -18,7 +18,7 @@ import type { ProposalDetail } from "../../../core/index.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 import { viaReply } from "./change.ts"
-import { lifecycle } from "./common.ts"
+import { shownLifecycle } from "./common.ts"
 
 export const applyErrorReply: Wire<ApplyError> = wire("ApplyError", {
   operation: count,
@@ -48,7 +48,7 @@ const proposal = {
   applyError: nullable(applyErrorReply),
   appliedOperations: count,
   undoneOperations: count,
-  ...lifecycle,
+  ...shownLifecycle,
 }
 
 /** A proposal in lists and decisions. */
@@ -115,8 +115,9 @@ export const proposalCommentReply: Wire<ProposalCommentRead> = wire("ProposalCom
   createdAt: instant,
 })
 
-/** The tag also covers the records and users that are shown with the proposal, which change independently of it. */
-export const proposalTag = ({ version, diff, stale, proposer, reviewer }: ProposalDetail): string => {
+/** The tag also covers the records and users that are shown with the proposal, which change independently of it. Null for an assistant. */
+export const proposalTag = ({ version, diff, stale, proposer, reviewer }: ProposalDetail): string | null => {
+  if (version === null) return null
   const shown = createHash("sha256").update(JSON.stringify([diff, stale, proposer, reviewer]))
   return `"${version}.${shown.digest("base64url").slice(0, 22)}"`
 }

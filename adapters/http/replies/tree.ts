@@ -6,7 +6,7 @@ import { AuditEntryId, PersonId, ProposalId, TreeId, UserId } from "../../../cor
 import { type Member, type PublicTreeRead, roles, type TreeRead, treeVisibilities } from "../../../core/domain/tree.ts"
 import { instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
-import { anyJson, lifecycle, shownLifecycle } from "./common.ts"
+import { anyJson, shownLifecycle } from "./common.ts"
 
 const shared = {
   id: TreeId,
@@ -14,13 +14,13 @@ const shared = {
   description: nullable(t.string),
   visibility: oneOf(treeVisibilities),
   homePersonId: nullable(PersonId),
+  revision: nullable(count),
+  ...shownLifecycle,
 }
 
 /** A tree as its members see it. */
 export const treeReply: Wire<TreeRead> = wire("TreeRead", {
   ...shared,
-  revision: count,
-  ...lifecycle,
   ownerId: UserId,
   aiMemberProvider: nullable(t.string),
   aiRecommenderProvider: nullable(t.string),
@@ -32,8 +32,6 @@ export const treeReply: Wire<TreeRead> = wire("TreeRead", {
 /** A tree as non-members see it, and as the public surface shows it. */
 export const publicTreeReply: Wire<PublicTreeRead> = wire("PublicTreeRead", {
   ...shared,
-  revision: nullable(count),
-  ...shownLifecycle,
   role: nullable(oneOf(roles)),
 })
 
@@ -54,7 +52,7 @@ export const publicTreeTag = ({ version, revision, role, homePersonId }: PublicT
  * These change independently of the version, and `If-Match` ignores them.
  */
 export const treeTag = (tree: TreeRead | PublicTreeRead): string | null =>
-  "ownerId" in tree
+  "ownerId" in tree && tree.version !== null
     ? `"${tree.version}.${tree.role ?? "none"}-${tree.personCount}-${tree.revision}"`
     : publicTreeTag(tree)
 

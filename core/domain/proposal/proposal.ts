@@ -3,6 +3,7 @@ import { integer, listOf, oneOf, wire } from "../../codec/wire.ts"
 import type { ApplyId, ProposalId, TreeId, UserId } from "../ids.ts"
 import { doneCount, isDone, type MadeList } from "./made.ts"
 import { type Operation, OperationInput } from "./operation.ts"
+import type { ShownRevision } from "../lifecycle.ts"
 import type { SeenVersions } from "./seen-versions.ts"
 import { optionalText } from "../../codec/optional-text.ts"
 
@@ -69,11 +70,12 @@ export type OperationRead = Operation & { readonly done: boolean }
 type Internal = "proposerId" | "reviewerId" | "made" | "undone" | "seen" | "applyId" | "applyEndsAt" | "operations"
 
 /** A proposal as members see it. */
-export type ProposalRead = Omit<ProposalRow, Internal> & {
-  readonly operations: readonly OperationRead[]
-  readonly appliedOperations: number
-  readonly undoneOperations: number
-}
+export type ProposalRead = Omit<ProposalRow, Internal | keyof ShownRevision> &
+  ShownRevision & {
+    readonly operations: readonly OperationRead[]
+    readonly appliedOperations: number
+    readonly undoneOperations: number
+  }
 
 export const proposalRead = ({
   proposerId: _proposer,

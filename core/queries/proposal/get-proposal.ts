@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { ProposalId } from "../../domain/ids.ts"
+import { withoutRevision } from "../../domain/lifecycle.ts"
 import { showToMember } from "../../domain/privacy.ts"
 import { type DiffEntry, proposalDiff } from "../../domain/proposal/diff.ts"
 import { type CurrentRecord, currentRecords } from "../../domain/proposal/current-record.ts"
@@ -31,7 +32,7 @@ export const getProposal: Query<{ readonly proposalId: ProposalId }, ProposalDet
   if (E.isLeft(seen)) return seen
   const { proposal, isAssistant } = seen.right
   // The difference names the records around an operation, and what is stale depends on them.
-  if (isAssistant) return E.right({ ...proposalRead(proposal), diff: [], stale: [] })
+  if (isAssistant) return E.right({ ...withoutRevision(proposalRead(proposal)), diff: [], stale: [] })
   const { records, versions } = await concerned(context, seen.right)
   const stale = proposal.status === "pending" ? staleOperations(proposal, proposal.seen, versions) : []
   return E.right({ ...proposalRead(proposal), diff: proposalDiff(proposal, records), stale })

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { idFromCursor } from "../../view/cursor.ts"
 import { treeForProposals } from "../../domain/access.ts"
 import { ProposalId } from "../../domain/ids.ts"
+import { withoutRevision } from "../../domain/lifecycle.ts"
 import { showToMember } from "../../domain/privacy.ts"
 import { MOST_LISTED_BYTES, type ProposalRead, proposalRead } from "../../domain/proposal/proposal.ts"
 import type { ProposalFilter } from "../../ports/reads.ts"
@@ -45,6 +46,7 @@ export const listProposals: Query<ListProposals, Listing<ProposalRead>> = async 
   }
   const page =
     reader.assistant === undefined ? wholePage(await read(after.right)) : await pageOfProposals(read, after.right, most)
-  const items = page.items.map(proposalRead)
+  const shown = page.items.map(proposalRead)
+  const items = reader.assistant === undefined ? shown : shown.map(withoutRevision)
   return E.right({ items: once(items), next: page.hasMore ? (items.at(-1)?.id ?? null) : null })
 }

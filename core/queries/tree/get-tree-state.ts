@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { TreeAddress, TreeRow } from "../../ports/reads.ts"
-import { seesEverything } from "../../domain/privacy.ts"
+import { seesRevisions } from "../../domain/privacy.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 
 /** The tree of a record, and whether its state includes the names of accounts. */
@@ -38,7 +38,7 @@ export const getTreeState: Query<TreeStateOf, StateForReader | null> = async (
   const { userId, role, year } = viewer.right
   const { lastChangeId, ...row } = state
   const { tree, revision } = row
-  if (!seesEverything(viewer.right)) return E.right({ text: null, tree: row })
+  if (!seesRevisions(viewer.right)) return E.right({ text: null, tree: row })
   const accounts = withAccounts ? [await trees.accountsOf(tree.id)] : []
   const day = withDay ? [now.toISOString().slice(0, 10)] : []
   const reads = [userId, role, year]

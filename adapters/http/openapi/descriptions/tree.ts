@@ -44,7 +44,7 @@ export const treeTexts = {
     aiRecommenderProvider,
     role,
     personCount: "The number of persons in the tree.",
-    revision,
+    revision: `${revision} Null for assistants.`,
     deletedAt: "When the tree was deleted, in UTC. Null if it is not deleted.",
   }),
   ...describe(publicTreeReply, "A tree as readers see it who are not members.", {
@@ -53,7 +53,7 @@ export const treeTexts = {
     visibility,
     homePersonId: "The person that the tree shows first. Null if none is chosen, or if the reader may not see them.",
     role,
-    revision: `${revision} Null for readers who are not members.`,
+    revision: `${revision} Null for readers who are not members, and for assistants.`,
   }),
   ...describe(TreeAiUpdate, "The choice of AI providers. Absent fields stay as they are.", {
     aiMemberProvider,
