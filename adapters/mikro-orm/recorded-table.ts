@@ -22,20 +22,25 @@ export interface RecordedTable<T> {
 
 type ChangedRow<T> = WrittenRow<T> & { readonly after: T }
 
+interface Changing {
+  /** The rows of the table as `x`, if they are found by keys; otherwise all of them. */
+  readonly from?: string
+  readonly where: string
+  readonly set: string
+  readonly also?: string
+}
+
 /**
  * A statement that changes rows of a table: those with `where`, by `set`, which may use the columns `also` that are
  * selected with the row. Each row is locked and read first, so that the statement returns it as it was and as it is.
  */
-export const changing = (
-  table: AnyTable,
-  { where, set, also = "" }: { readonly where: string; readonly set: string; readonly also?: string },
-): string => {
+export const changing = (table: AnyTable, { from = `${table.name} x`, where, set, also = "" }: Changing): string => {
   const same = table.key
     .map(snakeCase)
     .map((column) => `x.${column} = was.${column}`)
     .join(" and ")
   return `with was as materialized (
-      select ${ownColumns(table, "x")}${also === "" ? "" : `, ${also}`} from ${table.name} x where ${where} for no key update of x
+      select ${ownColumns(table, "x")}${also === "" ? "" : `, ${also}`} from ${from} where ${where} for no key update of x
     )
     update ${table.name} x set ${set} from was where ${same} returning ${writtenColumns(table, "was")}, ${columns(table, "x", "after")}`
 }

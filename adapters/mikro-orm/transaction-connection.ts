@@ -264,12 +264,14 @@ const updateManyStatement = <T>(table: Table<T>): string => {
       .map(snakeCase)
       .map((column) => `${left}.${column} = ${right}.${column}`)
       .join(" and ")
-  return `with fresh as materialized (select * from json_populate_recordset(null::${name}, $1)), was as materialized (
-      select ${ownColumns(table, "x")} from ${name} x join fresh on ${sameIn("x", "fresh")}
+  // Each row goes beside its new values, because a kept plan may compare every row with every new one to join them.
+  return `with was as materialized (
+      select ${ownColumns(table, "x")}, fresh from json_populate_recordset(null::${name}, $1) fresh
+      cross join lateral (select * from ${name} x where ${sameIn("x", "fresh")} offset 0) x
       for no key update of x
     )
-    update ${name} x set ${changed.map((column) => `${column} = fresh.${column}`).join(", ")}
-    from fresh join was on ${sameIn("was", "fresh")} where ${sameIn("x", "fresh")} returning ${writtenColumns(table, "was")}`
+    update ${name} x set ${changed.map((column) => `${column} = (was.fresh).${column}`).join(", ")}
+    from was where ${sameIn("x", "was")} returning ${writtenColumns(table, "was")}`
 }
 
 const rowJson = <T>(table: Table<T>, row: T): string => JSON.stringify(rowOf(table, row))

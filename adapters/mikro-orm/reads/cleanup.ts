@@ -8,7 +8,7 @@ import { persons } from "../entities/person.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
-import { byKey, ofEach } from "./look-up.ts"
+import { byKey, ofEach } from "../stores/by-key.ts"
 
 /** The number of batches of persons among which parents are searched at once. */
 const WINDOW = 10

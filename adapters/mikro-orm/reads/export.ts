@@ -29,7 +29,8 @@ import { sources } from "../entities/source.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL } from "./batches.ts"
-import { byKey, havingAny, lookUp, ofEach } from "./look-up.ts"
+import { havingAny, lookUp } from "./look-up.ts"
+import { byKey, ofEach } from "../stores/by-key.ts"
 import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
 
 /** A tree at one moment: one read-only transaction on one connection, as long as its rows are read. */

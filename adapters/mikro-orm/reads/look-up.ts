@@ -1,19 +1,10 @@
+import { byKey, ofEach } from "../stores/by-key.ts"
+
 /**
  * A look-up by key for each row of what is before it, whatever the planner thinks of their number. `select` has the
  * key in its condition.
  */
 export const each = (select: string, alias: string): string => `cross join lateral (${select} offset 0) ${alias}`
-
-/** The rows that `key` finds. Conditions outside of it have no effect on the index that is used. */
-export const byKey = (table: string, alias: string, key: string): string =>
-  `(select * from ${table} ${alias} where ${key} offset 0) ${alias}`
-
-/**
- * The rows of a table, as `alias`, that `key` finds for each id `k.id` of the parameter `ids`. A condition `= any (ids)`
- * would do the same, but among many small trees a kept plan reads the whole tree to filter it, for each batch of ids.
- */
-export const ofEach = (ids: string, table: string, alias: string, key: string): string =>
-  `(select distinct unnest(${ids}::uuid[]) as id) k cross join lateral ${byKey(table, alias, key)}`
 
 /**
  * The rows of a table in the tree `$1` that have an id of a parameter in a column, for some columns, each with its

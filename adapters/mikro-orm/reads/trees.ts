@@ -19,7 +19,8 @@ import { storedBytesOf } from "../stores/stored-bytes.ts"
 import { columns } from "../table.ts"
 import { AFTER_ALL, BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { gathering } from "./gathering.ts"
-import { byKey, lookUp } from "./look-up.ts"
+import { lookUp } from "./look-up.ts"
+import { byKey } from "../stores/by-key.ts"
 import { factsOf, type MaybeFacts } from "./people.ts"
 
 type Row = RevisedAccess & { readonly home: MaybeFacts }

@@ -19,6 +19,7 @@ import { changing, type RecordedTable, recordedTable } from "../recorded-table.t
 import type { Recorder } from "../recorder.ts"
 import type { AnyTable } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
+import { byKey, givenIds, idsHaving, ofEach, rowsOf } from "./by-key.ts"
 import { ROW_LOCK, firstRow } from "./records.ts"
 
 const tables: Readonly<Record<DeletableKind, AnyTable>> = {
@@ -31,13 +32,14 @@ const tables: Readonly<Record<DeletableKind, AnyTable>> = {
   media,
 }
 
-/** The rows of `x` that depend on any of the owners `$2`. */
-const hangingOn = (by: readonly OwnerColumn[]): string =>
-  by.map((column) => `x.${snakeCase(column)} = any($2::uuid[])`).join(" or ")
+/** The ids of the rows of a kind that depend on any of the owners `$2`. */
+const hangingOn = (kind: DeletableKind, by: readonly OwnerColumn[]): string =>
+  idsHaving(tables[kind].name, by.map(snakeCase))
 
-const removing = (kind: DeletableKind, which: string): string =>
+const removing = (kind: DeletableKind, ids: string): string =>
   changing(tables[kind], {
-    where: `x.tree_id = $1 and (${which}) and x.deleted_at is null`,
+    from: rowsOf(ids, tables[kind].name, "x"),
+    where: "x.deleted_at is null",
     set: "deleted_at = $3, deletion_id = $4, updated_at = $3, version = x.version + 1",
   })
 
@@ -45,9 +47,10 @@ const removing = (kind: DeletableKind, which: string): string =>
  * Restores rows that deletion `$3` removed. Rows with an owner that is still deleted are assigned to the deletion
  * of that owner instead. Returns both, because their dependents are treated the same way.
  */
-const restoring = (kind: DeletableKind, which: string): string =>
+const restoring = (kind: DeletableKind, ids: string): string =>
   changing(tables[kind], {
-    where: `x.tree_id = $1 and (${which}) and x.deletion_id = $3`,
+    from: rowsOf(ids, tables[kind].name, "x"),
+    where: "x.deletion_id = $3",
     also: `(${firstGone(kind, "deleted_at")}) as owner_deleted_at, (${firstGone(kind, "deletion_id")}) as owner_deletion_id`,
     set: `deleted_at = was.owner_deleted_at,
     deletion_id = was.owner_deletion_id,
@@ -68,9 +71,9 @@ const dependentsOf = (kind: DeletableKind): string =>
   dependents[kind]
     .flatMap(({ kind: dependent, by }) =>
       by.map((reference) => {
-        const column = `x.${snakeCase(reference)}`
-        return `select '${dependent}' as "kind", x.id as "id", ${column} as "ownerId" from ${tables[dependent].name} x
-          where x.tree_id = $1 and ${column} = any($2::uuid[]) and x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3)`
+        const rows = ofEach("$2", tables[dependent].name, "x", `x.tree_id = $1 and x.${snakeCase(reference)} = k.id`)
+        return `select '${dependent}' as "kind", x.id as "id", k.id as "ownerId" from ${rows}
+          where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3)`
       }),
     )
     .join(" union all ")
@@ -89,9 +92,10 @@ const restoringImported = (kind: DeletableKind): string => `
 const heldBack = deletableKinds
   .flatMap((kind) =>
     ownersOf(kind).map(
-      ({ owner, column }) => `select '${kind}' as "kind", x.id as "id" from ${tables[owner].name} o
-        join ${tables[kind].name} x on x.tree_id = o.tree_id and x.${snakeCase(column)} = o.id
-        where o.tree_id = $1 and o.deleted_at is not null and o.deletion_id <> $2 and x.deletion_id = $2`,
+      ({ owner, column }) => `select '${kind}' as "kind", x.id as "id"
+        from ${byKey(tables[kind].name, "x", "x.tree_id = $1 and x.deletion_id = $2")}
+        cross join lateral ${byKey(tables[owner].name, "o", `o.tree_id = $1 and o.id = x.${snakeCase(column)}`)}
+        where o.deleted_at is not null and o.deletion_id <> $2`,
     ),
   )
   .join(" union ")
@@ -102,11 +106,12 @@ const personsBeside = `
     union select e.person_id, false from events e where e.tree_id = $1 and e.deletion_id = $2 and e.person_id is not null
     union select unnest(array[r.from_person_id, r.to_person_id]), false from relationships r
       where r.tree_id = $1 and r.deletion_id = $2 and r.type = 'partnership'
-    union select unnest(array[r.from_person_id, r.to_person_id]), false from events e
-      join relationships r on r.tree_id = e.tree_id and r.id = e.relationship_id and r.type = 'partnership'
-      where e.tree_id = $1 and e.deletion_id = $2
-  ) beside join persons p on p.tree_id = $1 and p.id = beside.id and p.deleted_at is null
-  group by p.id order by p.id`
+    union select unnest(array[r.from_person_id, r.to_person_id]), false
+      from ${byKey("events", "e", "e.tree_id = $1 and e.deletion_id = $2")}
+      cross join lateral ${byKey("relationships", "r", "r.tree_id = $1 and r.id = e.relationship_id")}
+      where r.type = 'partnership'
+  ) beside cross join lateral ${byKey("persons", "p", "p.tree_id = $1 and p.id = beside.id")}
+  where p.deleted_at is null group by p.id order by p.id`
 
 const personsOf =
   "select id from persons where tree_id = $1 and deletion_id = $2 and deleted_at is not null order by id"
@@ -133,7 +138,7 @@ const recordedTables = (
   }
 }
 
-type Change = (kind: DeletableKind, which: string) => string
+type Change = (kind: DeletableKind, ids: string) => string
 
 /**
  * Deletes and restores rows with everything that depends on them: one statement for each step from owner to owned.
@@ -149,10 +154,10 @@ export const deletions = (connection: TransactionConnection, recorder: Recorder)
     if (ids.length === 0) return
     const touched = await recorded[kind](statement(kind, which), [treeId, ids, ...rest])
     for (const { kind: owned, by } of dependents[kind])
-      await change(statement, owned, hangingOn(by), [treeId, touched, ...rest])
+      await change(statement, owned, hangingOn(owned, by), [treeId, touched, ...rest])
   }
   return {
-    remove: (kind, ids, { id, treeId, at }) => change(removing, kind, "x.id = any($2::uuid[])", [treeId, ids, at, id]),
+    remove: (kind, ids, { id, treeId, at }) => change(removing, kind, givenIds, [treeId, ids, at, id]),
     personsOf: async (treeId, id) =>
       (await connection.rows<{ readonly id: PersonId }>(personsOf, [treeId, id])).map((row) => row.id),
     dependentsOf: async (kind, treeId, ids, exceptImport) =>
@@ -169,8 +174,7 @@ export const deletions = (connection: TransactionConnection, recorder: Recorder)
       const text = `select x.tree_id as "treeId" from ${tables[kind].name} x where x.id = $1`
       return firstRow(await connection.rows<{ readonly treeId: TreeId }>(text, [id]))?.treeId ?? null
     },
-    restore: (kind, ids, { id, treeId, at }) =>
-      change(restoring, kind, "x.id = any($2::uuid[])", [treeId, ids, id, at]),
+    restore: (kind, ids, { id, treeId, at }) => change(restoring, kind, givenIds, [treeId, ids, id, at]),
     removeImported: async (kind, swept, except) => {
       const { id, treeId, importId, from, to, at } = swept
       const values = [treeId, importId, from, to, at, id, except]

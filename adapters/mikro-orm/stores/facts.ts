@@ -14,6 +14,7 @@ import { changing, recordedTable } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
+import { byKey, ofEach } from "./by-key.ts"
 import { firstRow, treeRecords } from "./records.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
 
@@ -27,13 +28,14 @@ const lifeColumns = `e.id as "id", e.type as "type", e.date as "date", e.detail 
   case when ${aboutDeath} and length(e.notes) <= ${longestDeathWords} then e.notes end as "notes"`
 
 const sharedBy = (partner: string): string => `
-  select r.${partner} as "personId", false as "isOwn", ${lifeColumns} from relationships r
-  join events e on e.tree_id = $1 and e.relationship_id = r.id and e.deleted_at is null
-  where r.tree_id = $1 and r.${partner} = any($2::uuid[]) and r.type = 'partnership' and r.deleted_at is null`
+  select r.${partner} as "personId", false as "isOwn", ${lifeColumns}
+  from ${ofEach("$2", "relationships", "r", `r.tree_id = $1 and r.${partner} = k.id`)}
+  cross join lateral ${byKey("events", "e", "e.tree_id = $1 and e.relationship_id = r.id")}
+  where r.type = 'partnership' and r.deleted_at is null and e.deleted_at is null`
 
 const ofLives = `
-  select e.person_id as "personId", true as "isOwn", ${lifeColumns} from events e
-  where e.tree_id = $1 and e.person_id = any($2::uuid[]) and e.deleted_at is null
+  select e.person_id as "personId", true as "isOwn", ${lifeColumns}
+  from ${ofEach("$2", "events", "e", "e.tree_id = $1 and e.person_id = k.id")} where e.deleted_at is null
   union all ${sharedBy("from_person_id")}
   union all ${sharedBy("to_person_id")}
   order by "id"`

@@ -8,10 +8,11 @@ import { recordedTable } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
+import { byKey, givenIds, ofEach, rowsOf } from "./by-key.ts"
 import { ROW_LOCK, firstRow, treeRecords } from "./records.ts"
 
-const live = `select ${columns(persons, "p")} from persons p
-  where p.tree_id = $1 and p.id = any($2::uuid[]) and p.deleted_at is null order by p.id ${ROW_LOCK}`
+const live = `select ${columns(persons, "p")} from ${rowsOf(givenIds, "persons", "p")}
+  where p.deleted_at is null order by p.id ${ROW_LOCK} of p`
 
 const descendants = `
   with recursive descendants as (
@@ -22,8 +23,12 @@ const descendants = `
   )
   select id as "id" from descendants where id <> $2`
 
-const namesWhere = (which: string): string =>
-  `select ${columns(names, "n")} from names n where n.tree_id = $1 and ${which} and n.deleted_at is null order by n.id`
+const namesOf = (from: string): string =>
+  `select ${columns(names, "n")} from ${from} where n.deleted_at is null order by n.id`
+
+const namesOfPerson = namesOf(byKey("names", "n", "n.tree_id = $1 and n.person_id = $2"))
+const namesOfPersons = namesOf(ofEach("$2", "names", "n", "n.tree_id = $1 and n.person_id = k.id"))
+const namesOfIds = namesOf(rowsOf(givenIds, "names", "n"))
 
 /** Persons and their names, within a transaction. */
 export const personStores = (
@@ -47,9 +52,9 @@ export const personStores = (
     },
     names: {
       ...treeRecords(connection, names, ofNames),
-      ofPerson: (treeId, id) => connection.rows<Name>(namesWhere("n.person_id = $2"), [treeId, id]),
-      ofPersons: (treeId, ids) => connection.rows<Name>(namesWhere("n.person_id = any($2::uuid[])"), [treeId, ids]),
-      live: (treeId, ids) => connection.rows<Name>(namesWhere("n.id = any($2::uuid[])"), [treeId, ids]),
+      ofPerson: (treeId, id) => connection.rows<Name>(namesOfPerson, [treeId, id]),
+      ofPersons: (treeId, ids) => connection.rows<Name>(namesOfPersons, [treeId, ids]),
+      live: (treeId, ids) => connection.rows<Name>(namesOfIds, [treeId, ids]),
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Records, TreeRecords } from "../../../core/ports/unit-of-work.ts"
 import type { RecordedTable } from "../recorded-table.ts"
 import { columns, type Table } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
+import { givenIds, rowsOf } from "./by-key.ts"
 
 /** Updates of the row wait for each other; inserts of rows that only refer to it do not wait. */
 export const ROW_LOCK = "for no key update"
@@ -25,7 +26,7 @@ export const treeRecords = <T extends { readonly id: string }>(
   table: Table<T>,
   recorded: RecordedTable<T>,
 ): TreeRecords<T> => {
-  const ofIds = `select ${columns(table, "x")} from ${table.name} x where x.tree_id = $1 and x.id = any($2::uuid[]) order by x.id ${ROW_LOCK}`
+  const ofIds = `select ${columns(table, "x")} from ${rowsOf(givenIds, table.name, "x")} order by x.id ${ROW_LOCK} of x`
   return {
     ...records(table, recorded),
     ofIds: async (treeId, ids) => (ids.length === 0 ? [] : connection.rows<T>(ofIds, [treeId, ids])),

@@ -6,6 +6,7 @@ import { recordedTable } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
+import { byKey, givenIds, ofEach, rowsOf } from "./by-key.ts"
 import { firstRow, treeRecords } from "./records.ts"
 
 const between = `select ${columns(relationships, "r")} from relationships r
@@ -33,24 +34,25 @@ const ancestry = `
   join relationships r on r.tree_id = $1 and r.to_person_id = line.id and r.type = 'parent_child' and r.deleted_at is null`
 
 const partnershipsFrom = (near: string, far: string): string => `
-  select r.${far} as "id" from relationships r
-  where r.tree_id = $1 and r.${near} = any($2::uuid[]) and r.type = 'partnership' and r.deleted_at is null`
+  select r.${far} as "id" from ${ofEach("$2", "relationships", "r", `r.tree_id = $1 and r.${near} = k.id`)}
+  where r.type = 'partnership' and r.deleted_at is null`
 
 const partners = `${partnershipsFrom("from_person_id", "to_person_id")}
   union ${partnershipsFrom("to_person_id", "from_person_id")} order by 1`
 
 const twinBy = (from: string, to: string, which: string): string => `
-  select from relationships x join relationships twin on twin.tree_id = x.tree_id and twin.type = x.type and twin.id <> x.id
-    and twin.from_person_id = x.${from} and twin.to_person_id = x.${to} and twin.deleted_at is null
-  where x.tree_id = $1 and x.id = any($2::uuid[]) ${which}`
+  select from ${rowsOf(givenIds, "relationships", "x")}
+  cross join lateral ${byKey("relationships", "twin", `twin.tree_id = $1 and twin.from_person_id = x.${from}`)}
+  where twin.to_person_id = x.${to} and twin.type = x.type and twin.id <> x.id and twin.deleted_at is null ${which}`
 
 const twins = `${twinBy("from_person_id", "to_person_id", "")}
   union all ${twinBy("to_person_id", "from_person_id", "and x.type = 'partnership'")} limit 1`
 
-const withLivePersons = `select ${columns(relationships, "x")} from relationships x
-  where x.tree_id = $1 and x.id = any($2::uuid[]) and exists (
-    select from persons p where p.tree_id = x.tree_id and p.id in (x.from_person_id, x.to_person_id) and p.deleted_at is null
-  ) order by x.id`
+const isLive = (column: string): string =>
+  `(select p.deleted_at is null from persons p where p.tree_id = $1 and p.id = x.${column})`
+
+const withLivePersons = `select ${columns(relationships, "x")} from ${rowsOf(givenIds, "relationships", "x")}
+  where ${isLive("from_person_id")} or ${isLive("to_person_id")} order by x.id`
 
 /** Relationships, within a transaction. */
 export const relationshipStore = (connection: TransactionConnection, recorder: Recorder): Relationships => ({

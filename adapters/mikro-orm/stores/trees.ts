@@ -9,6 +9,7 @@ import { recordedTable, removing } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
+import { givenIds, rowsOf } from "./by-key.ts"
 import { ROW_LOCK, firstRow, records } from "./records.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
 
@@ -41,8 +42,7 @@ const takenXrefs = `select distinct k.xref from unnest($2::text[]) wanted (xref)
 
 const withdraw = "update kept_records set withdrawn = $3 where tree_id = $1 and import_id = $2"
 
-const keptBytes =
-  "select coalesce(sum(octet_length(lines)), 0)::bigint as bytes from kept_records where tree_id = $1 and id = any($2::uuid[])"
+const keptBytes = `select coalesce(sum(octet_length(r.lines)), 0)::bigint as bytes from ${rowsOf(givenIds, "kept_records", "r")}`
 
 /** Trees, memberships and kept records, within a transaction. */
 export const treeStores = (

@@ -1,5 +1,6 @@
 import { expect } from "chai"
-import { aPerson, newId } from "../../support/builders.ts"
+import { deletableKinds } from "../../../core/domain/deletion.ts"
+import { anEvent, aPerson, newId } from "../../support/builders.ts"
 import { collect, commit, plant, plantTree } from "../../support/store.ts"
 import { member, outsider } from "../../support/viewers.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
@@ -26,6 +27,7 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
       `insert into citations (tree_id, id, source_id, event_id, ${columns}) select e.tree_id, gen_random_uuid(), (select s.id from sources s where s.tree_id = e.tree_id limit 1), e.id, ${values} from events e`,
       `insert into media (tree_id, id, person_id, content_type, size, checksum, ${columns}) select tree_id, gen_random_uuid(), id, 'image/png', 1, 'c', ${values} from persons`,
       `insert into kept_records (tree_id, id, position, tag, xref, person_id, lines, links) select tree_id, gen_random_uuid(), row_number() over (partition by tree_id), 'INDI', '@' || id || '@', id, '0 INDI', '[]' from persons`,
+      `insert into proposals (tree_id, id, status, origin, proposer_id, operations, made, undone, ${columns}) select id, gen_random_uuid(), 'pending', 'contributor', owner_id, '[]', '[]', 0, ${values} from trees, generate_series(1, 5)`,
       `insert into media_links (tree_id, id, media_id, person_id) select tree_id, gen_random_uuid(), id, person_id from media`,
     ]) {
       await store.query(statement)
@@ -176,6 +178,65 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
     it(`looks up the rows of each part of ${name} by key, and never filters or joins the whole tree`, async () => {
       for (const plan of await plansOf(read))
         expect(plan).to.not.match(/Filter:.*ANY|Join Filter|Hash (?:\w+ )*Join|Seq Scan|Materialize|Merge/)
+    })
+  }
+
+  const deletion = { id: newId<"DeletionId">(), treeId, at: new Date() }
+  const commands: Readonly<Record<string, () => Promise<unknown>>> = {
+    "a change of many persons": () =>
+      commit(store, async ({ persons, names, events, relationships, sources, citations, media }) => {
+        await persons.live(treeId, people)
+        await persons.ofIds(treeId, people)
+        await names.ofIds(treeId, people)
+        await names.ofPersons(treeId, people)
+        await names.live(treeId, [newId<"NameId">()])
+        await events.ofIds(treeId, people)
+        await events.ofLives(treeId, people)
+        await relationships.ofIds(treeId, people)
+        await relationships.partnersOf(treeId, people)
+        await relationships.haveTwins(treeId, people)
+        await relationships.withLivePersons(treeId, people)
+        await sources.ofIds(treeId, people)
+        await citations.ofIds(treeId, people)
+        await media.ofIds(treeId, people)
+        await persons.updateMany([aPerson({ treeId })])
+      }),
+    "a deletion": async () => {
+      const { tree } = await plantTree(store)
+      const person = aPerson({ treeId: tree.id })
+      const event = anEvent({ treeId: tree.id, personId: person.id })
+      const own = { ...deletion, treeId: tree.id }
+      await plant(store, { persons: [person], events: [event] })
+      await commit(store, async ({ deletions }) => {
+        await deletions.remove("person", [person.id], own)
+        await deletions.restore("person", [person.id], own)
+        for (const kind of deletableKinds) {
+          await deletions.remove(kind, people, deletion)
+          await deletions.dependentsOf(kind, treeId, people, null)
+          await deletions.restore(kind, people, deletion)
+        }
+        await deletions.personsOf(treeId, deletion.id)
+      })
+    },
+    "the undo of an import, and the undo of that undo": () =>
+      commit(store, async ({ deletions }) => {
+        const ids = { changeId: newId<"ChangeId">(), importId: newId<"ChangeId">(), from: newId(), to: newId() }
+        for (const kind of deletableKinds) {
+          await deletions.removeImported(kind, { ...deletion, ...ids, step: 1 }, [])
+          await deletions.restoreImported(kind, { ...deletion, ...ids, step: 2 })
+        }
+        await deletions.heldBack(treeId, deletion.id)
+        await deletions.personsBeside(treeId, deletion.id)
+      }),
+    "the number of pending proposals": () =>
+      commit(store, ({ proposals }) => proposals.countPending(treeId, newId<"UserId">())),
+  }
+  for (const [name, run] of Object.entries(commands)) {
+    it(`looks up the rows of ${name} by key, and never filters or joins the whole tree`, async () => {
+      for (const plan of await plansOf(run))
+        expect(plan).to.not.match(
+          /Filter:.*ANY|Join Filter|Hash (?:\w+ )*Join|Seq Scan|Materialize|Merge (?:\w+ )*Join/,
+        )
     })
   }
 

@@ -2,7 +2,7 @@ import { escapeLiteral } from "pg"
 import type { MissingFact, PersonFilter } from "../../../../core/domain/person-list/person-filter.ts"
 import { isOpen } from "../../../../core/domain/person-list/person-filter.ts"
 import { seesEverything, type Viewer } from "../../../../core/domain/privacy.ts"
-import { byKey } from "../look-up.ts"
+import { byKey } from "../../stores/by-key.ts"
 
 /** Whether the viewer sees the person `alias` in full. */
 export const isFull = (viewer: Viewer, alias: string): string =>
