@@ -71,7 +71,7 @@ const withOperations = async (
 ): Promise<E.Either<DomainError, Proposal>> => {
   const { treeId, made, seen } = proposal
   const applied = proposal.operations.filter((_, index) => isDone(made, index))
-  const checked = wellFormed(operations, applied)
+  const checked = await wellFormed(operations, applied)
   if (E.isLeft(checked)) return checked
   const versions = await examineOperations(context, { treeId, role: "editor", citations: null }, checked.right)
   if (E.isLeft(versions)) return versions

@@ -5,6 +5,7 @@ import type { HttpRequest } from "./request.ts"
 import type { Input } from "./input.ts"
 import type { Refusal } from "../problems.ts"
 import { atPace, jsonPace, type Pace } from "./slow-body.ts"
+import { inParsingTurn } from "./parsing-turns.ts"
 import { invalidInputs } from "../../../core/domain/errors.ts"
 
 const MOST_JSON_BYTES = 1_048_576
@@ -27,9 +28,11 @@ export const json = <B>(codec: t.Type<B, unknown, unknown>, ...mediaTypes: reado
       if (declared !== null) return E.left(declared)
       const bytes = await readBytes(request, jsonPace(host.patienceMs))
       if (bytes === null) return E.left(tooLarge)
-      request.state.hash?.add(bytes)
-      const parsed = parse(bytes)
-      return E.isLeft(parsed) ? parsed : decodedBy(codec, parsed.right)
+      return inParsingTurn(request.state.caller.account, bytes.length, () => {
+        request.state.hash?.add(bytes)
+        const parsed = parse(bytes)
+        return E.isLeft(parsed) ? parsed : decodedBy(codec, parsed.right)
+      })
     },
   }
 }

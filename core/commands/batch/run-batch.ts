@@ -73,7 +73,7 @@ const batchOf =
   async (context, { treeId, operations, ifMatch = {} }) => {
     const access = treeForRole(await context.trees.access(treeId, context.actor.userId), "editor")
     if (E.isLeft(access)) return access
-    const checked = wellFormed(operations)
+    const checked = await wellFormed(operations)
     if (E.isLeft(checked)) return checked
     const known = new Set(operations.map(({ id }) => id))
     const unused = Object.keys(ifMatch).find((id) => !known.has(id))

@@ -36,7 +36,7 @@ export const createProposal: Command<CreateProposal, Proposal> = async (
   if (claimed === "assistant" && origin !== "assistant")
     return E.left(invalid("origin", "must be contributor, because the credentials are not those of an assistant"))
   if ((await proposals.countPending(treeId, actor.userId)) >= MOST_PENDING) return E.left({ _tag: "TooManyPending" })
-  const checked = wellFormed(operations)
+  const checked = await wellFormed(operations)
   if (E.isLeft(checked)) return checked
   const viewer = viewerOf(access.right, readerOf(actor, "member"), now)
   if (E.isLeft(viewer)) return viewer

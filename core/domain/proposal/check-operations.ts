@@ -24,27 +24,23 @@ type Plans = ReadonlyMap<string, Planned>
 
 /**
  * The faults of these operations that can be found without reading the tree, given the operations that were already
- * applied. Paths begin with `operations`.
+ * applied: those of their number, or of one operation after another. Paths begin with `operations`.
  */
-export const operationFaults = (
+export const operationFaults = function* (
   operations: readonly Operation[],
   applied: readonly Operation[] = [],
-): readonly FieldError[] => {
-  if (operations.length === 0) return [{ path: "operations", message: "must contain an operation" }]
-  if (applied.length + operations.length > MOST_OPERATIONS)
-    return [
-      {
-        path: "operations",
-        message: `must have at most ${MOST_OPERATIONS} operations, including those already applied`,
-      },
-    ]
+): Generator<readonly FieldError[]> {
+  if (operations.length === 0) return yield [{ path: "operations", message: "must contain an operation" }]
+  const isTooMany = applied.length + operations.length > MOST_OPERATIONS
+  const message = `must have at most ${MOST_OPERATIONS} operations, including those already applied`
+  if (isTooMany) return yield [{ path: "operations", message }]
   const plans = new Map<string, Planned>()
   const plan = (operation: Operation): void => {
     const { ref } = operation
     if (ref !== undefined && ref !== null) plans.set(ref, planned(operation, plans.size))
   }
   for (const operation of applied) plan(operation)
-  return operations.flatMap((operation, index) => {
+  for (const [index, operation] of operations.entries()) {
     // One fault per place. The message about a reference is more helpful than that of the codec of ids.
     const found = new Map(
       [...shapeFaults(operation, plans), ...basisFaults(operation), ...referenceFaults(operation, plans)].map(
@@ -52,8 +48,8 @@ export const operationFaults = (
       ),
     )
     plan(operation)
-    return [...found.values()].map((fault) => within(`operations.${index}`, fault))
-  })
+    yield [...found.values()].map((fault) => within(`operations.${index}`, fault))
+  }
 }
 
 const planned = ({ entity, data }: Operation, number: number): Planned => ({
