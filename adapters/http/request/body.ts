@@ -5,7 +5,7 @@ import type { HttpRequest } from "./request.ts"
 import type { Input } from "./input.ts"
 import type { Refusal } from "../problems.ts"
 import { atPace, jsonPace, type Pace } from "./slow-body.ts"
-import { inParsingTurn } from "./parsing-turns.ts"
+import { inParsingTurn } from "./turns/parsing-turns.ts"
 import { invalidInputs } from "../../../core/domain/errors.ts"
 
 const MOST_JSON_BYTES = 1_048_576

@@ -11,7 +11,7 @@ import type { Parameters } from "./parameters.ts"
 import type { Refusal } from "../problems.ts"
 import { atPace, uploadPace } from "./slow-body.ts"
 import { leaveBody } from "./unread-body.ts"
-import { takeTurn } from "./upload-turns.ts"
+import { takeTurn } from "./turns/upload-turns.ts"
 
 /** A file that is being received. `fields` are complete when its bytes have been read. */
 export interface Incoming<Fields> {

@@ -17,7 +17,7 @@ import type { Refusal } from "../problems.ts"
 import { readAtPace, uploadPace } from "./slow-body.ts"
 import { FormTexts } from "./form-texts.ts"
 import { leaveBody } from "./unread-body.ts"
-import { takeTurn } from "./upload-turns.ts"
+import { takeTurn } from "./turns/upload-turns.ts"
 
 /** A received file, stored in its own folder until the request is done. */
 export class UploadedFile implements FileAtRest {

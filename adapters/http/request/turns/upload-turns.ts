@@ -1,7 +1,7 @@
-import { type EndTurn, openTurns, type Turns } from "../../../core/lib/turns.ts"
-import { StoreBusy } from "../../../core/ports/unavailable.ts"
-import type { UploadTurns } from "../host.ts"
-import type { HttpRequest } from "./request.ts"
+import { type EndTurn, openTurns, type Turns } from "../../../../core/lib/turns.ts"
+import { StoreBusy } from "../../../../core/ports/unavailable.ts"
+import type { UploadTurns } from "../../host.ts"
+import type { HttpRequest } from "../request.ts"
 
 const MOST_FORMS = 2
 const MOST_MEDIA = 4

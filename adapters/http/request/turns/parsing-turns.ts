@@ -1,5 +1,5 @@
-import { nextTurn } from "../../../core/lib/next-turn.ts"
-import { openTurns } from "../../../core/lib/turns.ts"
+import { nextTurn } from "../../../../core/lib/next-turn.ts"
+import { openTurns } from "../../../../core/lib/turns.ts"
 
 /** Bodies above this size take turns. */
 const LARGE_BYTES = 65_536
