@@ -90,6 +90,8 @@ export interface Config {
   readonly maxBackupBytes: number
   /** The most bytes of media and kept records in the trees of one account; null for no limit. */
   readonly maxAccountBytes: number | null
+  /** How many bytes of history one account may write in a minute; 0 for no limit. */
+  readonly accountBytesPerMinute: number
   /**
    * The number of imports, previews and restores that run at the same time, each in its own thread; null for the
    * number of processors, but at least two.
@@ -214,6 +216,7 @@ const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
     maxMediaBytes: optional("MAX_MEDIA_BYTES", wholeNumber(1), 256 * MIB),
     maxBackupBytes: optional("MAX_BACKUP_BYTES", wholeNumber(1), 4096 * MIB),
     maxAccountBytes: nullable("MAX_ACCOUNT_BYTES", wholeNumber(1)),
+    accountBytesPerMinute: optional("ACCOUNT_BYTES_PER_MINUTE", wholeNumber(0), 128 * MIB),
     taskThreads: nullable("TASK_THREADS", wholeNumber(2, 64)),
     maxTaskBytes: optional("MAX_TASK_BYTES", wholeNumber(64 * MIB), 1024 * MIB),
     maxTaskSeconds: optional("MAX_TASK_SECONDS", wholeNumber(1, 86_400), 3_600),

@@ -11,6 +11,7 @@ import { openMikroOrmStore } from "../adapters/mikro-orm/store.ts"
 import { serveHeavyWork } from "../adapters/worker-threads/serve.ts"
 import type { Passwords } from "../core/ports/passwords.ts"
 import { blobsOf } from "./blobs.ts"
+import { roomOf } from "./room.ts"
 import { currentCaller, onBehalfOf } from "./callers.ts"
 import type { HeavyThread } from "./heavy-threads.ts"
 import { openTraceOf } from "./start/trace.ts"
@@ -48,7 +49,7 @@ const store = await openMikroOrmStore({
 const hasRoomFor = freeSpaceOn(uploadDir, config.minFreeBytes)
 const app = await appOver({
   config,
-  store: { ...store, blobs: blobsOf({ dataDir, s3, minFreeBytes: config.minFreeBytes }) },
+  store: { ...store, ...roomOf(config), blobs: blobsOf({ dataDir, s3, minFreeBytes: config.minFreeBytes }) },
   passwords: noPasswords,
   warn: log,
   spool: fileSpool({ folder: uploadDir, hasRoom: () => hasRoomFor(0) }),

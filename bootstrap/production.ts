@@ -6,6 +6,7 @@ import { ownBlobStore } from "../core/edit/blob/own-blob-store.ts"
 import type { Trace } from "../core/ports/trace.ts"
 import { blobCheck } from "./blob-check.ts"
 import { blobsOf } from "./blobs.ts"
+import { roomOf } from "./room.ts"
 import { currentCaller } from "./callers.ts"
 import type { Config } from "./config.ts"
 import { openDataDir } from "./start/data-dir.ts"
@@ -19,12 +20,13 @@ const ofOurs = /^PostgreSQL /
 
 /** PostgreSQL with an up-to-date schema: the database at `DATABASE_URL`, or an embedded one under `DATA_DIR`. */
 export const production = async (config: Config, log: Logger, trace: Trace | null = null): Promise<Store> => {
-  const { databaseUrl, dataDir, databasePoolSize, databaseSnapshots } = config
+  const { databaseUrl, dataDir, databasePoolSize, databaseSnapshots, minFreeBytes } = config
   await openDataDir(dataDir)
   const embedded =
     databaseUrl === null
       ? await startEmbeddedPostgres({
           dataDir,
+          reserve: minFreeBytes,
           log: (line) => log[ofOurs.test(line) ? "warn" : "debug"]({ postgres: line }),
         })
       : null
@@ -50,7 +52,7 @@ export const production = async (config: Config, log: Logger, trace: Trace | nul
       log.warn({ err: error }, error instanceof Error ? error.message : String(error)),
     )
     const address = { databaseUrl: url, dataDir, s3: config.s3 }
-    return { ...store, blobs, address, checks: { database: () => store.ping(), media }, close }
+    return { ...store, ...roomOf(config), blobs, address, checks: { database: () => store.ping(), media }, close }
   } catch (error) {
     await embedded?.stop()
     throw error

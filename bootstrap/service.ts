@@ -99,6 +99,7 @@ export const makeService = async ({
     trace,
     metricsOnMainPort: config.metricsPort === null,
     checks: store.checks,
+    ...(store.hasRoom === undefined ? {} : { hasRoom: store.hasRoom }),
     publicUrl: config.publicUrl,
     corsOrigins: new Set(config.corsOrigins),
     trustProxy: config.trustProxy,

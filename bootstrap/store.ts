@@ -22,6 +22,8 @@ export type Store = Pick<Ports, "uow" | "reads" | "exportReads" | "backupReads" 
   readonly address: StoreAddress | null
   /** The connections to the database by the kind of work, for the metrics; absent if there are none. */
   readonly connections?: () => Readonly<Record<string, Load>>
+  /** Whether the disk of the rows has room beside its reserve; absent if this process does not see that disk. */
+  readonly hasRoom?: () => Promise<boolean>
   /** The checks of `/readyz`. */
   readonly checks: Checks
   close(): Promise<void>

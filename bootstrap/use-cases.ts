@@ -21,7 +21,10 @@ export const appOver = async ({
   warn = () => undefined,
 }: {
   readonly config: Config
-  readonly store: Pick<Store, "uow" | "reads" | "exportReads" | "backupReads" | "blobs" | "tries" | "treeSignals">
+  readonly store: Pick<
+    Store,
+    "uow" | "reads" | "exportReads" | "backupReads" | "blobs" | "tries" | "treeSignals" | "hasRoom"
+  >
   readonly passwords?: Passwords
   readonly spool?: Spool
   /** Called with warnings for the operator. */
@@ -52,6 +55,7 @@ const settingsOf = ({
   aiProviders,
   maxMediaBytes,
   maxAccountBytes,
+  accountBytesPerMinute,
   maxGedcomBytes,
   maxBackupBytes,
 }: Config): Settings => ({
@@ -65,6 +69,7 @@ const settingsOf = ({
   aiProviders: aiProviders.map(({ name, model }) => ({ name, model })),
   maxMediaBytes,
   maxAccountBytes,
+  accountBytesPerMinute,
   maxGedcomBytes,
   maxBackupBytes,
 })

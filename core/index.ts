@@ -93,6 +93,7 @@ import type { Reads } from "./ports/reads.ts"
 import { exportAccount, type ExportAccountPorts } from "./queries/account/export-account.ts"
 import { findKnownDevice } from "./queries/account/find-known-device.ts"
 import { checkRestore } from "./queries/account/check-restore.ts"
+import { getStorage } from "./queries/account/get-storage.ts"
 import { getUser } from "./queries/account/get-user.ts"
 import { listApiTokens } from "./queries/account/list-api-tokens.ts"
 import { listIdentities } from "./queries/account/list-identities.ts"
@@ -181,6 +182,8 @@ import { listTrees } from "./queries/tree/list-trees.ts"
 import { viewAs } from "./queries/tree/view-as.ts"
 import { notForAssistants } from "./use-case/not-for-assistants.ts"
 import { ask, type Query, type Reader } from "./use-case/query.ts"
+import { withinLimits } from "./use-case/write-limits.ts"
+import { byteRate } from "./lib/byte-rate.ts"
 import { createWebhook, type WebhookPorts } from "./commands/webhook/create-webhook.ts"
 import { deleteWebhook } from "./commands/webhook/delete-webhook.ts"
 import { updateWebhook } from "./commands/webhook/update-webhook.ts"
@@ -189,8 +192,10 @@ import { listWebhookDeliveries } from "./queries/webhook/list-webhook-deliveries
 import { listWebhooks } from "./queries/webhook/list-webhooks.ts"
 
 /** The ports that the core needs. */
-export type Ports = ExecutePorts &
-  SignInWays &
+export type Ports = ExecutePorts & {
+  /** Whether the disk of the rows has room beside its reserve; by default it always has. */
+  readonly hasRoom?: () => Promise<boolean>
+} & SignInWays &
   WebhookPorts &
   AccountPorts &
   MediaPorts & { readonly reads: Reads; readonly exportReads: ExportReads; readonly treeSignals: TreeSignals } & Pick<
@@ -204,14 +209,26 @@ export type Ports = ExecutePorts &
     readonly currentCaller?: CurrentCaller
   }
 
+const commandOver =
+  (ports: ExecutePorts) =>
+  <I, A>(useCase: Command<I, A>) =>
+  (actor: Actor, input: I, repeatable?: Repeatable<A>): Promise<E.Either<DomainError, A>> =>
+    execute(ports)(withStoredAnswer(useCase, repeatable))(actor, input)
+
 /** All use cases of Stemma, ready to call: the only entry point for hosts. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table
-export const makeApp = (ports: Ports) => {
-  // Assistants reach only what is made by these two.
-  const openCommand =
-    <I, A>(useCase: Command<I, A>) =>
-    (actor: Actor, input: I, repeatable?: Repeatable<A>): Promise<E.Either<DomainError, A>> =>
-      execute(ports)(withStoredAnswer(useCase, repeatable))(actor, input)
+export const makeApp = (unlimited: Ports) => {
+  /** Every write has limits, unless it is made of the ports without. */
+  const ports: Ports = {
+    ...unlimited,
+    uow: withinLimits(unlimited.uow, {
+      settings: unlimited.settings,
+      hasRoom: unlimited.hasRoom ?? (async () => true),
+      rate: byteRate(unlimited.settings.accountBytesPerMinute, () => unlimited.now().getTime()),
+    }),
+  }
+  // Assistants reach only what is made by `openCommand` and `openQuery`.
+  const openCommand = commandOver(ports)
   const persons = {
     ...ports.reads.persons,
     search: boundedSearches(ports.reads.persons.search, ports.currentCaller ?? (() => null)),
@@ -222,6 +239,8 @@ export const makeApp = (ports: Ports) => {
   const ofExports = notForAssistants("export")
   const command = <I, A>(useCase: Command<I, A>) => closed.write(openCommand(useCase))
   const query = <I, A>(useCase: Query<I, A>) => closed.read(openQuery(useCase))
+  /** A deletion goes on when there is no room for other writes. */
+  const deletion = <I, A>(useCase: Command<I, A>) => closed.write(commandOver(unlimited)(useCase))
 
   const ownRecord =
     <I>(change: Command<I, User>) =>
@@ -271,46 +290,47 @@ export const makeApp = (ports: Ports) => {
     storeAnswer: storeAnswer(ports),
 
     register: register(ports),
-    login: login(ports),
+    login: login(unlimited),
     findKnownDevice: findKnownDevice(ports),
-    authenticate: authenticate(ports),
-    authenticateProgram: authenticateProgram(ports),
-    verifyEmail: verifyEmail(ports),
-    requestEmailVerification: requestEmailVerification(ports),
-    requestPasswordReset: requestPasswordReset(ports),
-    confirmPasswordReset: confirmPasswordReset(ports),
-    changePassword: changePassword(ports),
-    endSession: command(endSession),
+    authenticate: authenticate(unlimited),
+    authenticateProgram: authenticateProgram(unlimited),
+    verifyEmail: verifyEmail(unlimited),
+    requestEmailVerification: requestEmailVerification(unlimited),
+    requestPasswordReset: requestPasswordReset(unlimited),
+    confirmPasswordReset: confirmPasswordReset(unlimited),
+    changePassword: changePassword(unlimited),
+    endSession: deletion(endSession),
     /** Ends the session of the request. */
     logout: (actor: SessionActor, repeatable?: Repeatable<null>) =>
-      command(endSession)(actor, { sessionId: actor.sessionId }, repeatable),
+      deletion(endSession)(actor, { sessionId: actor.sessionId }, repeatable),
     createApiToken: command(createApiToken(ports)),
     createInvitation: ofMembers(createInvitation(ports)),
-    revokeInvitation: ofMembers(openCommand(revokeInvitation)),
+    revokeInvitation: ofMembers(commandOver(unlimited)(revokeInvitation)),
     acceptInvitation: command(acceptInvitation(ports)),
     openInvitation: openInvitation(ports),
     listInvitations: ofMembers(openQuery(listInvitations)),
-    revokeApiToken: command(revokeApiToken),
+    revokeApiToken: deletion(revokeApiToken),
     listApiTokens: query(listApiTokens),
-    startSignIn: startSignIn(ports),
-    finishSignIn: finishSignIn(ports),
+    startSignIn: startSignIn(unlimited),
+    finishSignIn: finishSignIn(unlimited),
     listProviders: listProviders(ports),
     listIdentities: query(listIdentities),
-    removeIdentity: command(removeIdentity(ports)),
+    removeIdentity: deletion(removeIdentity(unlimited)),
     listSessions: query(listSessions),
     getUser: query(getUser),
+    getStorage: query(getStorage),
     updateProfile: ownRecord(updateProfile),
     setSelfPerson: ownRecord(setSelfPerson),
-    deleteAccount: command(deleteAccount),
+    deleteAccount: deletion(deleteAccount),
     exportAccount: ofExports((reader: Reader) => exportedBytes(exportAccount(ports))(reader, {})),
     importAccount: importAccount(ports),
     checkRestore: query(checkRestore),
 
     createTree: command(createTree),
     updateTree: command(updateTree),
-    deleteTree: command(deleteTree),
+    deleteTree: deletion(deleteTree),
     restoreTree: command(restoreTree),
-    purgeTree: command(purgeTree),
+    purgeTree: deletion(purgeTree),
     updateTreeAi: command(updateTreeAi(ports.settings.aiProviders)),
     getTree: openQuery(getTree),
     getExposure: query(getExposure),
@@ -344,25 +364,25 @@ export const makeApp = (ports: Ports) => {
     listAllTrees: listAllTrees(ports),
     verifyUser: verifyUser(ports),
     makeResetLink: makeResetLink(ports),
-    closeUser: closeUser(ports),
+    closeUser: closeUser(unlimited),
     listInstanceActivity: query(listInstanceActivity),
 
     createWebhook: createWebhook(ports),
     updateWebhook: updateWebhook(ports),
-    deleteWebhook: command(deleteWebhook),
+    deleteWebhook: deletion(deleteWebhook),
     listWebhooks: query(listWebhooks),
     getWebhook: query(getWebhook),
     listWebhookDeliveries: query(listWebhookDeliveries),
 
     addMember: ofMembers(openCommand(addMember)),
     updateMember: ofMembers(openCommand(updateMember)),
-    removeMember: ofMembers(openCommand(removeMember)),
+    removeMember: ofMembers(commandOver(unlimited)(removeMember)),
     getMember: ofMembers(openQuery(getMember)),
     listMembers: ofMembers(openQuery(listMembers)),
 
     createPerson: command(createPerson),
     updatePerson: command(updatePerson),
-    deletePerson: command(deletePerson),
+    deletePerson: deletion(deletePerson),
     restorePerson: command(restorePerson),
     getPerson: openQuery(getPerson),
     getPersonVisibility: query(getPersonVisibility),
@@ -378,7 +398,7 @@ export const makeApp = (ports: Ports) => {
 
     createName: command(createName),
     updateName: command(updateName),
-    deleteName: command(deleteName),
+    deleteName: deletion(deleteName),
     restoreName: command(restoreName),
     makeNamePrimary: command(makeNamePrimary),
     getName: openQuery(getName),
@@ -386,7 +406,7 @@ export const makeApp = (ports: Ports) => {
 
     createEvent: command(createEvent),
     updateEvent: command(updateEvent),
-    deleteEvent: command(deleteEvent),
+    deleteEvent: deletion(deleteEvent),
     restoreEvent: command(restoreEvent),
     getEvent: openQuery(getEvent),
     listTreeEvents: openQuery(listTreeEvents),
@@ -396,7 +416,7 @@ export const makeApp = (ports: Ports) => {
 
     createRelationship: command(createRelationship),
     updateRelationship: command(updateRelationship),
-    deleteRelationship: command(deleteRelationship),
+    deleteRelationship: deletion(deleteRelationship),
     restoreRelationship: command(restoreRelationship),
     getRelationship: openQuery(getRelationship),
     listTreeRelationships: openQuery(listTreeRelationships),
@@ -404,14 +424,14 @@ export const makeApp = (ports: Ports) => {
 
     createSource: command(createSource),
     updateSource: command(updateSource),
-    deleteSource: command(deleteSource),
+    deleteSource: deletion(deleteSource),
     restoreSource: command(restoreSource),
     getSource: openQuery(getSource),
     listSources: openQuery(listSources),
 
     createCitation: command(createCitation),
     updateCitation: command(updateCitation),
-    deleteCitation: command(deleteCitation),
+    deleteCitation: deletion(deleteCitation),
     restoreCitation: command(restoreCitation),
     getCitation: openQuery(getCitation),
     listCitations: openQuery(listCitations),
@@ -419,7 +439,7 @@ export const makeApp = (ports: Ports) => {
 
     uploadMedia: closed.write(uploadMedia(ports)),
     updateMedia: command(updateMedia),
-    deleteMedia: command(deleteMedia),
+    deleteMedia: deletion(deleteMedia),
     restoreMedia: command(restoreMedia),
     getMedia: query(getMedia),
     getMediaContent: closed.read(getMediaContent(ports)),
@@ -431,7 +451,7 @@ export const makeApp = (ports: Ports) => {
     createProposal: decided(proposalCommand(createProposal)),
     applyProposal: closed.write(decided(applyProposal({ ...ports, runOperation }))),
     rejectProposal: closed.write(decided(proposalCommand(rejectProposal))),
-    deleteProposal: command(deleteProposal),
+    deleteProposal: deletion(deleteProposal),
     getProposal: openQuery(getProposal),
     listProposals: openQuery(listProposals),
     countProposals: query(countProposals),
@@ -477,6 +497,7 @@ export type { ParentLongAgo } from "./queries/cleanup/preview-deceased-by-child.
 export type { GenderInFile } from "./queries/cleanup/preview-gender-from-gedcom.ts"
 export type { GenderProposal } from "./queries/cleanup/preview-gender-from-name.ts"
 export type { NameProposal } from "./queries/cleanup/preview-names.ts"
+export type { StorageRead } from "./queries/account/get-storage.ts"
 export type { UndoResult } from "./commands/change/undo-change.ts"
 export type { GedcomExport } from "./queries/gedcom/export-gedcom.ts"
 export type { Instance } from "./queries/instance/get-instance.ts"

@@ -34,6 +34,7 @@ import { WordsThatThePublicSees } from "./0037-words-that-the-public-sees.ts"
 import { TokenAi } from "./0038-token-ai.ts"
 import { ListsOfAPerson } from "./0039-lists-of-a-person.ts"
 import { Inviters } from "./0040-inviters.ts"
+import { BytesOfTexts } from "./0041-bytes-of-texts.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   { name: "0038-token-ai", class: TokenAi },
   { name: "0039-lists-of-a-person", class: ListsOfAPerson },
   { name: "0040-inviters", class: Inviters },
+  { name: "0041-bytes-of-texts", class: BytesOfTexts },
 ]

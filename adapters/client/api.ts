@@ -273,6 +273,26 @@ export interface paths {
         patch: operations["updateProfile"];
         trace?: never;
     };
+    "/users/me/storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what your trees store
+         * @description Returns the bytes that all trees of the caller store, and how many they may store. At the limit every write in these trees is refused with 507 `storage_full`, for every member; reading and deleting go on.
+         */
+        get: operations["getStorage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/export": {
         parameters: {
             query?: never;
@@ -4361,7 +4381,7 @@ export interface components {
             families: number;
             /** @description The number of events. */
             events: number;
-            /** @description The number of places. For readers who are no members, those of the events that they see. */
+            /** @description The number of places of the events that the reader sees. */
             places: number;
             /** @description The number of sources. */
             sources: number;
@@ -4702,7 +4722,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "too_many_bytes" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -5348,6 +5368,13 @@ export interface components {
             url?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+        };
+        /** @description What the trees of an account store. */
+        StorageRead: {
+            /** @description The bytes of records, proposals, history, media, kept records and uploads of all trees of the account. What is deleted counts until it is removed for good. */
+            used_bytes: number;
+            /** @description The most bytes that they may store. Null for no limit. */
+            limit_bytes: number | null;
         };
         /** @description A surname and its frequency. */
         SurnameCount: {
@@ -6531,6 +6558,34 @@ export interface components {
                 };
             };
         };
+        /** @description The account has written more than it may in a minute: `too_many_bytes`. */
+        TooManyBytes: {
+            headers: {
+                /** @description Seconds until the next attempt. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "too_many_bytes";
+                };
+            };
+        };
+        /** @description The account has written more than it may in a minute: `too_many_bytes`. Too many attempts: `too_many_tries`. */
+        TooManyBytesOrTooManyTries: {
+            headers: {
+                /** @description Seconds until the next attempt. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "too_many_bytes" | "too_many_tries";
+                };
+            };
+        };
         /** @description Too many attempts: `too_many_tries`. */
         TooManyTries: {
             headers: {
@@ -6660,6 +6715,7 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     login: {
@@ -6700,6 +6756,7 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     logout: {
@@ -6736,9 +6793,11 @@ export interface operations {
             409: components["responses"]["RequestInProgress"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listSessions: {
@@ -6870,9 +6929,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     revokeApiToken: {
@@ -6949,6 +7010,7 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     requestEmailVerification: {
@@ -6981,10 +7043,11 @@ export interface operations {
             409: components["responses"]["RequestInProgress"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
-            429: components["responses"]["TooManyTries"];
+            429: components["responses"]["TooManyBytesOrTooManyTries"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     requestPasswordReset: {
@@ -7019,6 +7082,7 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     confirmPasswordReset: {
@@ -7053,6 +7117,7 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     changePassword: {
@@ -7092,10 +7157,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
-            429: components["responses"]["TooManyTries"];
+            429: components["responses"]["TooManyBytesOrTooManyTries"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getUser: {
@@ -7204,6 +7270,37 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrScopeMissing"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -7287,6 +7384,7 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -7329,9 +7427,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listProviders: {
@@ -7589,9 +7689,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getTree: {
@@ -7722,9 +7824,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     restoreTree: {
@@ -7766,9 +7870,11 @@ export interface operations {
             409: components["responses"]["RequestInProgress"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     purgeTree: {
@@ -7812,9 +7918,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getTreeAi: {
@@ -7896,9 +8004,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getExposure: {
@@ -8043,10 +8153,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
-            429: components["responses"]["TooManyTries"];
+            429: components["responses"]["TooManyBytesOrTooManyTries"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getMember: {
@@ -8177,9 +8288,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listAudit: {
@@ -8319,10 +8432,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
-            429: components["responses"]["TooManyTries"];
+            429: components["responses"]["TooManyBytesOrTooManyTries"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     revokeInvitation: {
@@ -8394,6 +8508,7 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     acceptInvitation: {
@@ -8436,10 +8551,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInputOrInvalidToken"];
-            429: components["responses"]["TooManyTries"];
+            429: components["responses"]["TooManyBytesOrTooManyTries"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listChanges: {
@@ -8653,9 +8769,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listPersonHistory: {
@@ -8961,9 +9079,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getWebhook: {
@@ -9095,9 +9215,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listWebhookDeliveries: {
@@ -9275,9 +9397,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getPerson: {
@@ -9415,9 +9539,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     restorePerson: {
@@ -9460,9 +9586,11 @@ export interface operations {
             409: components["responses"]["AncestryCycleOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getPersonVisibility: {
@@ -9766,9 +9894,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getName: {
@@ -9906,9 +10036,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     restoreName: {
@@ -9952,9 +10084,11 @@ export interface operations {
             409: components["responses"]["NotDeletedOrOwnerDeletedOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     makeNamePrimary: {
@@ -9998,9 +10132,11 @@ export interface operations {
             409: components["responses"]["RequestInProgress"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getNeighbourhood: {
@@ -10261,9 +10397,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getOverview: {
@@ -10540,9 +10678,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listPersonEvents: {
@@ -10775,9 +10915,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     restoreEvent: {
@@ -10819,9 +10961,11 @@ export interface operations {
             409: components["responses"]["NotDeletedOrOwnerDeletedOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listPlaces: {
@@ -10984,9 +11128,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listPersonRelationships: {
@@ -11164,9 +11310,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     restoreRelationship: {
@@ -11208,9 +11356,11 @@ export interface operations {
             409: components["responses"]["AncestryCycleOrNotDeletedOrOwnerDeletedOrRelationshipExistsOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listSources: {
@@ -11320,9 +11470,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getSource: {
@@ -11453,9 +11605,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     restoreSource: {
@@ -11497,9 +11651,11 @@ export interface operations {
             409: components["responses"]["NotDeletedOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listCitations: {
@@ -11615,9 +11771,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getCitation: {
@@ -11748,9 +11906,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     restoreCitation: {
@@ -11792,9 +11952,11 @@ export interface operations {
             409: components["responses"]["NotDeletedOrOwnerDeletedOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listMedia: {
@@ -11912,6 +12074,7 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -12046,9 +12209,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     restoreMedia: {
@@ -12090,9 +12255,11 @@ export interface operations {
             409: components["responses"]["NotDeletedOrOwnerDeletedOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getMediaThumbnail: {
@@ -12291,6 +12458,7 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -12362,6 +12530,7 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInputOrNotGedcom"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -12433,6 +12602,7 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInputOrNotGedcom"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -12609,9 +12779,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     previewGenderFromGedcom: {
@@ -12664,6 +12836,7 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInputOrNotGedcom"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -12788,9 +12961,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     previewNames: {
@@ -12874,9 +13049,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     runBatch: {
@@ -12926,9 +13103,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listProposals: {
@@ -13038,9 +13217,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     countProposals: {
@@ -13222,9 +13403,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     rejectProposal: {
@@ -13276,9 +13459,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listProposalComments: {
@@ -13380,9 +13565,11 @@ export interface operations {
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listPublicTrees: {

@@ -15,6 +15,7 @@ import { lockDataDir } from "./data-dir-lock.ts"
 import { stopLeftoverProcesses } from "./leftovers.ts"
 import { choosePort } from "./port.ts"
 import { startServer, supervise } from "./server.ts"
+import { walKeeper } from "./wal-keeper.ts"
 
 const DATABASE = "stemma"
 
@@ -22,6 +23,8 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string
   /** 0, the default: the port of the last start, or any free one. */
   readonly port?: number
+  /** The bytes of the disk that the write-ahead log leaves free; 0 by default. */
+  readonly reserve?: number
   /** False trades safety in a power failure for speed; tests use it. */
   readonly durable?: boolean
   /** Receives each line that PostgreSQL writes, and the messages of this adapter. */
@@ -46,6 +49,7 @@ export interface EmbeddedPostgres {
 export const startEmbeddedPostgres = async ({
   dataDir,
   port = 0,
+  reserve = 0,
   durable = true,
   log,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
@@ -74,14 +78,17 @@ export const startEmbeddedPostgres = async ({
       log,
       stopping: stopping.signal,
     }
+    const wal = walKeeper({ folder, reserve, log })
     const start = async () => {
       await stopLeftoverProcesses(account, folder)
+      await wal.prepare()
       return startServer(serving)
     }
     const supervised = supervise(await start(), start, log, stopping.signal).finally(release)
+    const watching = wal.watch(urlOf({ password, port: chosen, database: "postgres" }), stopping.signal)
     const stop = () => {
       stopping.abort()
-      return supervised
+      return watching.then(() => supervised)
     }
     const url = (database: string) => urlOf({ password, port: chosen, database })
     await createDatabase(url("postgres")).catch(async (error: unknown) => {

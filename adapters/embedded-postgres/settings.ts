@@ -12,8 +12,6 @@ const always = {
   effective_cache_size: "1GB",
   work_mem: "16MB",
   maintenance_work_mem: "128MB",
-  min_wal_size: "256MB",
-  max_wal_size: "4GB",
   checkpoint_timeout: "15min",
   random_page_cost: "1.1",
   jit: "off",

@@ -21,3 +21,20 @@ export const freeSpaceOn =
       return true
     }
   }
+
+/** How old an answer of `roomOn` may be: a disk does not fill in this time by much more than its reserve. */
+const FRESH_MS = 200
+
+/**
+ * Whether the disk of this folder has more free than the reserve. It is asked at every write, so it looks at the disk
+ * at most once in 200 ms.
+ */
+export const roomOn = (folder: string, reserve: number): (() => Promise<boolean>) => {
+  const look = freeSpaceOn(folder, reserve)
+  let asked: { readonly at: number; readonly answer: Promise<boolean> } | null = null
+  return () => {
+    const now = performance.now()
+    if (asked === null || now - asked.at > FRESH_MS) asked = { at: now, answer: look(0) }
+    return asked.answer
+  }
+}

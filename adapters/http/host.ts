@@ -45,6 +45,8 @@ export interface Host {
   readonly metricsOnMainPort?: boolean
   /** Resolves if the stores answer. */
   readonly checks: Checks
+  /** Whether the disk of the rows has room for writes; by default it always has. */
+  readonly hasRoom?: () => Promise<boolean>
   /** The public address of the service, if it differs from the address that it listens on. */
   readonly publicUrl: string | null
   /** The origins of other sites. Their pages may call the service with the session of their reader. */

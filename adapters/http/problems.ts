@@ -92,6 +92,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   NotGedcom: { status: 422, title: errorTitles.NotGedcom },
   IdempotencyKeyReused: { status: 422, title: errorTitles.IdempotencyKeyReused },
   TooManyTries: { status: 429, title: errorTitles.TooManyTries },
+  TooManyBytes: { status: 429, title: errorTitles.TooManyBytes },
   HeadersTooLarge: { status: 431, title: "The headers are too long" },
   InternalError: { status: 500, title: "Internal error" },
   StoreUnavailable: { status: 503, title: "The store is not available" },
@@ -206,6 +207,7 @@ export const problemHeaders = (refusal: Refusal): Readonly<Record<string, string
     case "MethodNotAllowed":
       return { Allow: refusal.allow }
     case "TooManyTries":
+    case "TooManyBytes":
     case "StoreBusy":
       return { "Retry-After": String(refusal.retryAfterSeconds) }
     case "StoreUnavailable":

@@ -15,7 +15,13 @@ export interface Page {
 }
 
 /** The pages for operators: liveness, readiness and metrics. */
-export const servicePages = ({ checks, metrics, metricsOnMainPort = true, log }: Host): readonly Page[] => {
+export const servicePages = ({
+  checks,
+  hasRoom = async () => true,
+  metrics,
+  metricsOnMainPort = true,
+  log,
+}: Host): readonly Page[] => {
   const failedChecks = readiness(checks)
   let logged = ""
   /** Logs the reasons once, when other checks fail than before. */
@@ -24,6 +30,7 @@ export const servicePages = ({ checks, metrics, metricsOnMainPort = true, log }:
     if (names !== "" && names !== logged) log.warn({ failed }, "the service is not ready")
     logged = names
   }
+  const stateOf = logState(log)
   return [
     { path: "/healthz", answer: async () => E.right(json({ status: "ok" })) },
     {
@@ -31,11 +38,32 @@ export const servicePages = ({ checks, metrics, metricsOnMainPort = true, log }:
       answer: async () => {
         const failed = await failedChecks()
         logFailed(failed)
-        return failed.length === 0 ? E.right(json({ status: "ready" })) : E.left(notReady(failed))
+        return failed.length === 0 ? E.right(json(stateOf(await hasRoom()))) : E.left(notReady(failed))
       },
     },
     ...(metricsOnMainPort ? [{ path: "/metrics", answer: metricsForThisMachine(metrics) }] : []),
   ]
+}
+
+/** What `/readyz` says while the stores answer. Without room, reads and deletions go on, so the service stays ready. */
+interface State {
+  readonly status: "ready"
+  readonly only_reads: boolean
+  /** The code with which other requests are refused. */
+  readonly reason?: "storage_full"
+}
+
+/** The state of a service with or without room, which logs when that changes. */
+const logState = (log: Host["log"]): ((hasRoom: boolean) => State) => {
+  let hadRoom = true
+  return (hasRoom) => {
+    if (hadRoom && !hasRoom) log.warn("the disk has reached its reserve: only reads and deletions are possible")
+    else if (!hadRoom && hasRoom) log.info("the disk has room again: writes are possible")
+    hadRoom = hasRoom
+    return hasRoom
+      ? { status: "ready", only_reads: false }
+      : { status: "ready", only_reads: true, reason: "storage_full" }
+  }
 }
 
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip"]

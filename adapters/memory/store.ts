@@ -11,6 +11,7 @@ import { memoryQueue, type MemoryQueueOptions } from "./queue.ts"
 import { backupReads } from "./reads/backup.ts"
 import { exportReads } from "./reads/export.ts"
 import { readsOf } from "./reads/reads-of.ts"
+import { memoryStoredBytes } from "./stored-bytes.ts"
 import { openTables, type Tables } from "./tables.ts"
 import { memoryTreeSignals } from "./tree-signals.ts"
 import { memoryTries } from "./tries.ts"
@@ -36,9 +37,10 @@ export const openMemoryStore = (options: MemoryQueueOptions = {}): MemoryStore =
 /** A store in memory whose rows are in these tables. */
 export const memoryStoreOver = (tables: Tables, options: MemoryQueueOptions = {}): MemoryStore => {
   const queue = memoryQueue(options)
-  const reads = readsOf(tables)
+  const bytes = memoryStoredBytes(tables)
+  const reads = readsOf(tables, bytes)
   const signals = memoryTreeSignals()
-  const uow = memoryUnitOfWork({ tables, queue, reads, signals })
+  const uow = memoryUnitOfWork({ tables, queue, reads, bytes, signals })
   return {
     uow,
     reads,

@@ -19,14 +19,14 @@ import { insertInto, treeRecordsOf } from "./stores/records.ts"
 import { relationshipsIn } from "./stores/relationships.ts"
 import { invitationsIn } from "./stores/invitations.ts"
 import { membershipsIn, treesIn } from "./stores/trees.ts"
-import { storedBytesIn } from "./stored-bytes.ts"
+import type { MemoryStoredBytes } from "./stored-bytes.ts"
 import { uploadsIn } from "./stores/uploads.ts"
 import { webhooksIn } from "./stores/webhooks.ts"
 import { startWriting, type Write } from "./stores/writing.ts"
 import type { Tables } from "./tables.ts"
 import type { MemoryTreeSignals } from "./tree-signals.ts"
 
-const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job[]): Transaction => ({
+const transactionOn = ({ tables, reads, bytes }: MemoryUnits, write: Write, enqueued: Job[]): Transaction => ({
   users: usersIn(tables, write),
   sessions: sessionsIn(tables, write),
   apiTokens: apiTokensIn(tables, write),
@@ -84,7 +84,7 @@ const transactionOn = (tables: Tables, reads: Reads, write: Write, enqueued: Job
     },
     update: async (state) => write(() => tables.blobStore.update(state)),
   },
-  storedBytes: async (ownerId) => storedBytesIn(tables, "current", ownerId),
+  storedBytes: async (ownerId) => bytes.ofAccount("current", ownerId),
   answers: answersIn(tables, write),
   uploads: uploadsIn(tables, write),
   changes: changesIn(tables, write),
@@ -103,15 +103,16 @@ const changedTrees = ({ treeRevisions }: Tables): readonly TreeId[] =>
  * undoes all changes.
  */
 const attempt = async <A>(
-  { tables, queue, reads, signals }: MemoryUnits,
+  units: MemoryUnits,
   work: Work<A>,
   isRehearsal: boolean,
 ): Promise<E.Either<DomainError, A>> => {
+  const { tables, queue, signals, bytes } = units
   const { write, refusal, end } = startWriting()
   const enqueued: Job[] = []
   let keeps = false
   try {
-    const outcome = await work(transactionOn(tables, reads, write, enqueued))
+    const outcome = await work(transactionOn(units, write, enqueued))
     if (E.isLeft(outcome)) return outcome
     if (refusal() !== null) throw refusal()
     keeps = !isRehearsal
@@ -119,6 +120,7 @@ const attempt = async <A>(
   } finally {
     end()
     const changed = keeps ? changedTrees(tables) : []
+    if (keeps) bytes.commit()
     for (const table of Object.values(tables)) {
       if (keeps) table.commit()
       else table.rollback()
@@ -132,6 +134,7 @@ export interface MemoryUnits {
   readonly tables: Tables
   readonly queue: MemoryQueue
   readonly reads: Reads
+  readonly bytes: MemoryStoredBytes
   readonly signals: MemoryTreeSignals
 }
 

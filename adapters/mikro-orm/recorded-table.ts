@@ -1,5 +1,6 @@
 import type { RecordedKind, RecordedRows } from "../../core/domain/change/touched-rows.ts"
 import { snakeCase } from "../../core/codec/snake-case.ts"
+import { isCounted, rowBytes } from "../../core/domain/change/stored-size.ts"
 import { TreeId } from "../../core/domain/ids.ts"
 import type { Recorder } from "./recorder.ts"
 import { type AnyTable, columns, ownColumns, type Table, type WrittenRow, writtenColumns } from "./table.ts"
@@ -18,6 +19,8 @@ export interface RecordedTable<T> {
   locked(text: string, values: readonly unknown[]): Promise<readonly T[]>
   /** Records rows that a statement of the caller has inserted. */
   inserted(rows: readonly T[]): void
+  /** Counts rows that a statement of the caller has inserted for an import. */
+  imported(rows: readonly T[]): void
 }
 
 type ChangedRow<T> = WrittenRow<T> & { readonly after: T }
@@ -58,20 +61,35 @@ interface Target<K extends RecordedKind, T extends RecordedRows[K]> {
 /** The table as the stores of one transaction write it. */
 export const recordedTable = <K extends RecordedKind, T extends RecordedRows[K]>(
   connection: TransactionConnection,
-  { keep, kept, note, importInto, countImported }: Recorder,
+  { keep, kept, note, importInto, countImported, grow }: Recorder,
   { kind, table }: Target<K, T>,
 ): RecordedTable<T> => {
   const keyOf = (row: T): string => table.key.map((field) => row[field]).join(" ")
+  /** Counts the bytes of a row that was there before, and of the one that is there now. */
+  const resized = (before: object | null, after: object | null): void => {
+    const treeId = isCounted(kind) ? treeOf(after ?? before ?? undefined) : null
+    if (treeId === null) return
+    const bytesOf = (row: object | null): number => (row === null ? 0 : rowBytes(row, table.fields))
+    grow(treeId, bytesOf(after) - bytesOf(before))
+  }
   const changed = ({ before, importId = null }: WrittenRow<T>, after: T): void => {
+    resized(before, after)
     const treeId = treeOf(after)
     const isOfThisImport = importId !== null && treeId !== null && importInto(treeId) === importId
     if (!isOfThisImport) note(kind, keyOf(after), { before, after })
   }
   const inserted = (rows: readonly T[]): void => {
-    for (const row of rows) note(kind, keyOf(row), { before: null, after: row })
+    for (const row of rows) {
+      resized(null, row)
+      note(kind, keyOf(row), { before: null, after: row })
+    }
+  }
+  const imported = (rows: readonly T[]): void => {
+    for (const row of rows) resized(null, row)
   }
   return {
     inserted,
+    imported,
     insert: async (rows) => {
       for (const some of byTree(rows)) {
         const treeId = table.isImported ? treeOf(some[0]) : null
@@ -82,6 +100,7 @@ export const recordedTable = <K extends RecordedKind, T extends RecordedRows[K]>
         } else {
           await connection.insert(table, some, { column: "import_id", type: "uuid", value })
           countImported(treeId, some.map(idOf))
+          imported(some)
         }
       }
     },
@@ -94,7 +113,9 @@ export const recordedTable = <K extends RecordedKind, T extends RecordedRows[K]>
       const treeId = treeOf(row)
       const before = treeId !== null && importInto(treeId) !== null ? null : kept<K>(kind, keyOf(row))
       if (before !== null) {
-        if (await connection.overwrite(table, row, except)) note(kind, keyOf(row), { before, after: row })
+        if (!(await connection.overwrite(table, row, except))) return
+        resized(before, row)
+        note(kind, keyOf(row), { before, after: row })
         return
       }
       const written = await connection.update(table, row, except)
@@ -114,7 +135,10 @@ export const recordedTable = <K extends RecordedKind, T extends RecordedRows[K]>
     },
     remove: async (text, values) => {
       const rows = await connection.rows<T>(text, values)
-      for (const row of rows) note(kind, keyOf(row), { before: row, after: null })
+      for (const row of rows) {
+        resized(row, null)
+        note(kind, keyOf(row), { before: row, after: null })
+      }
       return rows
     },
   }

@@ -22,6 +22,8 @@ interface RunningImport {
 
 /** Collects the rows that a transaction writes. */
 export interface Recorder {
+  /** Counts the bytes that a tree has gained, or lost if negative. */
+  grow(treeId: TreeId, bytes: number): void
   /** Keeps a row that the transaction has read and locked, so that a write of it need not read it again. */
   keep<K extends RecordedKind>(kind: K, key: string, row: RecordedRows[K]): void
   /** The row as the transaction last read or wrote it; null if that is not known. */
@@ -40,11 +42,12 @@ export interface Recorder {
 }
 
 /** The recorder of one transaction. */
-export const recorder = (): Recorder => {
+export const recorder = (grow: Recorder["grow"]): Recorder => {
   const noted = noRows()
   const found = noRows()
   const imports = new Map<TreeId, RunningImport>()
   return {
+    grow,
     keep: <K extends RecordedKind>(kind: K, key: string, row: RecordedRows[K]) =>
       void found[kind].set(key, { before: row, after: row }),
     kept: <K extends RecordedKind>(kind: K, key: string) =>

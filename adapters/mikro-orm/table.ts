@@ -1,5 +1,6 @@
 import type { EntitySchema } from "@mikro-orm/postgresql"
 import { snakeCase } from "../../core/codec/snake-case.ts"
+import { UNCOUNTED_FIELD } from "../../core/domain/change/stored-size.ts"
 
 type TypeOf<V> = V extends Date
   ? "datetime"
@@ -33,6 +34,8 @@ export interface Table<T> {
   readonly key: readonly Extract<keyof T, string>[]
   readonly fields: readonly Extract<keyof T, string>[]
   readonly jsonFields: ReadonlySet<string>
+  readonly textFields: ReadonlySet<string>
+  readonly idFields: ReadonlySet<string>
   /** Whether the rows keep in `import_id` which import created them. */
   readonly isImported: boolean
   /** Without the type of its record: MikroORM's types of conditions cannot be built for a `T` that is not known. */
@@ -48,6 +51,8 @@ export const tableOf = <T>(entity: EntitySchema<T>, properties: Properties<T>): 
     key: fields.filter((field) => properties[field].primary === true),
     fields,
     jsonFields: new Set(fields.filter((field) => properties[field].type === "json")),
+    textFields: new Set(fields.filter((field) => properties[field].type === "text")),
+    idFields: new Set(fields.filter((field) => properties[field].type === "uuid")),
     isImported: false,
     entity,
   }
@@ -60,6 +65,24 @@ export interface AnyTable {
   readonly fields: readonly string[]
   readonly isImported: boolean
 }
+
+/** A table of which the bytes of a row are known. */
+export type SizedTable = Pick<Table<never>, "fields" | "jsonFields" | "textFields" | "idFields">
+
+/** The bytes of a row as `rowBytes` counts them, for an alias of its table. */
+export const bytesOfRow = ({ fields, jsonFields, textFields, idFields }: SizedTable, alias: string): string => {
+  const parts = fields.flatMap((field: string) => {
+    const column = `${alias}.${snakeCase(field)}`
+    if (field === UNCOUNTED_FIELD) return []
+    if (idFields.has(field)) return [`case when ${column} is null then 0 else ${ID_LENGTH} end`]
+    if (textFields.has(field)) return [`coalesce(octet_length(${column}), 0)`]
+    return jsonFields.has(field) ? [`coalesce(octet_length(${column}::text), 0)`] : []
+  })
+  return `(${["0", ...parts].join(" + ")})::bigint`
+}
+
+/** The characters of a UUID. */
+const ID_LENGTH = 36
 
 /** A row before a statement wrote it, and the import that created it. */
 export interface WrittenRow<T> {

@@ -79,7 +79,7 @@ const runOnce = async <A>(
   try {
     const stored = storedBytes(connection)
     const trees = new Set<TreeId>()
-    const outcome = await work(storesOn(connection, stored, { recorder: recorder(), trees }))
+    const outcome = await work(storesOn(connection, stored, { recorder: recorder(stored.add), trees }))
     const commits = E.isRight(outcome) && !isRehearsal
     if (commits) await stored.settle()
     await (commits ? connection.commit() : connection.rollback())

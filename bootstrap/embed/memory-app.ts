@@ -21,6 +21,7 @@ const settings: Settings = {
   aiProviders: [],
   maxMediaBytes: 256 * MIB,
   maxAccountBytes: null,
+  accountBytesPerMinute: 0,
   maxGedcomBytes: 512 * MIB,
   maxBackupBytes: 4096 * MIB,
 }

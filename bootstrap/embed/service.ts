@@ -37,6 +37,7 @@ export type ServiceSettings = Partial<
     | "maxMediaBytes"
     | "maxBackupBytes"
     | "maxAccountBytes"
+    | "accountBytesPerMinute"
     | "maxTaskSeconds"
     | "minFreeBytes"
     | "trustProxy"

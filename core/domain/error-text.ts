@@ -44,6 +44,7 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   InvalidToken: "The token is unknown, used or expired",
   NotGedcom: "The file is not GEDCOM",
   TooManyTries: "Too many attempts",
+  TooManyBytes: "The account has written more than it may in a minute",
   RequestInProgress: "A request with this Idempotency-Key is in progress",
   IdempotencyKeyReused: "Another request has used this Idempotency-Key",
   FeedExpired: "The feed does not continue from this number; read the records, and follow the feed from the beginning",

@@ -59,6 +59,7 @@ export type DomainError =
   | { readonly _tag: "InvalidToken"; readonly path?: string }
   | { readonly _tag: "NotGedcom"; readonly detail: string }
   | { readonly _tag: "TooManyTries"; readonly retryAfterSeconds: number }
+  | { readonly _tag: "TooManyBytes"; readonly retryAfterSeconds: number }
   | { readonly _tag: "RequestInProgress" }
   | { readonly _tag: "IdempotencyKeyReused" }
   | { readonly _tag: "IdempotencyKeySpent" }

@@ -386,7 +386,7 @@ export interface Transaction {
   readonly answers: Answers
   readonly uploads: Uploads
   /**
-   * The bytes that this account stores: media, kept records and uploads of all trees that it owns, deleted ones included, with what the transaction wrote itself. The
+   * The bytes that this account stores: records, proposals, history, media, kept records and uploads of all trees that it owns, deleted ones included, with what the transaction wrote itself. The
    * count of the account is locked until the transaction ends, so that two transactions cannot pass a limit together; this comes last.
    */
   readonly storedBytes: (ownerId: UserId) => Promise<number>
@@ -395,9 +395,13 @@ export interface Transaction {
 export interface UnitOfWork {
   /**
    * Runs `work` in one transaction. A Right commits; a Left or a throw rolls everything back. After a deadlock or a
-   * conflict on a unique key the transaction is tried again, so `work` must have no effects outside it.
+   * conflict on a unique key the transaction is tried again, so `work` must have no effects outside it. `account` is
+   * the account that writes, for units of work with limits.
    */
-  run<A>(work: (transaction: Transaction) => Promise<Either<DomainError, A>>): Promise<Either<DomainError, A>>
+  run<A>(
+    work: (transaction: Transaction) => Promise<Either<DomainError, A>>,
+    account?: UserId | null,
+  ): Promise<Either<DomainError, A>>
 }
 
 /** Units of work that can also be tried out. */

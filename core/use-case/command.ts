@@ -131,7 +131,7 @@ export const attributed =
       if (made.length > 0) await changes.insert(made)
       await afterwards?.()
       return E.right(value)
-    })
+    }, by.actorId)
 
 /** Makes a command callable for an actor. */
 export const execute =

@@ -18,8 +18,10 @@ export interface Settings {
   readonly aiProviders: readonly AiProvider[]
   /** The largest media file, in bytes. */
   readonly maxMediaBytes: number
-  /** The most bytes of media and kept records in the trees of one account; null for no limit. */
+  /** The most bytes of records, history, media and kept records in the trees of one account; null for no limit. */
   readonly maxAccountBytes: number | null
+  /** How many bytes of history one account may write in a minute, in one process; 0 for no limit. */
+  readonly accountBytesPerMinute: number
   /** The largest GEDCOM file, in bytes. */
   readonly maxGedcomBytes: number
   /** The largest backup archive, both packed and unpacked, in bytes. */

@@ -26,6 +26,7 @@ export const settings = {
   aiProviders: [],
   maxMediaBytes: 1_048_576,
   maxAccountBytes: null,
+  accountBytesPerMinute: 0,
   maxGedcomBytes: 1_073_741_824,
   maxBackupBytes: 8_589_934_592,
 }

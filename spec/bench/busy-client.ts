@@ -5,11 +5,13 @@
  */
 import { openAsBlob } from "node:fs"
 
-/** A GET request, or an upload of a file. */
+/** A GET request, an upload of a file, or people with long notes. */
 export interface BusyRequest {
   readonly path: string
   /** The path of a file to upload. */
   readonly file?: string
+  /** Creates people with notes of `bytes`, one after another, for so many milliseconds. Refusals count as answers. */
+  readonly notes?: { readonly bytes: number; readonly milliseconds: number }
 }
 
 const [api = "", token = ""] = process.argv.slice(2)
@@ -18,6 +20,17 @@ const upload = async (path: string): Promise<RequestInit> => {
   const body = new FormData()
   body.set("file", await openAsBlob(path), "bench.ged")
   return { method: "POST", body }
+}
+
+const writeNotes = async (path: string, { bytes, milliseconds }: NonNullable<BusyRequest["notes"]>): Promise<void> => {
+  const end = performance.now() + milliseconds
+  const body = JSON.stringify({ notes: "a note ".repeat(bytes / 7) })
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+  while (performance.now() < end) {
+    const response = await fetch(api + path, { method: "POST", headers, body })
+    if (!response.ok && response.status !== 429) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    await response.arrayBuffer()
+  }
 }
 
 const send = async ({ path, file }: BusyRequest): Promise<void> => {
@@ -30,7 +43,9 @@ const send = async ({ path, file }: BusyRequest): Promise<void> => {
 }
 
 process.on("message", (request: BusyRequest) => {
-  send(request).then(
+  const { path, notes } = request
+  const sent = notes === undefined ? send(request) : writeNotes(path, notes)
+  sent.then(
     () => process.send?.(null),
     (error: unknown) => process.send?.(String(error)),
   )

@@ -1,12 +1,13 @@
 /*
  * What heavy work of one account costs another one: the latency of a simple read while a file is imported, previewed,
- * exported, and while the cleanup tools run, against its latency on an idle server; and the longest block of the server's
+ * exported, while the cleanup tools run, and while people with notes of 1 MB are created without pause, against its latency on an idle server; and the longest block of the server's
  * main thread, in processor time of that thread. The server is also measured idle before each kind of work, and all
  * these reads count together: the slowest hundredth of a few seconds varies too much. The last columns are the same for
  * `select 1` on a connection of its own: the part of the delay that is due to busy processors, not to the service.
  * `make bench-fairness`, or with sizes (people imported, people previewed) and surroundings of your own. With stale
  * statistics only the service itself gathers any, after an import:
  *   OTHERS=10000,1000x20,100x200 STATISTICS=stale node spec/bench/fairness.bench.ts 100000 50000
+ * The account has the usual rate of bytes; ACCOUNT_BYTES_PER_MINUTE=0 measures without one.
  */
 import { type ChildProcess, fork, spawn } from "node:child_process"
 import { once } from "node:events"
@@ -27,6 +28,8 @@ const [imported = 100_000, previewed = 50_000] = process.argv.slice(2).map(Numbe
 const IDLE_MS = 10_000
 /** The cleanup tools take so little time that one round has too few reads for a percentile. */
 const CLEANUPS = 10
+/** How long people with notes are created, and the length of their notes. */
+const NOTES = { bytes: 1_000_000, milliseconds: 30_000 }
 /** A read begins so often, whether or not the one before has ended. */
 const EVERY_MS = 20
 
@@ -49,6 +52,7 @@ const server = spawn(
       DATA_DIR: join(folder, "service"),
       LOG_LEVEL: "warn",
       AUTH_TRIES_PER_MINUTE: "0",
+      ACCOUNT_BYTES_PER_MINUTE: process.env.ACCOUNT_BYTES_PER_MINUTE,
     },
     stdio: ["ignore", "inherit", "pipe", "ipc"],
   },
@@ -185,6 +189,7 @@ try {
       },
     ],
     ["list of all events", () => work.send({ path: `${tree}/events` })],
+    ["notes of 1 MB", () => work.send({ path: `${tree}/persons`, notes: NOTES })],
   ]
   console.log(described(around))
   const columns =

@@ -112,7 +112,10 @@ export const mainEntries = async (url: string, admin: Client): Promise<MainEntri
     },
     changes: {
       ...transaction.changes,
-      insert: async (changes) => void (await sql.run(insertEntry, [JSON.stringify(changes.map(entryOf))])),
+      insert: async (changes) => {
+        await sql.run(insertEntry, [JSON.stringify(changes.map(entryOf))])
+        return 0
+      },
     },
   })
   return {

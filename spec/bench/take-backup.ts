@@ -48,6 +48,7 @@ const settings = {
   aiProviders: [],
   maxMediaBytes: PIECE * MIB,
   maxAccountBytes: null,
+  accountBytesPerMinute: 0,
   maxGedcomBytes: 1_073_741_824,
   maxBackupBytes: 1_099_511_627_776,
 }

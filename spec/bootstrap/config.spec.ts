@@ -61,6 +61,7 @@ describe("The settings", () => {
       maxMediaBytes: 268_435_456,
       maxBackupBytes: 4_294_967_296,
       maxAccountBytes: null,
+      accountBytesPerMinute: 128 * 1024 * 1024,
       taskThreads: null,
       maxTaskBytes: 1_073_741_824,
       maxTaskSeconds: 3_600,

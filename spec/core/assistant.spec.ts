@@ -54,6 +54,7 @@ const assisted = async () => {
       aiProviders: [{ name: "local", model: "small" }],
       maxMediaBytes: 1,
       maxAccountBytes: null,
+      accountBytesPerMinute: 0,
       maxGedcomBytes: 1_048_576,
       maxBackupBytes: 1_048_576,
     },

@@ -189,6 +189,7 @@ describe("The family of a person", () => {
         aiProviders: [],
         maxMediaBytes: 1_048_576,
         maxAccountBytes: null,
+        accountBytesPerMinute: 0,
         maxGedcomBytes: 1_048_576,
         maxBackupBytes: 1_048_576,
       },

@@ -59,6 +59,7 @@ const anAccount = async (sessionDays = 30) => {
       aiProviders: [],
       maxMediaBytes: 1,
       maxAccountBytes: null,
+      accountBytesPerMinute: 0,
       maxGedcomBytes: 1,
       maxBackupBytes: 1,
     },

@@ -49,6 +49,7 @@ const studio = async () => {
     aiProviders: [],
     maxMediaBytes: 100,
     maxAccountBytes: null,
+    accountBytesPerMinute: 0,
     maxGedcomBytes: 1_048_576,
     maxBackupBytes: 1_048_576,
   }

@@ -242,7 +242,7 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
         store.uow.run((transaction) =>
           work({
             ...transaction,
-            changes: { ...transaction.changes, insert: async (changes) => void written.push(...changes) },
+            changes: { ...transaction.changes, insert: async (changes) => written.push(...changes) },
           }),
         ),
     }

@@ -24,6 +24,7 @@ export const openAccount = async ({ show, play }: Recorder, mail: Mailbox): Prom
   await show("confirmPasswordReset", { body: { token: reset, new_password: password } })
   const again = (await play("login", { body: { email, password } })).text("token")
   await show("getUser", { token: again })
+  await show("getStorage", { token: again })
   const program = { name: "Backup script", scopes: ["read", "export"] }
   const apiToken = await show("createApiToken", { token: again, body: program })
   await show("listApiTokens", { token: again })

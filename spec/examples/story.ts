@@ -1,5 +1,5 @@
 import type { Example } from "../../adapters/http/openapi/example.ts"
-import { startHost } from "../support/http.ts"
+import { startHost, type TestHost } from "../support/http.ts"
 import { memory } from "../../bootstrap/memory.ts"
 import type { Store } from "../../bootstrap/store.ts"
 import { mailbox } from "../support/mailbox.ts"
@@ -22,14 +22,17 @@ const settings = {
 
 /**
  * Plays one story through every operation of the API, on this store; in memory by default. Returns an example of each operation,
- * with the same ids, times and tokens in every run.
+ * with the same ids, times and tokens in every run. `watch` gets between the story and the host.
  */
-export const playStory = async (store: Store = memory()): Promise<Readonly<Record<string, Example>>> => {
+export const playStory = async (
+  store: Store = memory(),
+  watch: (host: TestHost) => TestHost = (host) => host,
+): Promise<Readonly<Record<string, Example>>> => {
   const mail = mailbox()
   const issuer = await startIssuer()
   const host = await startHost(store, { ...settings, OIDC_PROVIDERS: JSON.stringify([issuer.setting("corp")]) }, mail)
   try {
-    const calls = recorder(host)
+    const calls = recorder(watch(host))
     const token = await openAccount(calls, mail)
     await identities(calls, token, host, issuer)
     const member = await secondAccount(calls)

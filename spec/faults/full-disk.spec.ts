@@ -226,3 +226,119 @@ describe("A full disk of the database", () => {
     expect(await statusOf(read())).to.equal(200)
   })
 })
+
+describe("The reserve of the database's disk", () => {
+  const RESERVE = 128 * MIB
+  let disk: SmallDisk
+  let server: RunningServer
+  let token: string
+  let tree: string
+  const written: string[] = []
+  const credentials = { email: "emma@example.org", password: "long enough for a spec" }
+  const settings = () => ({ ...disk.settings, MIN_FREE_BYTES: String(RESERVE), ACCOUNT_BYTES_PER_MINUTE: "0" })
+  before(async function () {
+    const mounted = await aSmallDisk(768 * MIB)
+    if (typeof mounted === "string") {
+      console.log(`  A small disk: ${mounted}`)
+      return this.skip()
+    }
+    disk = mounted
+    server = await startServer(settings())
+    token = (await dataOf(server.client("").POST("/auth/register", { body: credentials }))).token
+    tree = (await dataOf(server.client(token).POST("/trees", { body: { name: "Down House" } }))).id
+  })
+  after(async () => {
+    if (disk === undefined) return
+    await server.stop()
+    await disk.remove()
+  })
+
+  const FULL = "507 storage_full"
+  const longNotes = (): string => randomBytes(750_000).toString("base64")
+  const create = (notes = longNotes()) =>
+    server.client(token).POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree }), body: { notes } })
+  const ready = async (): Promise<unknown> => (await fetch(`${server.url}/readyz`)).json()
+  /** The name, and its status. */
+  const writes = (): readonly (readonly [string, Promise<string>])[] => {
+    const api = server.client(token)
+    const [person = ""] = written
+    const inTree = at({ tree_id: tree })
+    return [
+      ["person", refused(create("short"))],
+      ["patch", refused(api.PATCH("/persons/{person_id}", { ...at({ person_id: person }), body: { notes: "short" } }))],
+      [
+        "batch",
+        refused(
+          api.POST("/trees/{tree_id}/batch", {
+            ...inTree,
+            body: { operations: [{ op: "create", entity: "source", data: { title: "Origin" } }] },
+          }),
+        ),
+      ],
+      [
+        "proposal",
+        refused(
+          api.POST("/trees/{tree_id}/proposals", {
+            ...inTree,
+            body: { operations: [{ op: "create", entity: "source", data: { title: "Origin" } }] },
+          }),
+        ),
+      ],
+      ["tree", refused(api.POST("/trees", { body: { name: "Second" } }))],
+      ["import", answerOf(sendFile(server, token, `/trees/${tree}/gedcom/import`, gedcomText("0 @I1@ INDI", "7.0")))],
+      ["medium", answerOf(send(server, token, tree, new Uint8Array(10)))],
+    ]
+  }
+  const answerOf = async (asked: Promise<Response>): Promise<string> => {
+    const response = await asked
+    const { code }: Partial<Schemas["Problem"]> = JSON.parse(await response.text())
+    return code === undefined ? String(response.status) : `${response.status} ${code}`
+  }
+
+  it("is kept by writes: they are refused with 507 when it is reached", async () => {
+    expect(await ready()).to.deep.equal({ status: "ready", only_reads: false })
+    await disk.fill(RESERVE + 96 * MIB)
+    for (;;) {
+      const { data, response } = await create()
+      if (data === undefined) {
+        expect(response.status).to.equal(507)
+        break
+      }
+      written.push(data.id)
+    }
+    expect(written.length).to.be.greaterThan(20)
+    for (const [name, answer] of writes()) expect([name, await answer]).to.deep.equal([name, FULL])
+    // What ran when the reserve was reached, and the log of it, take less than half of it.
+    expect(await disk.room()).to.be.greaterThan(RESERVE / 2)
+    expect(await ready()).to.deep.equal({ status: "ready", only_reads: true, reason: "storage_full" })
+  })
+
+  it("leaves reads, deletions, sign-ins and sign-outs possible", async () => {
+    const api = server.client(token)
+    for (const person_id of written.slice(-10)) {
+      expect(await statusOf(api.GET("/persons/{person_id}", at({ person_id })))).to.equal(200)
+      expect(await statusOf(api.DELETE("/persons/{person_id}", at({ person_id })))).to.equal(200)
+    }
+    for (let count = 0; count < 5; count++) {
+      const { token: session } = await dataOf(server.client("").POST("/auth/login", { body: credentials }))
+      expect(await statusOf(server.client(session).POST("/auth/logout"))).to.equal(204)
+    }
+    expect(await disk.room()).to.be.greaterThan(RESERVE / 2)
+  })
+
+  it("lets PostgreSQL start again, after a stop and after a kill", async () => {
+    await server.stop()
+    server = await startServer(settings())
+    await server.kill()
+    server = await startServer(settings())
+    const [person_id = ""] = written
+    expect(await statusOf(server.client(token).GET("/persons/{person_id}", at({ person_id })))).to.equal(200)
+    expect(await ready()).to.include({ status: "ready" })
+  })
+
+  it("lets writes go on without a restart once there is room", async () => {
+    await disk.free()
+    await eventually(async () => expect(await statusOf(create("short"))).to.equal(201))
+    expect(await ready()).to.deep.equal({ status: "ready", only_reads: false })
+  })
+})

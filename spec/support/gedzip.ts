@@ -62,6 +62,7 @@ export interface GedzipWorld extends ExportWorld {
 const limits = {
   version: "1.2.3",
   maxAccountBytes: null,
+  accountBytesPerMinute: 0,
   maxMediaBytes: 1_048_576,
   maxGedcomBytes: 1_048_576,
   maxBackupBytes: 4_194_304,

@@ -41,6 +41,7 @@ export const settings = {
   aiProviders: [],
   maxMediaBytes: 1_048_576,
   maxAccountBytes: null,
+  accountBytesPerMinute: 0,
   maxGedcomBytes: 1_048_576,
   maxBackupBytes: 1_048_576,
 }

@@ -111,6 +111,13 @@ export const examples: Readonly<Record<string, Example>> = {
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
+  "getStorage": {
+    "status": 200,
+    "answer": {
+      "used_bytes": 0,
+      "limit_bytes": null
+    }
+  },
   "createApiToken": {
     "body": {
       "name": "Backup script",

@@ -37,9 +37,14 @@ const ofPath = ({ access, params }: Route): readonly Tag[] => [
 
 const ofBody = ({ takes, keyed }: Route): readonly Tag[] => [
   ...(takes.body === null ? [] : (["UnreadableBody", "TooLarge", "UnsupportedMediaType"] as const)),
-  ...(takes.body?.content.kind === "form" ? (["StorageFull"] as const) : []),
   ...(takes.body === null && takes.query.length === 0 && !keyed ? [] : (["InvalidInput"] as const)),
 ]
+
+/** A deletion goes on when there is no room for other writes. */
+const ofWrite = ({ access, method }: Route): readonly Tag[] => {
+  if (method !== "post" && method !== "patch") return []
+  return access === "anyone" || access === "optional user" ? ["StorageFull"] : ["StorageFull", "TooManyBytes"]
+}
 
 const ofKey = ({ keyed, reply }: Route): readonly Tag[] => [
   ...(keyed ? (["RequestInProgress", "IdempotencyKeyReused"] as const) : []),
@@ -56,7 +61,18 @@ const ofReply = ({ reply, versioned, isHeavy, hasLimitedTries }: Route): readonl
 
 /** Every refusal that an operation can answer: those that follow from the parts of its route, and those that it names. */
 const tagsOf = (route: Route): ReadonlySet<Tag> =>
-  new Set([ofAccess(route), ofPath(route), ofBody(route), ofKey(route), ofReply(route), route.errors, always].flat())
+  new Set(
+    [
+      ofAccess(route),
+      ofPath(route),
+      ofBody(route),
+      ofWrite(route),
+      ofKey(route),
+      ofReply(route),
+      route.errors,
+      always,
+    ].flat(),
+  )
 
 /** The refusals of an operation by their status, in the order of the statuses. */
 const tagsByStatus = (route: Route): ReadonlyMap<number, readonly Tag[]> => {
@@ -89,6 +105,7 @@ const headerTexts: Readonly<Partial<Record<Tag, readonly [string, OpenApiHeader]
   Unauthenticated: ["WWW-Authenticate", { description: "How to sign in.", schema: { type: "string" } }],
   WrongCredentials: ["WWW-Authenticate", { description: "How to sign in.", schema: { type: "string" } }],
   TooManyTries: ["Retry-After", { description: "Seconds until the next attempt.", schema: { type: "integer" } }],
+  TooManyBytes: ["Retry-After", { description: "Seconds until the next attempt.", schema: { type: "integer" } }],
   StoreBusy: ["Retry-After", { description: "Seconds until the next attempt.", schema: { type: "integer" } }],
   StoreUnavailable: ["Retry-After", { description: "Seconds until the next attempt.", schema: { type: "integer" } }],
   RangeNotSatisfiable: ["Content-Range", { description: "The size of the file.", schema: { type: "string" } }],

@@ -1,5 +1,6 @@
 import * as t from "io-ts"
-import type { CreatedApiToken, SignedIn, VerifiedEmail } from "../../../core/index.ts"
+import { count } from "../../../core/codec/count.ts"
+import type { CreatedApiToken, SignedIn, StorageRead, VerifiedEmail } from "../../../core/index.ts"
 import { ApiTokenId, PersonId, SessionId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { ApiTokenRead } from "../../../core/domain/account/api-token.ts"
 import { scopes } from "../../../core/domain/account/scope.ts"
@@ -18,6 +19,12 @@ export const userReply: Wire<UserRead> = wire("UserRead", {
   selfPersonId: nullable(PersonId),
   isInstanceOwner: boolean,
   createdAt: instant,
+})
+
+/** What the trees of an account store. */
+export const storageReply: Wire<StorageRead> = wire("StorageRead", {
+  usedBytes: count,
+  limitBytes: nullable(count),
 })
 
 export const signedInReply: Wire<Omit<SignedIn, "device">> = wire("SignedIn", {

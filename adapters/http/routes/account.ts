@@ -3,7 +3,7 @@ import { accountOf, anyUser, claimedSession, session, user } from "../access.ts"
 import { json, mergePatch } from "../request/body.ts"
 import { nothing } from "../request/input.ts"
 import { parameters } from "../request/parameters.ts"
-import { userReply } from "../replies/account.ts"
+import { storageReply, userReply } from "../replies/account.ts"
 import { accountImportReply } from "../replies/backup.ts"
 import { archive } from "../response/file-replies.ts"
 import { createdWithoutLocation, ok, signedOut } from "../response/json-replies.ts"
@@ -24,6 +24,20 @@ export const accountRoutes = [
       (app) =>
       ({ reader }) =>
         app.getUser(reader, {}),
+  }),
+  route("getStorage", {
+    method: "get",
+    path: "/users/me/storage",
+    summary: "Get what your trees store",
+    description:
+      "Returns the bytes that all trees of the caller store, and how many they may store. At the limit every write in these trees is refused with 507 `storage_full`, for every member; reading and deleting go on.",
+    access: user("read"),
+    takes: nothing,
+    reply: ok(storageReply),
+    handle:
+      (app) =>
+      ({ reader }) =>
+        app.getStorage(reader, {}),
   }),
   route("updateProfile", {
     method: "patch",

@@ -1,4 +1,5 @@
 import type { Reads } from "../../../core/ports/reads.ts"
+import type { MemoryStoredBytes } from "../stored-bytes.ts"
 import type { Tables } from "../tables.ts"
 import { answerReads } from "./answers.ts"
 import { apiTokenReads, identityReads, instanceReads, sessionReads, userReads } from "./accounts.ts"
@@ -20,12 +21,12 @@ import { treeReads } from "./trees.ts"
 import { webhookReads } from "./webhooks.ts"
 
 /** The reads of queries, on committed data. */
-export const readsOf = (tables: Tables): Reads => ({
+export const readsOf = (tables: Tables, bytes: MemoryStoredBytes): Reads => ({
   users: userReads(tables),
   sessions: sessionReads(tables),
   apiTokens: apiTokenReads(tables),
   identities: identityReads(tables),
-  trees: treeReads(tables),
+  trees: treeReads(tables, bytes),
   invitations: invitationReads(tables),
   persons: personReads(tables),
   names: nameReads(tables),

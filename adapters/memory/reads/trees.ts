@@ -6,7 +6,7 @@ import type { Member, Tree } from "../../../core/domain/tree.ts"
 import type { TreeAddress, TreeReads, TreeRow } from "../../../core/ports/reads.ts"
 import { accessIn, membershipsOf, revisionIn } from "../access.ts"
 import { copyOf } from "../copy.ts"
-import { storedBytesIn } from "../stored-bytes.ts"
+import type { MemoryStoredBytes } from "../stored-bytes.ts"
 import { isLive, membershipKey, type StoredEntry, type Tables } from "../tables.ts"
 import { pages } from "./pages.ts"
 
@@ -36,7 +36,7 @@ const treeIdOf = (tables: Tables, address: TreeAddress): TreeId | null => {
 }
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one entry for each method of the port
-export const treeReads = (tables: Tables): TreeReads => {
+export const treeReads = (tables: Tables, bytes: MemoryStoredBytes): TreeReads => {
   const { trees, memberships, persons, users, changes, auditEntries } = tables
 
   const homeOf = ({ id, homePersonId }: Tree): PrivacyFacts | null => {
@@ -119,7 +119,7 @@ export const treeReads = (tables: Tables): TreeReads => {
       )
       return JSON.stringify(all.map((user) => [user.id, user.email, user.displayName]).sort())
     },
-    storedBytes: async (ownerId) => storedBytesIn(tables, "committed", ownerId),
+    storedBytes: async (ownerId) => bytes.ofAccount("committed", ownerId),
     ofUser: (userId, deleted, keyset) =>
       pages(
         keyset,

@@ -6,6 +6,7 @@ import {
   type TouchedRow,
   type TouchedRows,
 } from "../../../core/domain/change/touched-rows.ts"
+import { entryBytes } from "../../../core/domain/change/stored-size.ts"
 import type { ChangeId, TreeId } from "../../../core/domain/ids.ts"
 import type { ChangeLog } from "../../../core/ports/changes/change-log.ts"
 import type { Tables } from "../tables.ts"
@@ -84,11 +85,13 @@ export const changesIn = (tables: Tables, write: Write): ChangeLog => {
       identity: tables.identities.touched(),
     }),
     imported,
-    insert: async (changes) =>
+    insert: async (changes) => {
       write(() => {
         keepImported()
         for (const change of changes) insertChange(tables, change)
-      }),
+      })
+      return changes.flatMap(({ entries }) => entries).reduce((sum, entry) => sum + entryBytes(entry), 0)
+    },
   }
 }
 

@@ -31,15 +31,18 @@ export const ChangeSchema = new EntitySchema<StoredChange>({ name: "Change", tab
 
 export const changes = tableOf(ChangeSchema, properties)
 
-/** The last sequence number of a tree. */
+/** The last sequence number of a tree, and the bytes that its changes have brought. */
 export interface TreeRevision {
   readonly treeId: TreeId
   readonly revision: number
+  /** The bytes of its records and its history, as far as they were written with a change. */
+  readonly bytes: number
 }
 
 const revisionProperties: Properties<TreeRevision> = {
   treeId: { type: "uuid", primary: true },
   revision: { type: "bigint" },
+  bytes: { type: "bigint" },
 }
 
 export const treeRevisions = tableOf(

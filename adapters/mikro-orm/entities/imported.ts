@@ -1,5 +1,5 @@
 import type { ImportedKind } from "../../../core/domain/change/touched-rows.ts"
-import type { AnyTable } from "../table.ts"
+import type { AnyTable, SizedTable } from "../table.ts"
 import { citations } from "./citation.ts"
 import { events } from "./event.ts"
 import { mediaLinks } from "./media-link.ts"
@@ -11,7 +11,7 @@ import { relationships } from "./relationship.ts"
 import { sources } from "./source.ts"
 
 /** The tables whose rows have the id of the import that created them. */
-export const importedTables: Readonly<Record<ImportedKind, AnyTable>> = {
+export const importedTables: Readonly<Record<ImportedKind, AnyTable & SizedTable>> = {
   person: persons,
   name: names,
   relationship: relationships,

@@ -1,5 +1,6 @@
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import type { ChangeEntry, RecordedChange } from "../../../core/domain/change/change.ts"
+import { entryBytes } from "../../../core/domain/change/stored-size.ts"
 import type { TreeId } from "../../../core/domain/ids.ts"
 import type { ChangeLog } from "../../../core/ports/changes/change-log.ts"
 import type { StoredChange } from "../../../core/ports/changes/change-history.ts"
@@ -18,16 +19,18 @@ const listed = (fields: readonly string[], alias: string): string =>
 const names = (fields: readonly string[]): string => fields.map(snakeCase).join(", ")
 
 /**
- * Stores the changes `$1` and the entries `$2`, and counts each tree up by one. The counts stay locked until the
+ * Stores the changes `$1` and the entries `$2`, counts each tree up by one, and adds the bytes `$4` of the trees `$3`. The counts stay locked until the
  * transaction ends, so their order is that of the commits. Nothing is locked after them, so two transactions never
  * wait for each other in a ring.
  */
 const store = `
   with made as materialized (select * from json_populate_recordset(null::changes, $1)),
   counted as (
-    insert into tree_revisions as r (tree_id, revision)
-    select made.tree_id, 1 from made where made.tree_id is not null order by made.tree_id
-    on conflict (tree_id) do update set revision = r.revision + 1
+    insert into tree_revisions as r (tree_id, revision, bytes)
+    select made.tree_id, 1, coalesce(grown.bytes, 0) from made
+    left join unnest($3::uuid[], $4::bigint[]) grown (tree_id, bytes) on grown.tree_id = made.tree_id
+    where made.tree_id is not null order by made.tree_id
+    on conflict (tree_id) do update set revision = r.revision + 1, bytes = r.bytes + excluded.bytes
     returning r.tree_id, r.revision
   ),
   stored as (
@@ -66,7 +69,7 @@ const sent = (field: (typeof sentFields)[number]): string => `$${sentFields.inde
  * PostgreSQL reads in half the time of JSON.
  */
 const storeFew = Array.from({ length: FEW + 1 }, (_, count) => {
-  const first = sentFields.length + 1
+  const first = sentFields.length + 2
   const entry = (nth: number): string =>
     ownOfEntry.map(([, type], index) => `$${first + nth * ownOfEntry.length + index}::${type}`).join(", ")
   const entered = `
@@ -78,8 +81,8 @@ const storeFew = Array.from({ length: FEW + 1 }, (_, count) => {
     select ${sentFields.map(sent).join(", ")}, counted.revision from counted`
   return `
   with counted as materialized (
-    insert into tree_revisions as r (tree_id, revision) values (${sent("treeId")}, 1)
-    on conflict (tree_id) do update set revision = r.revision + 1
+    insert into tree_revisions as r (tree_id, revision, bytes) values (${sent("treeId")}, 1, $${sentFields.length + 1}::bigint)
+    on conflict (tree_id) do update set revision = r.revision + 1, bytes = r.bytes + excluded.bytes
     returning r.revision
   )${count === 0 ? stored : `, stored as (${stored})${entered}`}`
 })
@@ -95,18 +98,22 @@ const ownValuesOf = (entry: ChangeEntry): readonly unknown[] =>
 const storing = (
   recorded: readonly RecordedChange[],
   entries: readonly ChangeEntry[],
+  grown: ReadonlyMap<TreeId, number>,
 ): readonly [string, readonly unknown[]] => {
   const [only, ...others] = recorded
   const few = storeFew[entries.length]
   if (few !== undefined && only !== undefined && others.length === 0 && only.change.treeId !== null) {
     const change = storedChange(only)
-    return [few, [...sentFields.map((field) => change[field]), ...entries.flatMap(ownValuesOf)]]
+    const bytes = grown.get(only.change.treeId) ?? 0
+    return [few, [...sentFields.map((field) => change[field]), bytes, ...entries.flatMap(ownValuesOf)]]
   }
   return [
     store,
     [
       JSON.stringify(recorded.map((one) => rowOf(changes.fields, storedChange(one)))),
       JSON.stringify(entries.map((entry) => rowOf(auditEntries.fields, { ...entry, seq: null }))),
+      [...grown.keys()],
+      [...grown.values()],
     ],
   ]
 }
@@ -121,17 +128,22 @@ const markUndone = [
 export const changeLog = (
   connection: TransactionConnection,
   { beginImport, touched, imported }: Recorder,
-  { stored, trees }: { readonly stored: Pick<StoredBytes, "settle">; readonly trees: Set<TreeId> },
+  { stored, trees }: { readonly stored: Pick<StoredBytes, "take">; readonly trees: Set<TreeId> },
 ): ChangeLog => ({
   beginImport,
   touched,
   imported,
   insert: async (recorded) => {
-    // The counts of bytes are locked first, as everywhere.
-    await stored.settle()
+    let written = 0
+    const grown = new Map<TreeId, number>()
+    for (const { change, entries } of recorded) {
+      const bytes = entries.reduce((sum, entry) => sum + entryBytes(entry), 0)
+      written += bytes
+      if (change.treeId !== null) grown.set(change.treeId, stored.take(change.treeId) + bytes)
+    }
     const entries = recorded.flatMap((one) => one.entries)
     const isBulk = entries.length > BULK
-    const [text, values] = storing(recorded, isBulk ? [] : entries)
+    const [text, values] = storing(recorded, isBulk ? [] : entries, grown)
     for (const { change } of recorded) if (change.treeId !== null) trees.add(change.treeId)
     if (isBulk) {
       const seqs = await connection.rows<{ readonly treeId: TreeId; readonly seq: number }>(text, values)
@@ -146,6 +158,7 @@ export const changeLog = (
     for (const { change } of recorded)
       if (change.undoes !== null)
         for (const statement of markUndone) await connection.run(statement, [change.undoes, change.id])
+    return written
   },
 })
 

@@ -88,7 +88,10 @@ export const factStores = (
           ])
           const ids = new Set(added.map(({ id }) => id))
           if (importId === null) ofPlaces.inserted(own.filter(({ id }) => ids.has(id)))
-          else recorder.countImported(treeId, [...ids])
+          else {
+            recorder.countImported(treeId, [...ids])
+            ofPlaces.imported(own.filter(({ id }) => ids.has(id)))
+          }
           for (const place of await byKeys(
             treeId,
             own.map((row) => row.key),

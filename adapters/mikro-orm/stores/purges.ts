@@ -24,6 +24,7 @@ import { TriesSchema } from "../entities/tries.ts"
 import { changing, recordedTable, removing } from "../recorded-table.ts"
 import { importedTables } from "../entities/imported.ts"
 import type { Recorder } from "../recorder.ts"
+import { type AnyTable, bytesOfRow, type SizedTable } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { forgetPersons } from "./accounts.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
@@ -31,23 +32,28 @@ import { DELIVERIES_KEPT_MS } from "../../../core/domain/webhook/delivery.ts"
 import { webhookDeliveries, WebhookDeliverySchema, webhooks } from "../entities/webhook.ts"
 
 /** Dependents come first, so that no foreign key removes more than a batch. */
-const kinds = dependentsFirst.map((kind) => [kind, importedTables[kind].name] as const)
+const kinds = dependentsFirst.map((kind) => [kind, importedTables[kind]] as const)
 
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000"
 
 const expiredTree = "select id from trees where deleted_at < $1 and id > $2 order by id limit 1"
 
 const treeWithExpired = `select tree_id as "treeId" from (
-  ${kinds.map(([, table]) => `(select tree_id from ${table} where deleted_at < $1 limit 1)`).join(" union all ")}
+  ${kinds.map(([, table]) => `(select tree_id from ${table.name} where deleted_at < $1 limit 1)`).join(" union all ")}
 ) x limit 1`
 
 const expired = (table: string): string =>
   `select id from ${table} where tree_id = $1 and deleted_at < $2 order by id limit $3`
 
-/** The bytes that go with a row: those of a blob, or of a kept record. */
-const bytesOf = (table: string): string => {
-  if (table === media.name) return "size"
-  return table === keptRecords.name ? "octet_length(lines)::bigint" : "0::bigint"
+type Removable = AnyTable & SizedTable
+
+const uncounted: ReadonlySet<string> = new Set([webhooks.name, webhookDeliveries.name])
+
+/** The bytes that go with a row of `x`, with those of a blob; of a kept record only its lines count. */
+const bytesOf = (table: Removable): string => {
+  if (table.name === keptRecords.name) return "octet_length(x.lines)::bigint"
+  if (uncounted.has(table.name)) return "0::bigint"
+  return table.name === media.name ? `x.size + ${bytesOfRow(table, "x")}` : bytesOfRow(table, "x")
 }
 
 /** The column of a kept record that names the row of this table that it became. */
@@ -56,10 +62,11 @@ const subjects: ReadonlyMap<string, string> = new Map([
   [sources.name, "source_id"],
 ])
 
-const importedKind: ReadonlyMap<string, DeletableKind> = new Map(kinds.map(([kind, table]) => [table, kind]))
+const importedKind: ReadonlyMap<string, DeletableKind> = new Map(kinds.map(([kind, table]) => [table.name, kind]))
 
 /** The kept records of persons and sources go with them, and their bytes are counted here: a foreign key would take them along uncounted. */
-const removeExpired = (table: string): string => {
+const removeExpired = (of: Removable): string => {
+  const table = of.name
   const subject = subjects.get(table)
   const kept =
     subject === undefined
@@ -75,8 +82,8 @@ const removeExpired = (table: string): string => {
     join changes c on c.id = x.import_id where x.import_id is not null
   )`
   return `with batch as materialized (${expired(table)}), kept as (${kept})${noted}
-  delete from ${table} where tree_id = $1 and id in (select id from batch)
-  returning id, ${bytesOf(table)} as bytes, (select coalesce(sum(bytes), 0)::bigint from kept) as "keptBytes"`
+  delete from ${table} x where x.tree_id = $1 and x.id in (select id from batch)
+  returning x.id, ${bytesOf(of)} as bytes, (select coalesce(sum(bytes), 0)::bigint from kept) as "keptBytes"`
 }
 
 const expiring = (table: string, column: string): string => `x.tree_id = $1 and x.${column} in (${expired(table)})`
@@ -95,9 +102,10 @@ const clearPersons = changing(mediaLinks, { where: expiring(persons.name, "perso
 /** The tables whose rows belong to nothing but a tree, dependent ones first. */
 const ofTree = [proposalComments, proposals, webhookDeliveries, webhooks]
 
-const removeSome = (table: string): string => `
-  delete from ${table} where tree_id = $1 and id in (select id from ${table} where tree_id = $1 order by id limit $2)
-  returning id, ${bytesOf(table)} as bytes, 0::bigint as "keptBytes"`
+const removeSome = (table: Removable): string => `
+  delete from ${table.name} x where x.tree_id = $1
+    and x.id in (select id from ${table.name} where tree_id = $1 order by id limit $2)
+  returning x.id, ${bytesOf(table)} as bytes, 0::bigint as "keptBytes"`
 
 /** The audit log outlives the tree. Its entries keep who did what and when; they are updated in batches too. */
 const letGo = [
@@ -106,17 +114,23 @@ const letGo = [
   `update changes set tree_id = null where id in (select id from changes where tree_id = $1 order by seq limit $2)`,
 ]
 
-const blank =
-  "update audit_entries a set before = null, after = null where (a.before is not null or a.after is not null)"
+/** Blanks the entries of `a` with this condition, and says how many bytes each tree had in them. */
+const blank = (where: string): string => `with was as materialized (
+    select a.id, a.tree_id, coalesce(octet_length(a.before::text), 0) + coalesce(octet_length(a.after::text), 0) as bytes
+    from audit_entries a where (a.before is not null or a.after is not null) and ${where} order by a.id for update
+  ), blanked as (
+    update audit_entries a set before = null, after = null from was where a.id = was.id
+  )
+  select was.tree_id as "treeId", sum(was.bytes)::bigint as "bytes" from was where was.tree_id is not null group by was.tree_id`
 
 /** A UUID, anywhere in the JSON of an entry. */
 const ID = "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"
 
 /** The entries of records of tree `$1`, and those of proposals that name them. One statement for each index. */
 const blankRecords = [
-  `${blank} and a.tree_id = $1 and a.entity_id = any($2::text[])`,
-  `${blank} and a.tree_id = $1 and a.entity_type = 'proposal'
-    and exists (select from regexp_matches(concat(a.before, a.after), '(${ID})', 'g') found where found[1] = any($2::text[]))`,
+  blank("a.tree_id = $1 and a.entity_id = any($2::text[])"),
+  blank(`a.tree_id = $1 and a.entity_type = 'proposal'
+    and exists (select from regexp_matches(concat(a.before, a.after), '(${ID})', 'g') found where found[1] = any($2::text[]))`),
 ]
 
 /**
@@ -124,11 +138,18 @@ const blankRecords = [
  * comments keep no session or token.
  */
 const blankUsers = [
-  `${blank} and a.tree_id is null and a.entity_id = any($1::text[])`,
-  `${blank} and a.tree_id is null and a.actor_id = any($1::uuid[])`,
-  `${blank} and a.entity_type = 'membership' and a.entity_id = any($1::text[])`,
-  `update proposal_comments set via = json_build_object('kind', via ->> 'kind', 'id', null, 'name', null)
-    where author_id = any($1::uuid[])`,
+  blank("a.tree_id is null and a.entity_id = any($1::text[])"),
+  blank("a.tree_id is null and a.actor_id = any($1::uuid[])"),
+  blank("a.entity_type = 'membership' and a.entity_id = any($1::text[])"),
+  // Without blanks, as everything else writes documents, so that the bytes are counted alike.
+  `with was as materialized (
+    select c.tree_id, c.id, octet_length(c.via::text) as bytes,
+      concat('{"kind":', to_json(c.via ->> 'kind'), ',"id":null,"name":null}') as via
+    from proposal_comments c where c.author_id = any($1::uuid[]) order by c.id for update
+  ), blanked as (
+    update proposal_comments c set via = was.via::json from was where c.tree_id = was.tree_id and c.id = was.id
+  )
+  select was.tree_id as "treeId", sum(was.bytes - octet_length(was.via))::bigint as "bytes" from was group by was.tree_id`,
 ]
 
 /** Foreign keys remove sessions, links, memberships and stored answers. */
@@ -169,6 +190,12 @@ export const purges = (
     return removed.map(({ id }) => id)
   }
 
+  /** Runs a statement that blanks texts, and takes their bytes off the counts of the trees. */
+  const blankBy = async (text: string, values: readonly unknown[]): Promise<void> => {
+    const blanked = await connection.rows<{ readonly treeId: TreeId; readonly bytes: number }>(text, values)
+    for (const { treeId, bytes } of blanked) stored.add(treeId, -bytes)
+  }
+
   /** Clears the references of accounts to removed persons. */
   const forget = async (personIds: readonly string[]): Promise<void> => {
     if (personIds.length > 0) for (const statement of forgetPersons) await connection.run(statement, [personIds])
@@ -196,31 +223,30 @@ export const purges = (
       }
       await forget(removed.flatMap(({ kind, id }) => (kind === "person" ? [id] : [])))
       const removedIds = removed.map(({ id }) => id)
-      if (removedIds.length > 0)
-        for (const statement of blankRecords) await connection.run(statement, [treeId, removedIds])
+      if (removedIds.length > 0) for (const statement of blankRecords) await blankBy(statement, [treeId, removedIds])
       return removed
     },
     removeTree: async (treeId, most) => {
       let left = most
-      const some = async <Id extends string>(table: string): Promise<readonly Id[]> => {
+      const some = async <Id extends string>(table: Removable): Promise<readonly Id[]> => {
         if (left === 0) return []
         const gone = await remove<Id>(treeId, removeSome(table), [left])
         left -= gone.length
         return gone
       }
-      for (const table of [citations, mediaLinks]) await some(table.name)
-      const mediaIds = await some<MediaId>(media.name)
-      for (const { name } of [events, names, relationships, keptRecords, sources, ...ofTree]) await some(name)
-      const personIds = await some<PersonId>(persons.name)
+      for (const table of [citations, mediaLinks]) await some(table)
+      const mediaIds = await some<MediaId>(media)
+      for (const table of [events, names, relationships, keptRecords, sources, ...ofTree]) await some(table)
+      const personIds = await some<PersonId>(persons)
       await forget(personIds)
-      await some(places.name)
+      await some(places)
       for (const statement of letGo) if (left > 0) left -= await connection.run(statement, [treeId, left])
       if (left > 0) await connection.em().nativeDelete(TreeSchema, { id: treeId })
       return { mediaIds, isGone: left > 0 }
     },
     removeUsers: async (before, most) => {
       const removed = await ids<UserId>(removeUsers, [before, most])
-      if (removed.length > 0) for (const statement of blankUsers) await connection.run(statement, [removed])
+      if (removed.length > 0) for (const statement of blankUsers) await blankBy(statement, [removed])
       return removed
     },
     removeEnded: async (before) => {

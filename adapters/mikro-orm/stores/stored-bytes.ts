@@ -2,11 +2,14 @@ import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Sql } from "../sql.ts"
 
 /**
- * The sum over the trees of an owner: one row a tree, and one for each upload, of which there are few at a time.
+ * The sum over the trees of an owner: two rows a tree, and one for each upload, of which there are few at a time. A
+ * transaction with a change of the tree counts its bytes beside the revision, in the row that it locks anyway; any other
+ * one in `stored_bytes`.
  */
 export const storedBytesOf = `select coalesce(sum(b.bytes), 0)::bigint as "bytes"
   from trees t, lateral (
     select s.bytes from stored_bytes s where s.tree_id = t.id
+    union all select r.bytes from tree_revisions r where r.tree_id = t.id
     union all select u.size from gedcom_uploads u where u.tree_id = t.id
   ) b where t.owner_id = $1`
 
@@ -21,6 +24,8 @@ const lockAccount = "select pg_advisory_xact_lock(hashtextextended('stemma.store
 export interface StoredBytes {
   /** Notes that a tree stores so many bytes more; fewer if negative. */
   add(treeId: TreeId, bytes: number): void
+  /** The bytes that were noted for a tree, which the caller writes down. */
+  take(treeId: TreeId): number
   /** Writes down what was noted. The counts of these trees are locked until the transaction ends, so this comes last. */
   settle(): Promise<void>
   /** The bytes of an account, as the port describes them. */
@@ -38,6 +43,11 @@ export const storedBytes = (connection: Sql): StoredBytes => {
   }
   return {
     add: (treeId, bytes) => void noted.set(treeId, (noted.get(treeId) ?? 0) + bytes),
+    take: (treeId) => {
+      const bytes = noted.get(treeId) ?? 0
+      noted.delete(treeId)
+      return bytes
+    },
     settle,
     ofAccount: async (ownerId) => {
       await settle()

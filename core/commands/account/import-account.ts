@@ -4,7 +4,7 @@ import type { DomainError } from "../../domain/errors.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
 import type { KeepPorts } from "../../edit/blob/keep-blob.ts"
 import { dropEach } from "../../edit/blob/keep-blobs.ts"
-import { freeQuotaOf, withinQuota } from "../../edit/blob/quota.ts"
+import { freeQuotaOf } from "../../edit/blob/quota.ts"
 import { keepPlanned } from "../../backup/keep-planned.ts"
 import { planRestore, type PlanPorts } from "../../backup/plan-restore.ts"
 import { type AccountImport, importReport } from "../../backup/import-report.ts"
@@ -30,7 +30,6 @@ export interface ImportAccount {
  */
 export const importAccount = (ports: ImportAccountPorts) => {
   const { reads, settings } = ports
-  const restore = withinQuota(settings, restoreTrees, async ({ actor }) => actor.userId)
   return async (
     actor: Actor,
     { file }: ImportAccount,
@@ -50,7 +49,7 @@ export const importAccount = (ports: ImportAccountPorts) => {
       throw error
     })
     // After a throw it is unknown whether the rows were stored. The sweep later removes blobs without a row.
-    const store = execute(ports)(withStoredAnswer(restore, repeatableFor(repeatable, importReport)))
+    const store = execute(ports)(withStoredAnswer(restoreTrees, repeatableFor(repeatable, importReport)))
     const restored = E.isLeft(kept) ? kept : await store(actor, { plan, shown: kept.right })
     if (E.isRight(restored)) return E.right(importReport(restored.right))
     await drop()

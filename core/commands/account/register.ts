@@ -8,7 +8,7 @@ import type { Tries } from "../../ports/tries.ts"
 import type { Tokens } from "../../ports/tokens.ts"
 import { type Repeatable, storingAnswer } from "../../use-case/repeatable.ts"
 import type { Settings } from "../../use-case/settings.ts"
-import { mayMail } from "../../edit/account/mail-limit.ts"
+import { mayMail, notMailed } from "../../edit/account/mail-limit.ts"
 import {
   acceptedFact,
   type InvitationContext,
@@ -52,7 +52,7 @@ export const register =
     const isMailed = await mayMail(ports, "register", input.email)
     const passwordHash = await ports.passwords.hash(input.password)
     const id = ports.newId<"UserId">()
-    return attributed(ports)(byUser(id, input.requestId), (transaction, now) =>
+    const outcome = await attributed(ports)(byUser(id, input.requestId), (transaction, now) =>
       storingAnswer(repeatable, { ...transaction, now }, async () => {
         const { users, sessions, identities, jobs } = transaction
         const context = { ...transaction, now }
@@ -74,6 +74,9 @@ export const register =
         return done(signedIn, fact, acceptedFact(invitation.right))
       }),
     )
+    if (isMailed && E.isLeft(outcome) && outcome.left._tag === "StorageFull")
+      await notMailed(ports, "register", input.email)
+    return outcome
   }
 
 /** The invitation that the new account accepts; null without one. It locks the tree, so it comes before accounts. */

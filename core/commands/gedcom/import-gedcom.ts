@@ -8,7 +8,7 @@ import type { FileAtRest } from "../../ports/archives.ts"
 import type { Reads } from "../../ports/reads.ts"
 import { oneAtATime } from "../../lib/one-at-a-time.ts"
 import { dropEach } from "../../edit/blob/keep-blobs.ts"
-import { ownerOfTree, freeQuotaOf, withinQuota } from "../../edit/blob/quota.ts"
+import { freeQuotaOf } from "../../edit/blob/quota.ts"
 import { type Repeatable, withStoredAnswer } from "../../use-case/repeatable.ts"
 import type { Settings } from "../../use-case/settings.ts"
 import { importRecords } from "../../gedcom/import/import-records.ts"
@@ -48,7 +48,7 @@ export const importGedcom = (ports: ImportPorts) => {
     const found = await findFile(ports, { treeId, userId: actor.userId }, file)
     if (E.isLeft(found)) return found
     const { upload } = found.right
-    const importOnce = withinQuota(settings, withoutUpload(importRecords, upload), ownerOfTree)
+    const importOnce = withoutUpload(importRecords, upload)
     const importRows = (input: ImportGedcom): Promise<E.Either<DomainError, ImportReport>> =>
       inTurn(input.treeId, () => execute(ports)(withStoredAnswer(importOnce, repeatable))(actor, input))
     const opened = await openUpload(ports, found.right.file)

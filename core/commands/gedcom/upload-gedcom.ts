@@ -7,7 +7,6 @@ import type { TreeId } from "../../domain/ids.ts"
 import type { Blobs } from "../../ports/blobs.ts"
 import type { Reads } from "../../ports/reads.ts"
 import { keepPlainBlob } from "../../edit/blob/keep-blob.ts"
-import { ownerOfTree, withinQuota } from "../../edit/blob/quota.ts"
 import { type Incoming, receiveBlob } from "../../edit/blob/receive-blob.ts"
 import { type Repeatable, repeatableFor, withStoredAnswer } from "../../use-case/repeatable.ts"
 import type { Settings } from "../../use-case/settings.ts"
@@ -30,7 +29,6 @@ export interface UploadGedcom {
  */
 export const uploadGedcom = (ports: UploadPorts) => {
   const { newId, now, settings, blobs } = ports
-  const insertWithinQuota = withinQuota(settings, insertUpload, ownerOfTree)
   // The parser of the file decides what it is.
   const keep = keepPlainBlob(blobs, Math.max(settings.maxGedcomBytes, settings.maxBackupBytes))
   return async (
@@ -41,7 +39,7 @@ export const uploadGedcom = (ports: UploadPorts) => {
     const { userId } = actor
     const insert = execute(ports)(
       withStoredAnswer(
-        insertWithinQuota,
+        insertUpload,
         repeatableFor(repeatable, (upload: StoredUpload) => upload),
       ),
     )

@@ -6,7 +6,6 @@ import { type MediaCreate, type MediaRead, safeFilename, type StoredFile } from 
 import type { Reads } from "../../ports/reads.ts"
 import { createMedia } from "../../edit/create-media.ts"
 import { keepBlob, type KeepPorts } from "../../edit/blob/keep-blob.ts"
-import { ownerOfTree, withinQuota } from "../../edit/blob/quota.ts"
 import { type Incoming, receiveBlob } from "../../edit/blob/receive-blob.ts"
 import { type Repeatable, withStoredAnswer } from "../../use-case/repeatable.ts"
 import type { Settings } from "../../use-case/settings.ts"
@@ -26,14 +25,14 @@ export interface UploadMedia {
 }
 
 /** An editor adds a media object to a tree. */
-export const uploadMedia = (ports: MediaPorts) => {
-  const createWithinQuota = withinQuota(ports.settings, createMedia, ownerOfTree)
-  return async (
+export const uploadMedia =
+  (ports: MediaPorts) =>
+  async (
     actor: Actor,
     { treeId, receive }: UploadMedia,
     repeatable?: Repeatable<MediaRead>,
   ): Promise<Either<DomainError, MediaRead>> => {
-    const create = execute(ports)(withStoredAnswer(createWithinQuota, repeatable))
+    const create = execute(ports)(withStoredAnswer(createMedia, repeatable))
     const key = { treeId, mediaId: ports.newId<"MediaId">() }
     return receiveBlob<MediaCreate, IncomingFile, Omit<StoredFile, "filename">, MediaRead>(ports, {
       userId: actor.userId,
@@ -49,4 +48,3 @@ export const uploadMedia = (ports: MediaPorts) => {
         }),
     })
   }
-}

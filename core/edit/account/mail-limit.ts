@@ -26,6 +26,13 @@ export const mayMail = async (
   address: string,
 ): Promise<boolean> => {
   const at = now()
-  if ((await tries.count(`mail ${reason} ${address}`, at, PAUSE_MS)).count > 1) return false
-  return (await tries.count(`hour of mail ${reason} ${address}`, at, HOUR_MS)).count <= MOST_IN_AN_HOUR
+  if ((await tries.count(keyOf(reason, address), at, PAUSE_MS)).count > 1) return false
+  return (await tries.count(`hour of ${keyOf(reason, address)}`, at, HOUR_MS)).count <= MOST_IN_AN_HOUR
 }
+
+/** Takes back a `mayMail` when no mail was sent, so that the next request sends it. */
+export const notMailed = async ({ tries, now }: MailLimitPorts, reason: MailReason, address: string): Promise<void> => {
+  for (const key of [keyOf(reason, address), `hour of ${keyOf(reason, address)}`]) await tries.takeBack(key, now())
+}
+
+const keyOf = (reason: MailReason, address: string): string => `mail ${reason} ${address}`

@@ -15,7 +15,8 @@ export interface ChangeLog {
   imported(): readonly ImportedRows[]
   /**
    * Stores changes, at most one for each tree, and gives each change of a tree the tree's next sequence number. The
-   * number stays locked until the transaction ends, so numbers follow the order of commits. This comes last.
+   * number stays locked until the transaction ends, so numbers follow the order of commits. This comes last. Returns the
+   * bytes that their entries add to the history.
    */
-  insert(changes: readonly RecordedChange[]): Promise<void>
+  insert(changes: readonly RecordedChange[]): Promise<number>
 }

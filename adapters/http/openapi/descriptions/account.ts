@@ -19,6 +19,7 @@ import {
   sessionReply,
   signedInReply,
   tokenAi,
+  storageReply,
   userReply,
   verifiedEmailReply,
 } from "../../replies/account.ts"
@@ -110,6 +111,11 @@ export const accountTexts = {
   ...describe(identityReply, "An identity with which an account can sign in.", {
     provider: "The id of the provider that knows the identity.",
     subject: "The user at the provider: the e-mail address for a password, `sub` for OpenID Connect.",
+  }),
+  ...describe(storageReply, "What the trees of an account store.", {
+    usedBytes:
+      "The bytes of records, proposals, history, media, kept records and uploads of all trees of the account. What is deleted counts until it is removed for good.",
+    limitBytes: "The most bytes that they may store. Null for no limit.",
   }),
   ...describe(userReply, "An account, as its user sees it.", {
     displayName,
