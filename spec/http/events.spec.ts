@@ -288,10 +288,11 @@ onEveryHost("events", (stage) => {
     ).to.equal("422 at type, detail, place_id")
   })
 
-  it("that are hidden leave the years of the others to non-members: in records, cards, orders and filters", async () => {
+  it("that are hidden leave the years of the others to non-members: in records, cards, searches, orders and filters", async () => {
     const open = await plantTree(stage.host, stage.owner, "public")
     const hidden = { privacy: "hidden" } as const
-    const person = await open.person({ birth: { ...hidden, date: { year: 1790 }, place: "Concealed" } })
+    const birth = { ...hidden, date: { year: 1790 }, place: "Concealed" }
+    const person = await open.person({ given_name: "Erasmus", birth })
     await open.event({ type: "birth", person_id: person.id, date: { year: 1810 }, place: "Down" })
     await open.event({ type: "death", person_id: person.id, date: { year: 1850 }, ...hidden })
     await open.event({ type: "burial", person_id: person.id, date: { year: 1851 }, place: "Malvern" })
@@ -311,6 +312,9 @@ onEveryHost("events", (stage) => {
       const [card] = (await list({ fields: "card" })).filter(({ id }) => id === person.id)
       expect(card).to.include({ birth_year, death_year })
       expect(card !== undefined && "birth" in card ? card.birth?.place : null).to.equal(place)
+      const [hit] = await list({ q: `Erasmus ${birth_year}` })
+      expect(hit !== undefined && "context" in hit ? hit.context?.birth_place : null).to.equal(place)
+      expect((await list({ q: String(birth_year) })).map(({ id }) => id)).to.include(person.id)
       const inOrder = [elder, younger].toSpliced(birth_year === 1790 ? 0 : 1, 0, person).map(({ id }) => id)
       expect((await list({ sort: "birth" })).map(({ id }) => id)).to.deep.equal(inOrder)
       expect((await list({ sort: "birth", limit: 2 })).map(({ id }) => id)).to.deep.equal(inOrder.slice(0, 2))

@@ -2,11 +2,12 @@ import { expect } from "chai"
 import { seeded } from "../bench/random.ts"
 import { isNightly } from "../support/depth.ts"
 import { hosts, type TestHost } from "../support/http.ts"
+import { withProvider } from "../support/mcp-client.ts"
 import { seedFrom } from "../support/seed.ts"
 import { answerIn } from "../twins/answers.ts"
 import { modes } from "../twins/modes.ts"
 import { addressIn, anyRequest, twinRoutes } from "../twins/requests.ts"
-import { plantTwins, readersOf, type TwinWorld } from "../twins/world.ts"
+import { plantTwins, readers, readersOf, type TwinWorld } from "../twins/world.ts"
 
 /** The number of pairs of requests, from PAIRS. */
 const PAIRS = Number(process.env.PAIRS ?? (isNightly ? 200_000 : 2_000))
@@ -27,7 +28,7 @@ for (const kind of hosts) {
   describe(`twin worlds, on two ${kind.name} hosts`, () => {
     let services: readonly [TestHost, TestHost]
     before(async () => {
-      services = [await kind.start(), await kind.start()]
+      services = [await kind.start(withProvider), await kind.start(withProvider)]
     })
     after(async () => {
       for (const service of services) await service.stop()
@@ -35,6 +36,7 @@ for (const kind of hosts) {
 
     it(`give no reader another status, header or byte because of what they may not see, in ${PAIRS} pairs`, async () => {
       const asked = new Set<string>()
+      const answered = new Set<string>()
       let pairs = 0
       for (let round = 0; pairs < PAIRS; round += 1) {
         const mode = modes[round % modes.length] ?? "living"
@@ -52,9 +54,12 @@ for (const kind of hosts) {
           const said = `${mode}, seed ${seed}: ${JSON.stringify(request)} at ${addressIn(one, request)}`
           const [here, there] = await Promise.all([answerIn(one, request), answerIn(other, request)])
           expect(here, said).to.deep.equal(there)
+          if (here.status === 200 && request.path.includes("{tree_id}")) answered.add(request.reader)
         }
       }
-      if (PAIRS >= 2_000) expect(asked.size).to.equal(twinRoutes.length)
+      if (PAIRS < 2_000) return
+      expect(asked.size).to.equal(twinRoutes.length)
+      expect([...answered]).to.have.members(readers)
     })
 
     it("would be told apart by a reader who may see what differs", async () => {

@@ -35,9 +35,9 @@ const withoutRevisions = (text: string): string => text.replace(/"(?:revision|ve
 /** The answer of a world to a request. */
 export const answerIn = async (world: TwinWorld, request: TwinRequest): Promise<TwinAnswer> => {
   const { reader, method, viewAs } = request
-  const user = world.users[reader]
+  const token = world.tokens[reader]
   const headers: Record<string, string> = { "accept-encoding": "identity" }
-  if (user !== null) headers.authorization = `Bearer ${user.token}`
+  if (token !== null) headers.authorization = `Bearer ${token}`
   if (viewAs !== null) headers["view-as"] = viewAs
   const isWrite = method === "POST" || method === "PATCH"
   if (isWrite) headers["content-type"] = "application/json"

@@ -39,8 +39,10 @@ const isOfOneDeletion = (a: Pick<Person, "deletionId">, b: Pick<Person, "deletio
 export const searchReads = (tables: Tables): Pick<PersonReads, "search"> => {
   const { persons, names, relationships, events, places } = tables
 
-  const birthPlaceOf = ({ id }: Person): SearchHit["birthPlace"] => {
-    const births = events.rows("committed", "personId", id).filter((event) => isLive(event) && event.type === "birth")
+  const birthPlaceOf = ({ id }: Person, isPublic: boolean): SearchHit["birthPlace"] => {
+    const births = events
+      .rows("committed", "personId", id)
+      .filter((event) => isLive(event) && event.type === "birth" && !(isPublic && event.privacy === "hidden"))
     const first = births.toSorted((a, b) => (a.id < b.id ? -1 : 1))[0]
     const place = first === undefined || first.placeId === null ? null : places.get("committed", first.placeId)
     return place === null ? null : { name: place.name, isHidden: first?.privacy === "hidden" }
@@ -95,7 +97,7 @@ export const searchReads = (tables: Tables): Pick<PersonReads, "search"> => {
       const hitOf = ({ person, score, isPrimary }: Found): SearchHit => ({
         score,
         matched: isPrimary ? null : matchedName(query.words.length, matchOf, searchedNames(person)),
-        birthPlace: birthPlaceOf(person),
+        birthPlace: birthPlaceOf(person, publicIn !== null),
         ...relativesOf(person, isSeen),
       })
       for (let at = 0; at < found.length; at += batch)

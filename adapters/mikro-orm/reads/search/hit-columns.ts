@@ -24,10 +24,12 @@ export interface HitRow {
   readonly relatives: readonly RelativeJson[] | null
 }
 
-/** The place of the birth that gives the summary its year: the first one made. */
-const birthPlace = `(
+/** The place of the birth that gives the summary its year: the first one made, of those that the reader sees. */
+const birthPlace = (year: string): string => `(
   select json_build_array((select l.name from places l where l.tree_id = $1 and l.id = e.place_id), e.privacy) from events e
-  where e.tree_id = $1 and e.person_id = x.id and e.type = 'birth' and e.deleted_at is null order by e.id limit 1
+  where e.tree_id = $1 and e.person_id = x.id and e.type = 'birth' and e.deleted_at is null
+    and (${year} is null or e.privacy = 'default')
+  order by e.id limit 1
 )`
 
 /** The first people at the other ends of these edges whom the reader sees, each with the edge. */
@@ -59,4 +61,4 @@ const relatives = (year: string): string => `(
 
 /** The select list of a hit: the person `x` of the tree `$1`. `year` is the parameter with the year of the public; null for members. */
 export const hitColumns = (year: string): string =>
-  `x.id as "id", ${columns(persons, "x", "person")}, ${birthPlace} as "birthPlace", ${relatives(year)} as "relatives"`
+  `x.id as "id", ${columns(persons, "x", "person")}, ${birthPlace(year)} as "birthPlace", ${relatives(year)} as "relatives"`
