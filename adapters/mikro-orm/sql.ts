@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg"
+import { limiter } from "../../core/lib/limiter.ts"
 import { type Answer, ask, type Statement } from "./statement.ts"
 
 /** Runs statements, on any connection of the pool or on that of one transaction. */
@@ -47,6 +48,19 @@ export interface Outcome<R> {
 export const runOnce = async <R>(client: ClientBase, text: string, values: readonly unknown[]): Promise<Outcome<R>> => {
   const { rows, count } = await ask(client, { name: "", text, readRow: null }, values)
   return { rows: rows as readonly R[], count }
+}
+
+/** Few enough that short requests come between their rows, and two, so that the database works while rows are read. */
+const BULKY_AT_ONCE = 2
+
+/** The same for statements with many rows: a few at a time, in the order in which they arrive. */
+export const inTurns = (sql: Sql): Sql => {
+  const turn = limiter({ running: BULKY_AT_ONCE, waiting: Infinity }, () => new Error("There is no limit."))
+  return {
+    rows: (text, values) => turn(() => sql.rows(text, values)),
+    rowsOnce: (text, values) => turn(() => sql.rowsOnce(text, values)),
+    run: (text, values) => turn(() => sql.run(text, values)),
+  }
 }
 
 /** Runs statements with `onConnection`, and calls `onStatement` before each. */

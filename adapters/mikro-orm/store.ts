@@ -30,7 +30,7 @@ import { gatheredPersons } from "./reads/persons.ts"
 import { readsOf } from "./reads/reads-of.ts"
 import { gatheredStates } from "./reads/trees.ts"
 import { tables } from "./schema.ts"
-import { type OnStatement, sqlBy } from "./sql.ts"
+import { inTurns, type OnStatement, sqlBy } from "./sql.ts"
 import { treeSignals } from "./tree-signals.ts"
 import { tries } from "./tries.ts"
 import { unitOfWork } from "./unit-of-work.ts"
@@ -112,7 +112,8 @@ export const openMikroOrmStore = async ({
   const sql = sqlBy(reading.short, onStatement)
   // One statement reads the rows of several requests, so it must not end when one of their callers leaves.
   const shared = sqlBy(readingBy(lanes, { ...callers, caller: () => null }).short, onStatement)
-  const reads = readsOf(sql, sqlBy(reading.long, onStatement), gatheredRows(shared, sql))
+  const bulk = inTurns(sql)
+  const reads = readsOf(sql, sqlBy(reading.long, onStatement), gatheredRows(shared, bulk), bulk)
   let closed: Promise<unknown> | null = null
   /** MikroORM leaves the pool open if no unit of work ran. Its idle connections would keep the thread alive. */
   const endPool = async (): Promise<void> => {
@@ -125,7 +126,7 @@ export const openMikroOrmStore = async ({
     reads: {
       ...reads,
       sessions: { ...reads.sessions, ...gatheredSessions(shared) },
-      persons: { ...reads.persons, ...gatheredPersons(shared, sql) },
+      persons: { ...reads.persons, ...gatheredPersons(shared, bulk) },
       trees: { ...reads.trees, ...gatheredStates(shared) },
       feed: feedReads(shared),
     },

@@ -66,14 +66,14 @@ const places = `select ${fieldsOf(placeColumns)
   ) e
   where l.tree_id = $1 and l.id > $2 and e.count > 0 order by l.id limit $3`
 
-export const eventReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql)): EventReads => {
+export const eventReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql), bulk: Sql = sql): EventReads => {
   const { byId, ofTree, deletedOf, where, selecting } = subjectReads<PlacedEvent>(sql, telling, ofKeys)
   const count = countedRows(sql, selecting, ofPerson)
   return {
     byId,
     ofTree: (treeId, viewer, keyset, filter = anyEvent) => ofTree(treeId, viewer, keyset, eventConditions(filter)),
     deletedOf,
-    ofPerson: orderedRows(sql, ofKeys, selecting, byDay),
+    ofPerson: orderedRows(bulk, ofKeys, selecting, byDay),
     countOfPerson: (treeId, personId, viewer) => count(treeId, [personId], viewer),
     ofRelationship: (treeId, id, viewer) => where("x.tree_id = $1 and x.relationship_id = $2", [treeId, id], viewer),
     places: (treeId, keyset) =>

@@ -61,13 +61,13 @@ const ofOwner = ["person_id", "event_id", "source_id"]
   ])
   .join(" union all ")
 
-export const mediaReads = (sql: Sql, ofKeys?: KeyedRows): MediaReads => {
+export const mediaReads = (sql: Sql, ofKeys?: KeyedRows, bulk: Sql = sql): MediaReads => {
   const { byId, ofTree, deletedOf, ofIds, selecting } = citedReads<Media>(sql, medium, ofKeys)
   return {
     byId,
     deletedOf,
     ofTree: (treeId, viewer, keyset, filter = anyMedium) => ofTree(treeId, viewer, keyset, mediaConditions(filter)),
-    ofRecords: ownedRows(sql, selecting, ofOwner),
+    ofRecords: ownedRows({ sql, bulk }, selecting, ofOwner),
     countOfRecords: countedRows(sql, selecting, ofOwner),
     byIds: (treeId, ids, viewer) => ofIds(byIds, treeId, ids, viewer),
     named: async (keys) => {

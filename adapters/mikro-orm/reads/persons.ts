@@ -52,6 +52,9 @@ const foundWith = (
   cross join lateral (select * from trees t where t.id = x.tree_id offset 0) t
   ${lookUp("memberships", "m", "m.tree_id = t.id and m.user_id = k.user_id")}
   order by ${order}`
+/** The first names of the person `$2` in the tree `$1`. */
+const firstNames = `select ${columns(names, "n")} from names n
+  where n.tree_id = $1 and n.person_id = $2 and ${isLiveName} order by ${order} limit ${MOST_OF_A_KIND + 1}`
 /** More names of a person have a statement of their own, so that other requests do not wait for their rows. */
 const FEW_NAMES = 64
 const found = foundWith(MOST_OF_A_KIND)
@@ -97,11 +100,22 @@ type FoundRow = Named & TreeAccess & Pick<FoundKey, "userId">
 const findPersons = (sql: Sql, text: string, keys: readonly FoundKey[]): Promise<readonly FoundRow[]> =>
   sql.rows(text, [keys.map(({ id }) => id), keys.map(({ userId }) => userId)])
 
-/** The persons of these rows, one for each name, with the number of names if there are more than a record has. */
-const personsOf = async (sql: Sql, counts: string, rows: readonly Named[]): Promise<readonly PersonRow[]> => {
-  const people = [...Map.groupBy(rows, (row) => row.person.id).values()].flatMap((own) =>
-    own.slice(0, 1).map((first): PersonRow => ({ ...first.person, names: namesOf(own) })),
+/** The persons of these rows, one for each name. */
+const personsOf = (sql: Sql, counts: string, rows: readonly Named[]): Promise<readonly PersonRow[]> =>
+  withNameCounts(
+    sql,
+    counts,
+    [...Map.groupBy(rows, (row) => row.person.id).values()].flatMap((own) =>
+      own.slice(0, 1).map((first): PersonRow => ({ ...first.person, names: namesOf(own) })),
+    ),
   )
+
+/** These persons with the number of names of those who have more than a record has. */
+const withNameCounts = async (
+  sql: Sql,
+  counts: string,
+  people: readonly PersonRow[],
+): Promise<readonly PersonRow[]> => {
   const large = people.filter((row) => (row.names ?? []).length > MOST_OF_A_KIND)
   const [first] = large
   if (first === undefined) return people
@@ -138,11 +152,15 @@ export const gatheredPersons = (shared: Sql, own: Sql): Pick<PersonReads, "byId"
     const rows = await findPersons(shared, foundWithFew, keys)
     return Map.groupBy(rows, ({ person, userId }) => nameOf({ id: person.id, userId }))
   }, gathering(nameOf))
-  const alone = findOne(own)
   return {
     byId: async (id, userId) => {
       const rows = (await find({ id, userId })) ?? []
-      return rows.length > FEW_NAMES ? alone(id, userId) : foundOf(own, rows)
+      const [first] = rows
+      if (first === undefined || rows.length <= FEW_NAMES) return foundOf(own, rows)
+      const { person: row, tree, role } = first
+      const names = await own.rows<Name>(firstNames, [row.treeId, row.id])
+      const [person = row] = await withNameCounts(own, liveCounts, [{ ...row, names }])
+      return { tree, role, found: withhold<PersonRow>(person) }
     },
   }
 }

@@ -23,28 +23,28 @@ import { webhookReads } from "./webhooks.ts"
 /**
  * The reads of queries, on any connection of the pool or on that of one transaction. Reads that may take long use
  * `long`: searches, lineages and the previews of the cleanup tools, and numbers about a whole tree. Rows by key are
- * read with `ofKeys`.
+ * read with `ofKeys`, and large parts of the records of one person with `bulk`.
  */
-export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows(sql)): Reads => {
+export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows(sql), bulk: Sql = sql): Reads => {
   const { lineage: _, ...relationships } = relationshipReads(sql)
   const { lineage } = relationshipReads(long)
   return {
     ...accountReads(sql),
     trees: { ...treeReads(sql), directory: treeReads(long).directory },
-    names: nameReads(sql),
+    names: nameReads(bulk),
     persons: { ...personReads(sql), search: personReads(long).search, lineage },
     invitations: invitationReads(sql),
-    events: eventReads(sql, ofKeys),
+    events: eventReads(sql, ofKeys, bulk),
     relationships,
     sources: sourceReads(sql, ofKeys),
-    citations: citationReads(sql, ofKeys),
-    media: mediaReads(sql, ofKeys),
+    citations: citationReads(sql, ofKeys, bulk),
+    media: mediaReads(sql, ofKeys, bulk),
     proposals: proposalReads(sql),
     cleanup: cleanupReads(long),
     answers: answerReads(sql),
     uploads: uploadReads(sql),
     changes: changeReads(sql),
-    charts: chartReads(long, ofKeys),
+    charts: chartReads(long, ofKeys, bulk),
     feed: feedReads(sql),
     overview: overviewReads(long),
     webhooks: webhookReads(sql),

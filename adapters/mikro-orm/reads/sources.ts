@@ -38,13 +38,13 @@ const byNextId: Ordering<Citation, CitationId> = {
 
 const citation = { columns: columns(citations, "x", "record"), table: "citations", people: citedJoins, event: "e" }
 
-export const citationReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql)): CitationReads => {
+export const citationReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql), bulk: Sql = sql): CitationReads => {
   const { byId, ofTree, deletedOf, selecting } = subjectReads<Citation>(sql, citation, ofKeys)
   const count = countedRows(sql, selecting, ofPerson)
   return {
     byId,
-    ofFacts: ownedRows(sql, selecting, ofFact),
-    ofPerson: orderedRows(sql, ofKeys, selecting, byNextId),
+    ofFacts: ownedRows({ sql, bulk }, selecting, ofFact),
+    ofPerson: orderedRows(bulk, ofKeys, selecting, byNextId),
     countOfPerson: (treeId, personId, viewer) => count(treeId, [personId], viewer),
     ofTree: (treeId, viewer, keyset, filter = anyCitation) =>
       ofTree(treeId, viewer, keyset, citationConditions(filter)),

@@ -127,10 +127,18 @@ export const neighbourhoodOf = (
 const moreOf = (cards: readonly Card[], index: TieIndex): Readonly<Record<string, MoreRelatives>> => {
   const included = new Set(cards.map(({ id }) => id))
   const beyond = (ids: readonly PersonId[]): number => ids.filter((id) => !included.has(id)).length
+  // The person is included, so that the number for the whole family is the number of siblings.
+  const ofFamilies = new Map<readonly PersonId[], number>()
+  const siblingsBeyond = (id: PersonId): number => {
+    const family = index.childrenOfParents(id)
+    const known = ofFamilies.get(family) ?? beyond(family)
+    ofFamilies.set(family, known)
+    return known
+  }
   return Object.fromEntries(
     cards.flatMap(({ id }) => {
       const parents = beyond(index.parentsOf(id))
-      const siblings = beyond(index.siblingsOf(id))
+      const siblings = siblingsBeyond(id)
       const partners = beyond(index.partnersOf(id))
       const children = beyond(index.childrenOf(id))
       return parents + siblings + partners + children === 0 ? [] : [[id, { parents, siblings, partners, children }]]

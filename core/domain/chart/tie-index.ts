@@ -10,6 +10,8 @@ export interface TieIndex {
   partnersOf(id: PersonId): readonly PersonId[]
   /** The other children of the parents, full and half siblings, each once. */
   siblingsOf(id: PersonId): readonly PersonId[]
+  /** The person with these siblings, each once. It is the same list for everyone with the same parents. */
+  childrenOfParents(id: PersonId): readonly PersonId[]
 }
 
 const none: readonly PersonId[] = []
@@ -31,14 +33,22 @@ export const tieIndex = (ties: Iterable<Edge>): TieIndex => {
   }
   const parentsOf = (id: PersonId): readonly PersonId[] => parents.get(id) ?? none
   const childrenOf = (id: PersonId): readonly PersonId[] => children.get(id) ?? none
+  // Of parents with thousands of children, a list for each child would take time in proportion to its square.
+  const families = new Map<string, readonly PersonId[]>()
+  const childrenOfParents = (id: PersonId): readonly PersonId[] => {
+    const own = parentsOf(id)
+    const key = own.join()
+    const known = families.get(key)
+    if (known !== undefined) return known
+    const family = [...new Set(own.flatMap(childrenOf))]
+    families.set(key, family)
+    return family
+  }
   return {
     parentsOf,
     childrenOf,
     partnersOf: (id) => partners.get(id) ?? none,
-    siblingsOf: (id) => {
-      const siblings = new Set(parentsOf(id).flatMap(childrenOf))
-      siblings.delete(id)
-      return [...siblings]
-    },
+    siblingsOf: (id) => childrenOfParents(id).filter((sibling) => sibling !== id),
+    childrenOfParents,
   }
 }

@@ -69,14 +69,14 @@ type LevelRow = KinRow & { readonly level: number }
 
 type SealedTie = Withheld<Involving<TieRow>>
 
-export const chartReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql)): ChartReads => ({
+export const chartReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql), bulk: Sql = sql): ChartReads => ({
   cards: async (treeId, ids) => (await ofKeys<CardRow>(cards, treeId, ids.toSorted())).map((row) => withhold(row)),
   family: async (treeId, { personId, most }, viewer) => {
     const rows = await ofKeys<FamilyRow>(textFor(viewer, family), treeId, [personId])
     const [first] = rows
     return first === undefined || first.size <= MOST_TIES
       ? { ties: rows.map(sealedTie(viewer)), totals: null }
-      : largeFamily(sql, { treeId, personId, most }, viewer)
+      : largeFamily(bulk, { treeId, personId, most }, viewer)
   },
   around: (treeId, personId, { up, down, siblings, most }, viewer) =>
     ties(sql, viewer, around, [treeId, personId, up, down, siblings, most]),

@@ -75,6 +75,9 @@ export const orderedRows =
 /** The most rows of one request in a statement that answers several requests. */
 const MOST_TOGETHER = 256
 
+/** The records of more owners are read in turns with other statements that have many rows. */
+const MOST_OWNERS = 200
+
 type OwnedRow<T> = Row<T> & { readonly owner: number }
 
 /**
@@ -82,7 +85,11 @@ type OwnedRow<T> = Row<T> & { readonly owner: number }
  * The owners are taken one after the other until there are enough rows.
  */
 export const ownedRows =
-  <T extends { readonly id: string }>(sql: Sql, selecting: Selecting<T>, which: string) =>
+  <T extends { readonly id: string }>(
+    { sql, bulk }: Readonly<Record<"sql" | "bulk", Sql>>,
+    selecting: Selecting<T>,
+    which: string,
+  ) =>
   (
     treeId: TreeId,
     ids: readonly string[],
@@ -106,7 +113,7 @@ export const ownedRows =
         async (after, limit) =>
           ids.length === 0
             ? []
-            : sql.rows<OwnedRow<T>>(text, [
+            : (ids.length > MOST_OWNERS ? bulk : sql).rows<OwnedRow<T>>(text, [
                 treeId,
                 ids,
                 limit,

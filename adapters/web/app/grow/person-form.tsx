@@ -34,7 +34,8 @@ const presentOf = (tree: string, person: string): Question<Present> => ({
 })
 
 const factText = (events: Present["events"], type: string, language: Language): FactText => {
-  const event = events.find((one) => one.type === type)
+  // The service changes the one that was made first, and ids grow. The list is ordered by date.
+  const [event] = events.filter((one) => one.type === type).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   if (event === undefined) return noText
   return { date: event.date === null ? "" : dateInWords(event.date, language), place: event.place ?? "" }
 }

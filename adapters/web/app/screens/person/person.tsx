@@ -1,9 +1,10 @@
+import type { ComponentChildren } from "preact"
 import { useRoute } from "preact-iso/router"
 import { useMemo } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
 import { canEdit, useTree } from "../../api/trees.ts"
 import { type CardFacts, Portrait } from "../../chart/card.tsx"
-import type { FamilyGraph } from "../../model/family.ts"
+import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
 import { relativeKinds } from "../../model/family.ts"
 import { mergeNeighbourhood, emptyGraph, relativesOf } from "../../model/neighbourhood.ts"
 import { useNameOf } from "../../parts/person-name.ts"
@@ -17,6 +18,8 @@ import { neighbourhoodOf } from "../family/data.ts"
 import { useKinWords } from "../family/kin-words.ts"
 import { familyWords } from "../family/words.ts"
 import { type PersonFacts, personFactsOf } from "../../life/data.ts"
+import { LeftOut } from "../../life/left-out.tsx"
+import { type AllFacts, useAllFacts } from "../../life/more.ts"
 import { History } from "./history.tsx"
 import { MakeHome } from "./home-person.tsx"
 import { Evidence, Life, Mark } from "../../life/life.tsx"
@@ -25,13 +28,14 @@ import { personWords } from "../../life/words.ts"
 
 const Relatives = ({
   graph,
-  person,
+  all,
   factsOf,
 }: {
   readonly graph: FamilyGraph
-  readonly person: string
+  readonly all: AllFacts
   readonly factsOf: (id: string) => CardFacts | undefined
 }) => {
+  const { person, family } = all.facts
   const words = useWords(familyWords)
   const { lived } = useCommonWords()
   const nameOf = useNameOf()
@@ -49,7 +53,25 @@ const Relatives = ({
       </li>
     )
   }
-  const kinds = relativeKinds.filter((kind) => relativesOf(graph, person, kind).length > 0)
+  /** The relatives whom the page has and the chart around the person leaves out. */
+  const beyond = (kind: RelativeKind): ComponentChildren => {
+    const known = new Set(relativesOf(graph, person.id, kind))
+    const loaded = kind === "children" || kind === "siblings" ? all.kin[kind] : []
+    const others = new Map([...family[kind].map((one) => one.person), ...loaded].map((one) => [one.id, one]))
+    return [...others.values()]
+      .filter(({ id }) => !known.has(id))
+      .map((one) => (
+        <li key={one.id}>
+          <a class="person-name" href={to.personPage(one.tree_id, one.id)}>
+            {nameOf(one)}
+          </a>{" "}
+          <span class="soft small">{lived(one.birth_year, one.death_year)}</span>
+        </li>
+      ))
+  }
+  const kinds = relativeKinds.filter(
+    (kind) => relativesOf(graph, person.id, kind).length > 0 || family[kind].length > 0,
+  )
   if (kinds.length === 0) return null
   return (
     <section>
@@ -58,7 +80,11 @@ const Relatives = ({
         {kinds.map((kind) => (
           <div key={kind}>
             <h3>{words[kind]}</h3>
-            <ul class="plain">{relativesOf(graph, person, kind).map(link)}</ul>
+            <ul class="plain">
+              {relativesOf(graph, person.id, kind).map(link)}
+              {beyond(kind)}
+            </ul>
+            {kind === "children" || kind === "siblings" ? <LeftOut all={all} kind={kind} /> : null}
           </div>
         ))}
       </div>
@@ -66,9 +92,9 @@ const Relatives = ({
   )
 }
 
-const Names = ({ facts, withEvidence }: { readonly facts: PersonFacts; readonly withEvidence: boolean }) => {
+const Names = ({ all, withEvidence }: { readonly all: AllFacts; readonly withEvidence: boolean }) => {
   const words = useWords(personWords)
-  const { names, citations, sources } = facts
+  const { names, citations, sources } = all.facts
   if (names.length < 2) return null
   return (
     <section>
@@ -87,6 +113,7 @@ const Names = ({ facts, withEvidence }: { readonly facts: PersonFacts; readonly 
           </li>
         ))}
       </ul>
+      <LeftOut all={all} kind="names" />
     </section>
   )
 }
@@ -115,7 +142,9 @@ interface PageProps {
   readonly facts: PersonFacts
 }
 
-const Page = ({ tree, facts }: PageProps) => {
+const Page = ({ tree, facts: page }: PageProps) => {
+  const all = useAllFacts(page)
+  const { facts } = all
   const { person } = facts
   const words = useWords(personWords)
   const { lived } = useCommonWords()
@@ -168,10 +197,11 @@ const Page = ({ tree, facts }: PageProps) => {
               reader === undefined ? undefined : (event) => <EventMedia facts={facts} event={event} reader={reader} />
             }
           />
+          <LeftOut all={all} kind="events" />
         </section>
       )}
-      <Names facts={facts} withEvidence={isMember} />
-      <Relatives graph={graph} person={person.id} factsOf={factsOf} />
+      <Names all={all} withEvidence={isMember} />
+      <Relatives graph={graph} all={all} factsOf={factsOf} />
       {person.notes === null ? null : (
         <section>
           <h2>{words.notes}</h2>
