@@ -20,6 +20,7 @@ import type { Trace } from "../core/ports/trace.ts"
 import { onBehalfOf } from "./callers.ts"
 import { builtSite } from "./start/built-site.ts"
 import type { Config } from "./config.ts"
+import type { OwnIdentityProviders } from "./identity-providers.ts"
 import { heavyWorkOf } from "./heavy-threads.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { closing } from "./shutdown.ts"
@@ -52,6 +53,7 @@ export interface Wiring {
   /** Records requests, tasks and jobs. It is closed after the service has stopped. */
   readonly trace?: Trace | null
   readonly passwords?: Passwords
+  readonly identityProviders?: OwnIdentityProviders
   readonly mailer?: Mailer
   /** The browser app; by default the one that was built, unless `WEB=off`. */
   readonly site?: Site | null
@@ -67,6 +69,7 @@ export const makeService = async ({
   store,
   trace = null,
   passwords,
+  identityProviders = {},
   mailer,
   site,
   uploads = join(isInMemory(config) ? tmpdir() : config.dataDir, "uploads"),
@@ -79,10 +82,12 @@ export const makeService = async ({
     config,
     store,
     spool,
+    identityProviders,
     warn: (message) => log.warn(message),
     ...(passwords === undefined ? {} : { passwords }),
   })
-  if (!config.passwordSignIn && config.oidcProviders.length === 0)
+  const { redirecting = [] } = identityProviders
+  if (!config.passwordSignIn && config.oidcProviders.length + redirecting.length === 0)
     log.warn("PASSWORD_SIGN_IN is off and OIDC_PROVIDERS has no provider, so no one can sign in.")
   const heavy = heavyWorkOf({ config, store, app, trace, log, uploadDir })
   const heavyTasks = () => ({ alone: heavy.load("alone"), shared: heavy.load("shared") })

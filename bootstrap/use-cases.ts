@@ -8,6 +8,7 @@ import type { Spool } from "../core/ports/spool.ts"
 import type { Settings } from "../core/use-case/settings.ts"
 import { currentCaller } from "./callers.ts"
 import type { Config } from "./config.ts"
+import { type OwnIdentityProviders, withOwnProviders } from "./identity-providers.ts"
 import { nodePorts } from "./ports/node-ports.ts"
 import type { Store } from "./store.ts"
 import { webhookSenderOf } from "./ports/webhook-sender.ts"
@@ -17,6 +18,7 @@ export const appOver = async ({
   config,
   store,
   passwords,
+  identityProviders = {},
   spool = noSpool,
   warn = () => undefined,
 }: {
@@ -26,6 +28,7 @@ export const appOver = async ({
     "uow" | "reads" | "exportReads" | "backupReads" | "blobs" | "tries" | "treeSignals" | "hasRoom"
   >
   readonly passwords?: Passwords
+  readonly identityProviders?: OwnIdentityProviders
   readonly spool?: Spool
   /** Called with warnings for the operator. */
   readonly warn?: (message: string) => void
@@ -37,7 +40,7 @@ export const appOver = async ({
     settings: settingsOf(config),
     ...ports,
     currentCaller,
-    identityProviders: { ...ports.identityProviders, redirecting },
+    identityProviders: withOwnProviders({ ...ports.identityProviders, redirecting }, identityProviders),
     webhookSender: webhookSenderOf(config),
     spool,
     noteMissingMedia: ({ treeId, id }) =>

@@ -318,6 +318,27 @@ describe("The package", () => {
         expect(await stop(host)).to.equal(0)
       })
 
+      it("a host with a directory signs its people in, and leaves the passwords to it", async () => {
+        const port = await freePort()
+        const host = start(["directory.ts"], { PORT: String(port) })
+        await eventually(() => expect(host.output()).to.include(`The API is at http://127.0.0.1:${port}/api/v1`))
+        const visitor = openClient({ url: `http://127.0.0.1:${port}` })
+        const body = { email: "emma@example.org", password: "a quiet walk by the sea" }
+        const [first, second] = [
+          await dataOf(visitor.POST("/auth/login", { body })),
+          await dataOf(visitor.POST("/auth/login", { body })),
+        ]
+        expect(first.user).to.include({ email: body.email, display_name: "Emma Darwin", email_verified: true })
+        expect(second.user.id).to.equal(first.user.id)
+        expect(await dataOf(visitor.GET("/auth/providers"))).to.deep.equal([
+          { id: "directory", kind: "password", name: "The family directory" },
+        ])
+        const wrong = await visitor.POST("/auth/login", { body: { ...body, password: "another" } })
+        const registered = await visitor.POST("/auth/register", { body: { ...body, email: "ruth@example.org" } })
+        expect([wrong.error?.code, registered.error?.code]).to.deep.equal(["wrong_credentials", "not_local"])
+        expect(await stop(host)).to.equal(0)
+      })
+
       it("the server of the package serves the API, with its migrations and its threads for heavy work", async () => {
         const settings = {
           PORT: "0",

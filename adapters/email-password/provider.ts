@@ -8,6 +8,7 @@ export const emailPasswordProvider = (passwords: Passwords): PasswordProvider =>
   id: PASSWORD_PROVIDER,
   kind: "password",
   name: "E-mail and password",
+  keepsPasswords: true,
   establish: async ({ email, password, account }) => {
     const isRight = await passwords.verify(password, account?.passwordHash ?? null)
     if (account === null || account.email !== email || !isRight) return E.left("wrong_credentials")

@@ -64,6 +64,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   LastOwner: { status: 409, title: errorTitles.LastOwner },
   LastName: { status: 409, title: errorTitles.LastName },
   LastIdentity: { status: 409, title: errorTitles.LastIdentity },
+  NotLocal: { status: 409, title: errorTitles.NotLocal },
   NoPassword: { status: 409, title: errorTitles.NoPassword },
   DuplicateRelationship: { status: 409, title: errorTitles.DuplicateRelationship },
   NoThumbnail: { status: 404, title: errorTitles.NoThumbnail },

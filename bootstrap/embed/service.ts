@@ -10,6 +10,7 @@ import type { Mailer } from "../../core/ports/mailer.ts"
 import type { Passwords } from "../../core/ports/passwords.ts"
 import { blobCheck } from "../blob-check.ts"
 import { type Config, readConfig } from "../config.ts"
+import type { OwnIdentityProviders } from "../identity-providers.ts"
 import { makeService } from "../service.ts"
 import type { Store } from "../store.ts"
 
@@ -26,6 +27,7 @@ export type ServiceSettings = Partial<
     Config,
     | "environment"
     | "sessionDays"
+    | "registration"
     | "requireEmailVerification"
     | "passwordSignIn"
     | "oidcProviders"
@@ -59,6 +61,8 @@ export interface ServiceParts {
   readonly log?: Logger
   /** By default scrypt. */
   readonly passwords?: Passwords
+  /** Providers besides those of the settings: a directory in place of the passwords here, and others. */
+  readonly identityProviders?: OwnIdentityProviders
 }
 
 /** A running service without a port. */
@@ -77,7 +81,7 @@ export interface EmbeddedService {
  * thread. Throws `StoreUnavailable` if the blobs belong to another database.
  */
 export const openService = async (parts: ServiceParts): Promise<EmbeddedService> => {
-  const { store, blobs, mailer, passwords, log = pino({ level: "silent" }) } = parts
+  const { store, blobs, mailer, passwords, identityProviders = {}, log = pino({ level: "silent" }) } = parts
   const defaults = readConfig({})
   if (E.isLeft(defaults)) throw new Error(defaults.left)
   const config: Config = { ...defaults.right, ...parts.settings, publicUrl: parts.publicUrl, worker: true, web: false }
@@ -91,6 +95,7 @@ export const openService = async (parts: ServiceParts): Promise<EmbeddedService>
     store: { ...store, blobs, address: null, checks, close },
     mailer,
     uploads: parts.uploadDir ?? tmpdir(),
+    identityProviders,
     ...(passwords === undefined ? {} : { passwords }),
   })
 }

@@ -15,6 +15,7 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   TooManyPending: "You have 1,000 pending proposals in this tree already; wait until some are decided, or delete one",
   RegistrationClosed: "Registration is not open here",
   PasswordSignInOff: "Signing in with a password is switched off here",
+  NotLocal: "Another service keeps the passwords; change yours there",
   WrongAccount: "The invitation is for the account with another e-mail address, which must be verified",
   Forbidden: "You do not have the rights for this",
   NotFound: "Not found",

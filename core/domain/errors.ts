@@ -40,6 +40,7 @@ export type DomainError =
   | { readonly _tag: "LastName" }
   | { readonly _tag: "LastIdentity" }
   | { readonly _tag: "NoPassword" }
+  | { readonly _tag: "NotLocal" }
   | { readonly _tag: "DuplicateRelationship" }
   | { readonly _tag: "AncestryCycle" }
   | { readonly _tag: "TreeNotDeleted" }

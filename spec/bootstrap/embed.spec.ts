@@ -7,6 +7,7 @@ import { memoryBlobs } from "../../adapters/memory/blobs.ts"
 import { openMemoryStore } from "../../adapters/memory/store.ts"
 import { openMemoryApp } from "../../bootstrap/embed/memory-app.ts"
 import { type EmbeddedService, openService, type ServiceParts } from "../../bootstrap/embed/service.ts"
+import type { PasswordProvider } from "../../core/ports/identity/password-provider.ts"
 import type { Mail } from "../../core/domain/account/mail.ts"
 import { StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { newId } from "../support/builders.ts"
@@ -70,6 +71,25 @@ describe("A service within another program", () => {
     expect([answer.status, await answer.text()]).to.satisfy(
       ([status, body]: readonly [number, string]) => status === 503 && body.includes("database"),
     )
+  })
+
+  it("refuses identity providers with one id, and a directory with the id of the passwords here", async () => {
+    const directory: PasswordProvider = {
+      ...{ id: "directory", kind: "password", name: "The directory", keepsPasswords: false },
+      establish: async () => ({ _tag: "Left", left: "wrong_credentials" }),
+    }
+    const oidcProviders = [
+      { id: "directory", name: "Corp", issuer: "https://id.example.org", clientId: "a", clientSecret: "b", scopes: [] },
+    ]
+    const twice = open({ identityProviders: { password: directory }, settings: { oidcProviders } })
+    expect(await failure(twice)).to.have.property("message", "Two identity providers have the id directory.")
+    for (const wrong of [
+      { ...directory, id: "password" },
+      { ...directory, keepsPasswords: true },
+    ])
+      expect(await failure(open({ identityProviders: { password: wrong } })))
+        .to.have.property("message")
+        .that.matches(/^The id password belongs to/)
   })
 
   it("refuses blobs that belong to another database", async () => {

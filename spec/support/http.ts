@@ -51,7 +51,11 @@ export interface TestHost {
 export interface HostKind {
   readonly name: string
   /** Starts a host of this kind; `settings` are environment settings over the usual ones. Its worker is off unless they say so. */
-  start(settings?: Readonly<Record<string, string>>, mailer?: Mailer): Promise<TestHost>
+  start(
+    settings?: Readonly<Record<string, string>>,
+    mailer?: Mailer,
+    wiring?: Partial<Pick<Wiring, "identityProviders">>,
+  ): Promise<TestHost>
 }
 
 /** A hash that takes no time: specs make many accounts. */
@@ -81,7 +85,10 @@ export const startHost = async (
   store: Store,
   settings: Readonly<Record<string, string>>,
   mailer?: Mailer,
-  { log = pino({ level: "silent" }), ...wiring }: Partial<Pick<Wiring, "log" | "patienceMs" | "site">> = {},
+  {
+    log = pino({ level: "silent" }),
+    ...wiring
+  }: Partial<Pick<Wiring, "log" | "patienceMs" | "site" | "identityProviders">> = {},
 ): Promise<TestHost> => {
   const config = configOf(settings)
   const parts = { passwords: await scryptPasswords(CHEAP), ...(mailer === undefined ? {} : { mailer }) }
@@ -135,8 +142,11 @@ const postgres = async (): Promise<Store> => {
 }
 
 const kinds: readonly HostKind[] = [
-  { name: "memory", start: async (settings = {}, mailer) => startHost(memory(), settings, mailer) },
-  { name: "PostgreSQL", start: async (settings = {}, mailer) => startHost(await postgres(), settings, mailer) },
+  { name: "memory", start: async (settings = {}, mailer, wiring) => startHost(memory(), settings, mailer, wiring) },
+  {
+    name: "PostgreSQL",
+    start: async (settings = {}, mailer, wiring) => startHost(await postgres(), settings, mailer, wiring),
+  },
 ]
 
 /** The hosts that every HTTP spec runs on. `HOSTS=memory` leaves out the one that needs a database. */

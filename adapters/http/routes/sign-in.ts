@@ -28,7 +28,7 @@ export const signInRoutes = [
     keyedBy: ({ email }) => email,
     tries: { account: ({ input }) => input.email },
     reply: signedIn(201, signedInReply),
-    errors: ["PasswordSignInOff", "RegistrationClosed", "InvalidToken", "WrongAccount", "EmailTaken"],
+    errors: ["PasswordSignInOff", "NotLocal", "RegistrationClosed", "InvalidToken", "WrongAccount", "EmailTaken"],
     handle:
       (app) =>
       ({ input, userAgent, device, requestId, repeatable }) =>
@@ -39,14 +39,14 @@ export const signInRoutes = [
     path: "/auth/login",
     summary: "Sign in",
     description:
-      "Opens a session. A wrong address and a wrong password have the same answer after the same time, so the answer does not reveal which accounts exist.",
+      "Opens a session. A wrong address and a wrong password have the same answer after the same time, so the answer does not reveal which accounts exist. Where a directory elsewhere keeps the passwords, the first sign-in makes the account, as at any other provider: `email_taken` and `registration_closed` say why it does not.",
     access: anyone,
     takes: json(Login),
     tries: {
       account: async ({ input: { email }, device }, app) => (await app.findKnownDevice({ email, device })) ?? email,
     },
     reply: signedIn(200, signedInReply),
-    errors: ["WrongCredentials", "PasswordSignInOff"],
+    errors: ["WrongCredentials", "PasswordSignInOff", "EmailTaken", "RegistrationClosed", "ProviderUnavailable"],
     handle:
       (app) =>
       ({ input, userAgent, device, requestId }) =>
@@ -173,7 +173,7 @@ export const signInRoutes = [
     takes: json(PasswordResetRequest),
     tries: { account: () => null },
     reply: accepted,
-    errors: ["PasswordSignInOff"],
+    errors: ["PasswordSignInOff", "NotLocal"],
     handle:
       (app) =>
       ({ input }) =>
@@ -189,7 +189,7 @@ export const signInRoutes = [
     takes: json(PasswordResetConfirm),
     tries: { account: () => null },
     reply: empty,
-    errors: ["PasswordSignInOff", "InvalidToken"],
+    errors: ["PasswordSignInOff", "NotLocal", "InvalidToken"],
     handle:
       (app) =>
       ({ input, requestId }) =>
@@ -205,7 +205,7 @@ export const signInRoutes = [
     takes: json(ChangePassword),
     tries: { account: ({ actor }) => actor.userId },
     reply: empty,
-    errors: ["WrongPassword", "NoPassword"],
+    errors: ["WrongPassword", "NoPassword", "NotLocal"],
     handle:
       (app) =>
       ({ actor, input, repeatable }) =>

@@ -25,6 +25,7 @@ export const changePassword =
     { currentPassword, newPassword, keepTokens = false }: ChangePasswordInput,
     repeatable?: Repeatable<null>,
   ): Promise<E.Either<DomainError, null>> => {
+    if (!ports.identityProviders.password.keepsPasswords) return E.left({ _tag: "NotLocal" })
     const user = await ports.reads.users.byId(actor.userId)
     if (user === null) return E.left({ _tag: "Unauthenticated" })
     if (user.passwordHash === null) return E.left({ _tag: "NoPassword" })

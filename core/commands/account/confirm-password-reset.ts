@@ -4,6 +4,7 @@ import { type DomainError, faulty } from "../../domain/errors.ts"
 import { passwordFault } from "../../domain/account/password.ts"
 import { type Identity, PASSWORD_PROVIDER, passwordIdentity } from "../../domain/account/identity.ts"
 import type { User } from "../../domain/account/user.ts"
+import { passwordRefusal } from "../../edit/account/sign-in-ways.ts"
 import type { Transaction } from "../../ports/unit-of-work.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { AccountPorts } from "./register.ts"
@@ -22,7 +23,8 @@ export interface ConfirmPasswordReset {
 export const confirmPasswordReset =
   (ports: AccountPorts & { readonly reads: Reads }) =>
   async ({ token, newPassword, requestId }: ConfirmPasswordReset): Promise<E.Either<DomainError, null>> => {
-    if (!ports.settings.passwordSignIn) return E.left({ _tag: "PasswordSignInOff" })
+    const refusal = passwordRefusal(ports)
+    if (refusal !== null) return E.left(refusal)
     const tokenHash = ports.tokens.hash(token)
     const holder = await ports.reads.users.byEmailToken(tokenHash, "reset_password", ports.now())
     if (holder === null) return E.left({ _tag: "InvalidToken" })

@@ -7,7 +7,6 @@ import type { Passwords } from "../../ports/passwords.ts"
 import type { Tries } from "../../ports/tries.ts"
 import type { Tokens } from "../../ports/tokens.ts"
 import { type Repeatable, storingAnswer } from "../../use-case/repeatable.ts"
-import type { Settings } from "../../use-case/settings.ts"
 import { mayMail, notMailed } from "../../edit/account/mail-limit.ts"
 import {
   acceptedFact,
@@ -20,6 +19,7 @@ import {
 import type { AuditFact } from "../../domain/audit/audit.ts"
 import type { UserId } from "../../domain/ids.ts"
 import { newUser, registrationRefusal } from "../../edit/account/new-user.ts"
+import { passwordRefusal, type SignInWays } from "../../edit/account/sign-in-ways.ts"
 import { openSession, type SignedIn, type SignInDetails } from "../../edit/account/open-session.ts"
 
 export interface RegisterInput extends SignInDetails {
@@ -30,12 +30,12 @@ export interface RegisterInput extends SignInDetails {
   readonly invitationToken?: string | null | undefined
 }
 
-export type AccountPorts = ExecutePorts & {
-  readonly tries: Tries
-  readonly passwords: Passwords
-  readonly tokens: Tokens
-  readonly settings: Settings
-}
+export type AccountPorts = ExecutePorts &
+  SignInWays & {
+    readonly tries: Tries
+    readonly passwords: Passwords
+    readonly tokens: Tokens
+  }
 
 /**
  * Creates an account with an unused address, signs it in, and mails the link that verifies the address. The token of a
@@ -44,7 +44,8 @@ export type AccountPorts = ExecutePorts & {
 export const register =
   (ports: AccountPorts) =>
   async (input: RegisterInput, repeatable?: Repeatable<SignedIn>): Promise<E.Either<DomainError, SignedIn>> => {
-    if (!ports.settings.passwordSignIn) return E.left({ _tag: "PasswordSignInOff" })
+    const refusal = passwordRefusal(ports)
+    if (refusal !== null) return E.left(refusal)
     const fault = passwordFault(input.password, input.email, "password")
     if (fault !== null) return E.left(faulty(fault))
     const closed = registrationRefusal(ports.settings, input)

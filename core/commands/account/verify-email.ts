@@ -4,6 +4,7 @@ import type { DomainError } from "../../domain/errors.ts"
 import type { SessionId } from "../../domain/ids.ts"
 import { type User, verifiedFact } from "../../domain/account/user.ts"
 import { confirmAddress } from "../../edit/account/confirm-address.ts"
+import { passwordRefusal } from "../../edit/account/sign-in-ways.ts"
 import { mayMail } from "../../edit/account/mail-limit.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Transaction } from "../../ports/unit-of-work.ts"
@@ -50,7 +51,7 @@ export const verifyEmail =
       const confirmed = await confirmAddress(transaction, user, { kept: isOwn ? sessionId : null, now })
       if (isOwn) return done(nothingRemoved, verifiedFact(user))
       await removePassword(transaction, confirmed)
-      if (ports.settings.passwordSignIn)
+      if (passwordRefusal(ports) === null)
         await transaction.jobs.enqueue({ kind: "send_password_reset_mail", email: user.email })
       return done({ passwordRemoved: true }, verifiedFact(user))
     })

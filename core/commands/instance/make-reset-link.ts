@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { attributed, bySystem, done } from "../../use-case/command.ts"
 import { emailTokenEnd } from "../../domain/account/email-token.ts"
 import { type DomainError, notFound } from "../../domain/errors.ts"
+import { passwordRefusal } from "../../edit/account/sign-in-ways.ts"
 import type { AccountPorts } from "../account/register.ts"
 
 /** A link that sets a new password, once. */
@@ -15,7 +16,8 @@ export interface ResetLink {
 export const makeResetLink =
   (ports: AccountPorts) =>
   ({ email }: { readonly email: string }): Promise<E.Either<DomainError, ResetLink>> => {
-    if (!ports.settings.passwordSignIn) return Promise.resolve(E.left({ _tag: "PasswordSignInOff" }))
+    const refusal = passwordRefusal(ports)
+    if (refusal !== null) return Promise.resolve(E.left(refusal))
     const token = ports.tokens.make()
     return attributed(ports)(bySystem, async ({ users, emailTokens }, now) => {
       const user = await users.byEmail(email)

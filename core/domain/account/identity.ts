@@ -2,7 +2,7 @@ import { isLongerThan } from "../../codec/code-points.ts"
 import type { IdentityId, UserId } from "../ids.ts"
 import type { User } from "./user.ts"
 
-/** The provider of identities with an e-mail address and a password. No other provider can have this id. */
+/** The provider of the passwords that this service keeps. No other provider can have this id. */
 export const PASSWORD_PROVIDER = "password"
 
 /** How a provider establishes who someone is. */

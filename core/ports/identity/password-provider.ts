@@ -6,9 +6,15 @@ export interface PasswordEvidence {
   /** The normalised address. */
   readonly email: string
   readonly password: string
-  /** Null if there is none. A refusal takes the same time then. */
+  /** The account that this service has with the address; null if there is none. A refusal takes the same time then. */
   readonly account: Pick<User, "email" | "passwordHash" | "emailVerifiedAt" | "displayName"> | null
 }
 
-/** The provider of identities with an e-mail address and a password. */
-export type PasswordProvider = IdentityProvider<PasswordEvidence>
+/** A provider that establishes people by an address and a password, here or in a directory elsewhere. */
+export interface PasswordProvider extends IdentityProvider<PasswordEvidence> {
+  /**
+   * Whether this service keeps the passwords, as a hash in the account: then people register, and change and reset their
+   * passwords here. Otherwise a sign-in makes the account of the subject and the address that the provider establishes.
+   */
+  readonly keepsPasswords: boolean
+}

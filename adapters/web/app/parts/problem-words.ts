@@ -16,6 +16,7 @@ const english = {
   registration_closed: "New accounts are made by invitation only. Ask a relative to invite you.",
   password_sign_in_off: "Signing in with a password is switched off here.",
   email_unverified: "Confirm your e-mail address first. Your first page says how.",
+  not_local: "Another service keeps the passwords. Change yours there.",
   wrong_account:
     "This invitation is for the account with another e-mail address. Sign in with that one, and open the link in the mail.",
   invalid_token: "This link no longer works. Ask for a new one.",
@@ -73,6 +74,7 @@ const german: Readonly<Record<keyof typeof english, string>> = {
   registration_closed: "Neue Konten gibt es nur auf Einladung. Bitten Sie Verwandte, Sie einzuladen.",
   password_sign_in_off: "Die Anmeldung mit Passwort ist hier abgeschaltet.",
   email_unverified: "Bestätigen Sie zuerst Ihre E-Mail-Adresse. Wie, steht auf Ihrer Startseite.",
+  not_local: "Die Passwörter hat ein anderer Dienst. Ändern Sie Ihres dort.",
   wrong_account:
     "Diese Einladung gilt für das Konto mit einer anderen E-Mail-Adresse. Melden Sie sich mit diesem an, und öffnen Sie den Link in der E-Mail.",
   invalid_token: "Dieser Link gilt nicht mehr. Bitten Sie um einen neuen.",

@@ -2,6 +2,7 @@ import { useLocation } from "preact-iso/router"
 import { renew, useAct } from "../../api/cache.ts"
 import { api, type Schemas } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
+import { useHasOwnPasswords } from "../../api/providers.ts"
 import { forgetEverything } from "../../api/session.ts"
 import { Confirm } from "../../parts/confirm.tsx"
 import { Field, Form } from "../../parts/form.tsx"
@@ -26,7 +27,7 @@ const Whole = ({ me }: { readonly me: Me }) => {
   return (
     <Screen title={words.title} beside={<SignOut />}>
       <You me={me} />
-      <Password />
+      {useHasOwnPasswords() ? <Password /> : null}
       <Sessions />
       <Tokens />
       <section class="panel">

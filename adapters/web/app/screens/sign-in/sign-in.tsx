@@ -1,7 +1,8 @@
 import { useRoute } from "preact-iso/router"
-import { question, useAct, useAnswer } from "../../api/cache.ts"
+import { useAct } from "../../api/cache.ts"
 import { api, type Schemas } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
+import { useHasOwnPasswords, useProviders } from "../../api/providers.ts"
 import { Field, Form } from "../../parts/form.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { apiPath, patterns, to } from "../../routes.ts"
@@ -9,13 +10,12 @@ import { useWords } from "../../words/language.ts"
 import { useArrival } from "./arrival.ts"
 import { signInWords } from "./words.ts"
 
-const providers = question(["providers"], (signal) => api.GET("/auth/providers", { signal }))
-
 /** Signs in with a password, or with an identity provider where the service has one. */
 const SignIn = () => {
   const words = useWords(signInWords)
   const { arrive, back } = useArrival()
   const { error } = useRoute().query
+  const hasOwnPasswords = useHasOwnPasswords()
   const signIn = useAct((body: Schemas["Login"]) => dataOf(api.POST("/auth/login", { body })))
   return (
     <Screen title={words.signIn} shape="narrow">
@@ -29,14 +29,16 @@ const SignIn = () => {
         {...signIn}
         submit={words.signIn}
         onSubmit={async ({ email = "", password = "" }) => arrive(await signIn.run({ email, password }))}
-        beside={<a href={to.forgotPassword()}>{words.forgotLink}</a>}
+        beside={hasOwnPasswords ? <a href={to.forgotPassword()}>{words.forgotLink}</a> : null}
       >
         <Field name="email" label={words.email} type="email" autoComplete="username" isRequired />
         <Field name="password" label={words.password} type="password" autoComplete="current-password" isRequired />
       </Form>
-      <p>
-        {words.noAccount} <a href={to.register(back === patterns.home ? undefined : back)}>{words.register}</a>
-      </p>
+      {hasOwnPasswords ? (
+        <p>
+          {words.noAccount} <a href={to.register(back === patterns.home ? undefined : back)}>{words.register}</a>
+        </p>
+      ) : null}
     </Screen>
   )
 }
@@ -44,7 +46,7 @@ const SignIn = () => {
 /** The buttons of identity providers. Most services have none. */
 const OtherWays = ({ back }: { readonly back: string }) => {
   const words = useWords(signInWords)
-  const others = (useAnswer(providers).data ?? []).filter(({ kind }) => kind === "oidc")
+  const others = useProviders().filter(({ kind }) => kind === "oidc")
   if (others.length === 0) return null
   return (
     <ul class="stack">
