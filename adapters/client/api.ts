@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session. A wrong address and a wrong password have the same answer after the same time, so the answer does not reveal which accounts exist.
+         * @description Opens a session. A wrong address and a wrong password have the same answer after the same time, so the answer does not reveal which accounts exist. Where a directory elsewhere keeps the passwords, the first sign-in makes the account, as at any other provider: `email_taken` and `registration_closed` say why it does not.
          */
         post: operations["login"];
         delete?: never;
@@ -4722,7 +4722,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "too_many_bytes" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "not_local" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "too_many_bytes" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -5988,15 +5988,27 @@ export interface components {
                 };
             };
         };
-        /** @description The e-mail address already has an account: `email_taken`. The request was already answered, and its answer is not stored because it contains a secret: `idempotency_key_spent`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
-        EmailTakenOrIdempotencyKeySpentOrRequestInProgress: {
+        /** @description The e-mail address already has an account: `email_taken`. */
+        EmailTaken: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "email_taken" | "idempotency_key_spent" | "request_in_progress";
+                    code: "email_taken";
+                };
+            };
+        };
+        /** @description The e-mail address already has an account: `email_taken`. The request was already answered, and its answer is not stored because it contains a secret: `idempotency_key_spent`. Another service keeps the passwords; change yours there: `not_local`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        EmailTakenOrIdempotencyKeySpentOrNotLocalOrRequestInProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_taken" | "idempotency_key_spent" | "not_local" | "request_in_progress";
                 };
             };
         };
@@ -6288,15 +6300,15 @@ export interface components {
                 };
             };
         };
-        /** @description The account has no password; set one with the link of a password reset: `no_password`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
-        NoPasswordOrRequestInProgress: {
+        /** @description The account has no password; set one with the link of a password reset: `no_password`. Another service keeps the passwords; change yours there: `not_local`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        NoPasswordOrNotLocalOrRequestInProgress: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "no_password" | "request_in_progress";
+                    code: "no_password" | "not_local" | "request_in_progress";
                 };
             };
         };
@@ -6360,6 +6372,18 @@ export interface components {
                 };
             };
         };
+        /** @description Another service keeps the passwords; change yours there: `not_local`. */
+        NotLocal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_local";
+                };
+            };
+        };
         /** @description The request exceeds its budget of memory or time: `over_budget`. */
         OverBudget: {
             headers: {
@@ -6393,6 +6417,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "password_sign_in_off";
+                };
+            };
+        };
+        /** @description Signing in with a password is switched off here: `password_sign_in_off`. Registration is not open here: `registration_closed`. */
+        PasswordSignInOffOrRegistrationClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "password_sign_in_off" | "registration_closed";
                 };
             };
         };
@@ -6706,7 +6742,7 @@ export interface operations {
             403: components["responses"]["PasswordSignInOffOrRegistrationClosedOrWrongAccount"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["EmailTakenOrIdempotencyKeySpentOrRequestInProgress"];
+            409: components["responses"]["EmailTakenOrIdempotencyKeySpentOrNotLocalOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6745,9 +6781,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["WrongCredentials"];
-            403: components["responses"]["PasswordSignInOff"];
+            403: components["responses"]["PasswordSignInOffOrRegistrationClosed"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["EmailTaken"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6755,7 +6792,7 @@ export interface operations {
             429: components["responses"]["TooManyTries"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            503: components["responses"]["ProviderUnavailableOrStoreBusyOrStoreUnavailable"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -7074,6 +7111,7 @@ export interface operations {
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             403: components["responses"]["PasswordSignInOff"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["NotLocal"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7109,6 +7147,7 @@ export interface operations {
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             403: components["responses"]["PasswordSignInOff"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["NotLocal"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7152,7 +7191,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequiredOrWrongPassword"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["NoPasswordOrRequestInProgress"];
+            409: components["responses"]["NoPasswordOrNotLocalOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
