@@ -110,6 +110,12 @@ bench-preview: $(installed) ## measure GEDCOM preview, and imports of people who
 bench-read: $(installed) ## measure the reads
 	@npm run --silent bench-read
 
+bench-crafted: $(installed) ## measure what searches of crafted trees cost the reads of another account
+	@node spec/bench/crafted.bench.ts
+
+twin-times: $(installed) ## measure whether times show what a reader may not see
+	@node spec/bench/twin-times.bench.ts
+
 bench-search: $(installed) ## measure what searches find: names with a slip
 	@node spec/bench/search.bench.ts
 

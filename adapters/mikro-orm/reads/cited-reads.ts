@@ -10,6 +10,7 @@ import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
 import { eachOnce } from "./keyed/each-once.ts"
 import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
 import { each } from "./look-up.ts"
+import { orStandIn } from "./stand-in.ts"
 import { type FilterSql, unfiltered } from "./record-lists/filter-sql.ts"
 import type { Row, Selecting } from "./keyed/ordered-rows.ts"
 import { countByPeople, withoutPersons, involving, type InvolvedPeople } from "./people.ts"
@@ -52,8 +53,9 @@ export const citedReads = <T extends { readonly id: string }>(
     seesEverything(viewer) ? withoutPersons(row) : involving(row)
   const page = (conditions: string): string =>
     `where ${x}.tree_id = $1 and ${x}.id > $2 and ${x}.deleted_at is null ${conditions} order by ${x}.id limit $3`
-  const found = `select ${columns}, ${peopleColumns}, ${accessColumns} from ${table} ${x} ${people("$3::integer")} ${accessJoins(x)}
-    where ${x}.id = $1 and ${x}.deleted_at is null`
+  const found = `select ${x}.is_there as "isThere", ${columns}, ${peopleColumns}, ${accessColumns}
+    from ${orStandIn(table, "$1", "$4")} ${x} ${people("$3::integer")} ${accessJoins(x)}`
+  let standIn: T["id"] | null = null
   const listed = `select ${columns} from ${table} ${x}`
   const listedWithPeople = `select ${columns}, ${peopleColumns} from ${table} ${x} ${people("$4::integer")}`
   const idOf = ({ record }: OneRow): T["id"] => record.id
@@ -75,10 +77,12 @@ export const citedReads = <T extends { readonly id: string }>(
       sealCount: sealRow,
     },
     byId: async (id, userId, year) => {
-      const [row] = await sql.rows<OneRow & InvolvedPeople & TreeAccess>(found, [id, userId, year])
+      type FoundRow = OneRow & InvolvedPeople & TreeAccess & { readonly isThere: boolean }
+      const [row] = await sql.rows<FoundRow>(found, [id, userId, year, standIn])
       if (row === undefined) return null
-      const { tree, role, ...rest } = row
-      return { tree, role, found: involving(rest) }
+      const { tree, role, isThere, ...rest } = row
+      standIn = rest.record.id
+      return isThere ? { tree, role, found: involving(rest) } : null
     },
     ofIds: async (which, treeId, ids, viewer) => {
       if (seesEverything(viewer)) {

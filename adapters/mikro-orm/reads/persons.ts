@@ -17,6 +17,7 @@ import { lookUp } from "./look-up.ts"
 import { ofEach } from "../stores/by-key.ts"
 import { personListReads } from "./person-list/person-list.ts"
 import { searchReads } from "./search/search.ts"
+import { orStandIn } from "./stand-in.ts"
 
 type Absent<T> = { readonly [K in keyof T]: null }
 type Named = { readonly person: ShownPerson; readonly name: Name | Absent<Name> }
@@ -43,14 +44,17 @@ const nameCounts = (which: string): string => `select x.id as "id", count(*)::in
 const liveCounts = nameCounts(isLiveName)
 const goneCounts = nameCounts(isNameGone)
 
-/** The persons with the ids `$1`, each with the role of the user at the same place of `$2`. */
-const foundWith = (
-  most: number,
-): string => `select k.user_id as "userId", ${namedColumns}, ${accessColumns} from unnest($1::uuid[], $2::uuid[]) k (id, user_id)
-  cross join lateral (select * from persons x where x.id = k.id and x.deleted_at is null offset 0) x
-  ${namesJoin(isLiveName, most)}
+/** Whether the reader may see the person `x` that was asked for: nothing of a hidden one is read for those who are no members. */
+const isSeen = "x.is_there and (m.role is not null or x.privacy <> 'hidden')"
+
+/** The persons with the ids `$1`, each with the role of the user at the same place of `$2`. `$3` is the id of the stand-in. */
+const foundWith = (most: number): string => `select k.user_id as "userId", ${namedColumns}, ${accessColumns}
+  from unnest($1::uuid[], $2::uuid[]) k (id, user_id)
+  cross join lateral ${orStandIn("persons", "k.id", "$3")} x
   cross join lateral (select * from trees t where t.id = x.tree_id offset 0) t
   ${lookUp("memberships", "m", "m.tree_id = t.id and m.user_id = k.user_id")}
+  ${namesJoin(`${isLiveName} and ${isSeen}`, most)}
+  where ${isSeen}
   order by ${order}`
 /** The first names of the person `$2` in the tree `$1`. */
 const firstNames = `select ${columns(names, "n")} from names n
@@ -97,8 +101,17 @@ interface FoundKey {
 
 type FoundRow = Named & TreeAccess & Pick<FoundKey, "userId">
 
-const findPersons = (sql: Sql, text: string, keys: readonly FoundKey[]): Promise<readonly FoundRow[]> =>
-  sql.rows(text, [keys.map(({ id }) => id), keys.map(({ userId }) => userId)])
+type FindPersons = (keys: readonly FoundKey[]) => Promise<readonly FoundRow[]>
+
+/** Finds persons by id. An id that nothing has takes as long as that of a hidden person. */
+const findingPersons = (sql: Sql, text: string): FindPersons => {
+  let standIn: PersonId | null = null
+  return async (keys) => {
+    const rows = await sql.rows<FoundRow>(text, [keys.map(({ id }) => id), keys.map(({ userId }) => userId), standIn])
+    standIn = rows[0]?.person.id ?? standIn
+    return rows
+  }
+}
 
 /** The persons of these rows, one for each name. */
 const personsOf = (sql: Sql, counts: string, rows: readonly Named[]): Promise<readonly PersonRow[]> =>
@@ -140,16 +153,17 @@ const foundOf = async (sql: Sql, rows: readonly FoundRow[]): Promise<FoundPerson
     : { tree: first.tree, role: first.role, found: withhold(person) }
 }
 
-const findOne =
-  (sql: Sql): PersonReads["byId"] =>
-  async (id, userId) =>
-    foundOf(sql, await findPersons(sql, found, [{ id, userId }]))
+const findOne = (sql: Sql): PersonReads["byId"] => {
+  const findPersons = findingPersons(sql, found)
+  return async (id, userId) => foundOf(sql, await findPersons([{ id, userId }]))
+}
 
 /** Finds the persons of requests that arrive at the same time with one statement, and those with many names alone. */
 export const gatheredPersons = (shared: Sql, own: Sql): Pick<PersonReads, "byId"> => {
   const nameOf = ({ id, userId }: FoundKey): string => `${id} ${userId}`
+  const findPersons = findingPersons(shared, foundWithFew)
   const find = gather(async (keys: readonly FoundKey[]) => {
-    const rows = await findPersons(shared, foundWithFew, keys)
+    const rows = await findPersons(keys)
     return Map.groupBy(rows, ({ person, userId }) => nameOf({ id: person.id, userId }))
   }, gathering(nameOf))
   return {

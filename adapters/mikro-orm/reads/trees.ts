@@ -53,12 +53,21 @@ const treeOf: Readonly<Record<TreeAddress["kind"], string>> = {
   webhook: treeOfRow(webhooks.name),
 }
 
-/** The states of the trees of the records `$1` of a table, each with the role of the user at the same place of `$2`. */
+/**
+ * The states of the trees of the records `$1` of a table, each with the role of the user at the same place of `$2`. For an id that nothing
+ * has, that of the tree of the record `$3`, which is not there: otherwise the time would say that a record exists (`stand-in.ts`).
+ */
 const stateOfRow = (table: string, treeId: string): string => `
-  select k.id as "recordId", k.user_id as "userId", ${columns(trees, "t", "tree")}, m.role as "role",
+  select x.is_there as "isThere", k.id as "recordId", k.user_id as "userId", ${columns(trees, "t", "tree")}, m.role as "role",
     coalesce(r.revision, 0) as "revision", c.id as "lastChangeId", h.privacy as "home.privacy", h.public_from as "home.publicFrom"
   from unnest($1::uuid[], $2::uuid[]) k (id, user_id)
-  cross join lateral (select x.${treeId} as tree_id from ${table} x where x.id = k.id offset 0) x
+  cross join lateral (
+    select * from (
+      select r.${treeId} as tree_id, true as is_there from ${table} r where r.id = k.id
+      union all
+      select r.${treeId}, false from ${table} r where r.id = $3::uuid
+    ) r limit 1
+  ) x
   cross join lateral ${byKey("trees", "t", "t.id = x.tree_id")}
   ${lookUp("memberships", "m", "m.tree_id = t.id and m.user_id = k.user_id")}
   ${lookUp("tree_revisions", "r", "r.tree_id = t.id")}
@@ -118,22 +127,41 @@ interface StateKey {
   readonly userId: UserId | null
 }
 
-type StateRow = Row & Pick<TreeState, "lastChangeId"> & { readonly recordId: StateKey["id"] } & Pick<StateKey, "userId">
+type StateRow = Row &
+  Pick<TreeState, "lastChangeId"> &
+  Pick<StateKey, "userId"> & { readonly recordId: StateKey["id"]; readonly isThere: boolean }
 
-const findStates = (sql: Sql, kind: TreeAddress["kind"], keys: readonly StateKey[]): Promise<readonly StateRow[]> =>
-  sql.rows(stateOf[kind], [keys.map(({ id }) => id), keys.map(({ userId }) => userId)])
+type FindStates = (kind: TreeAddress["kind"], keys: readonly StateKey[]) => Promise<readonly StateRow[]>
+
+const findingStates = (sql: Sql): FindStates => {
+  // The record of each kind that was found last.
+  const standIns = new Map<TreeAddress["kind"], StateKey["id"]>()
+  return async (kind, keys) => {
+    const values = [keys.map(({ id }) => id), keys.map(({ userId }) => userId), standIns.get(kind) ?? null]
+    const found = (await sql.rows<StateRow>(stateOf[kind], values)).filter(({ isThere }) => isThere)
+    const [first] = found
+    if (first !== undefined) standIns.set(kind, first.recordId)
+    return found
+  }
+}
 
 const treeState = ({ tree, role, revision, home, lastChangeId }: StateRow): TreeState => ({
   ...{ tree, role, revision, lastChangeId },
   home: factsOf(home),
 })
 
+const stateBy =
+  (findStates: FindStates): TreeReads["stateOf"] =>
+  async ({ kind, id }, userId) =>
+    (await findStates(kind, [{ id, userId }])).map(treeState)[0] ?? null
+
 /** Finds the states of trees for requests that arrive at the same time with one statement. */
 export const gatheredStates = (sql: Sql): Pick<TreeReads, "stateOf"> => {
   const nameOf = ({ id, userId }: StateKey): string => `${id} ${userId}`
+  const findStates = findingStates(sql)
   const finder = (kind: TreeAddress["kind"]) =>
     gather(async (keys: readonly StateKey[]) => {
-      const rows = await findStates(sql, kind, keys)
+      const rows = await findStates(kind, keys)
       return new Map(rows.map((row) => [nameOf({ id: row.recordId, userId: row.userId }), treeState(row)]))
     }, gathering(nameOf))
   const finders = new Map<TreeAddress["kind"], ReturnType<typeof finder>>()
@@ -163,7 +191,7 @@ export const treeReads = (sql: Sql): TreeReads => ({
     return found?.treeId ?? null
   },
   accountsOf: async (id) => (await sql.rows<{ readonly accounts: string }>(accountsOf, [id]))[0]?.accounts ?? "",
-  stateOf: async ({ kind, id }, userId) => (await findStates(sql, kind, [{ id, userId }])).map(treeState)[0] ?? null,
+  stateOf: stateBy(findingStates(sql)),
   storedBytes: async (ownerId) => (await sql.rows<{ readonly bytes: number }>(storedBytesOf, [ownerId]))[0]?.bytes ?? 0,
   ofUser: (userId, deleted, keyset) =>
     inBatches(
