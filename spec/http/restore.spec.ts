@@ -192,8 +192,8 @@ onEveryHost("a restore", (stage) => {
     const { names, given_name } = await person()
     expect(given_name).to.equal("Em")
     expect(names.map((row: { id: string; is_primary: boolean }) => [row.id, row.is_primary])).to.deep.equal([
-      [first.id, false],
       [name.id, true],
+      [first.id, false],
     ])
     await remove(name)
     const { charles } = await family()
