@@ -5,10 +5,10 @@ import type { PersonReads } from "../ports/reads.ts"
 import { StoreBusy } from "../ports/unavailable.ts"
 
 /** So many searches of one tree run at the same time, and so many of one account or, without one, of one network address. */
-const MOST_RUNNING = 4
+const MOST_RUNNING = 2
 
 /** So many searches of one tree, and of one caller, run or wait. */
-const MOST_BEGUN = 64
+const MOST_BEGUN = 62
 
 /** How long a search waits for its turn. */
 const PATIENCE_MS = 10_000

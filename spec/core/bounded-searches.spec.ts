@@ -10,7 +10,7 @@ import { newId } from "../support/builders.ts"
 import { collect } from "../support/store.ts"
 import { outsider } from "../support/viewers.ts"
 
-const [AT_ONCE, BEGUN] = [4, 64]
+const [AT_ONCE, BEGUN] = [2, 62]
 
 const callerOf = (account: string, left = new AbortController().signal): Caller => ({
   account,
@@ -52,7 +52,7 @@ const heldSearches = () => {
 }
 
 describe("Searches at the same time", () => {
-  it("of one tree are at most four, whoever asks; further ones wait and are answered", async () => {
+  it("of one tree are at most two, whoever asks; further ones wait and are answered", async () => {
     const { begin, counts, finish } = heldSearches()
     const treeId = aTreeId()
     const all = Array.from({ length: 20 }, (_, at) => begin(callerOf(`192.0.2.${at}`), treeId))
@@ -63,7 +63,7 @@ describe("Searches at the same time", () => {
     expect(counts()).to.deep.equal({ running: 0, most: AT_ONCE })
   })
 
-  it("of one caller are at most four, in whatever trees, and delay no other caller", async () => {
+  it("of one caller are at most two, in whatever trees, and delay no other caller", async () => {
     const { begin, counts, finish } = heldSearches()
     const trees = Array.from({ length: 20 }, aTreeId)
     const all = trees.map((treeId) => begin(callerOf("192.0.2.1"), treeId))
