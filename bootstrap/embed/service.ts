@@ -10,7 +10,7 @@ import type { Mailer } from "../../core/ports/mailer.ts"
 import type { Passwords } from "../../core/ports/passwords.ts"
 import { blobCheck } from "../blob-check.ts"
 import { type Config, readConfig } from "../config.ts"
-import type { OwnIdentityProviders } from "../identity-providers.ts"
+import type { OwnIdentityProviders } from "../ports/identity-providers.ts"
 import { makeService } from "../service.ts"
 import type { Store } from "../store.ts"
 

@@ -1,7 +1,7 @@
-import { PASSWORD_PROVIDER } from "../core/domain/account/identity.ts"
-import type { IdentityProviders } from "../core/ports/identity/identity-providers.ts"
-import type { PasswordProvider } from "../core/ports/identity/password-provider.ts"
-import type { RedirectingProvider } from "../core/ports/identity/redirecting-provider.ts"
+import { PASSWORD_PROVIDER } from "../../core/domain/account/identity.ts"
+import type { IdentityProviders } from "../../core/ports/identity/identity-providers.ts"
+import type { PasswordProvider } from "../../core/ports/identity/password-provider.ts"
+import type { RedirectingProvider } from "../../core/ports/identity/redirecting-provider.ts"
 
 /** The identity providers of a program that runs the service itself. */
 export interface OwnIdentityProviders {
