@@ -74,6 +74,9 @@ bench-changes: $(installed) ## measure the facts of a write, and the history of 
 bench-neighbourhood: $(installed) ## measure the neighbourhood, the page and the kinship of a person
 	@node spec/bench/neighbourhood.bench.ts
 
+bench-at-once: $(installed) ## measure batches of one tree at once, and changes of many people
+	@node spec/bench/at-once.bench.ts
+
 bench-large-record: $(installed) ## measure the import of one person with very many facts
 	@node spec/bench/large-record.bench.ts
 
