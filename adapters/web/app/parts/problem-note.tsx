@@ -23,7 +23,7 @@ const inWords = (
 ): string => {
   if (code === "offline") return problems.offline
   if (code === "unauthenticated") return problems.sessionEnded
-  const sentence = refusals[status === 429 ? "too_many_tries" : code]
+  const sentence = refusals[code] ?? (status === 429 ? refusals.too_many_tries : undefined)
   if (sentence !== undefined) return sentence
   if (status === 503) return problems.busy
   if (status >= 500) return `${problems.internal} ${requestId ?? ""}`

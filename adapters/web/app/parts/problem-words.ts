@@ -21,6 +21,7 @@ const english = {
     "This invitation is for the account with another e-mail address. Sign in with that one, and open the link in the mail.",
   invalid_token: "This link no longer works. Ask for a new one.",
   too_many_tries: "Too many tries. Please wait a minute, then try again.",
+  too_many_bytes: "You have written very much in a short time. Please wait a minute, then save again.",
   too_many_invitations: "Too many invitations are open. Revoke one that you no longer need, then try again.",
   too_many_pending:
     "Many of your suggestions in this tree wait to be decided. Wait until some are, or take one back, then try again.",
@@ -79,6 +80,8 @@ const german: Readonly<Record<keyof typeof english, string>> = {
     "Diese Einladung gilt für das Konto mit einer anderen E-Mail-Adresse. Melden Sie sich mit diesem an, und öffnen Sie den Link in der E-Mail.",
   invalid_token: "Dieser Link gilt nicht mehr. Bitten Sie um einen neuen.",
   too_many_tries: "Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.",
+  too_many_bytes:
+    "Sie haben in kurzer Zeit sehr viel geschrieben. Warten Sie eine Minute und speichern Sie dann noch einmal.",
   too_many_invitations:
     "Zu viele Einladungen sind offen. Widerrufen Sie eine, die Sie nicht mehr brauchen, und versuchen Sie es noch einmal.",
   too_many_pending:
