@@ -45,7 +45,7 @@ for (const kind of hosts) {
         const [one, other] = await plantTwins(services, seed, mode)
         const closedIn = (name: string): number => (mode === "private trees" ? (closed[name] ?? 0) : 0)
         for (let turn = 0; turn < PAIRS_OF_WORLDS && pairs < PAIRS; turn += 1) {
-          const route = twinRoutes[(pairs * 7) % twinRoutes.length]
+          const route = twinRoutes[pairs % twinRoutes.length]
           pairs += 1
           if (route === undefined) continue
           const request = anyRequest(random, route, { readers: readersOf(mode), world: one, closedIn })
