@@ -85,6 +85,8 @@ export interface Config {
   readonly worker: boolean
   /** Whether the service also serves the browser app. */
   readonly web: boolean
+  /** Whether visitors without an account get the bytes of media of visible trees. */
+  readonly publicMedia: boolean
   readonly maxGedcomBytes: number
   readonly maxMediaBytes: number
   readonly maxBackupBytes: number
@@ -212,6 +214,7 @@ const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
     recoveryDays: optional("RECOVERY_DAYS", days(LONGEST_DAYS), 30),
     worker: optional("WORKER", onOrOff, true),
     web: optional("WEB", onOrOff, true),
+    publicMedia: optional("PUBLIC_MEDIA", onOrOff, false),
     maxGedcomBytes: optional("MAX_GEDCOM_BYTES", wholeNumber(1), 512 * MIB),
     maxMediaBytes: optional("MAX_MEDIA_BYTES", wholeNumber(1), 256 * MIB),
     maxBackupBytes: optional("MAX_BACKUP_BYTES", wholeNumber(1), 4096 * MIB),

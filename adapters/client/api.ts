@@ -2570,7 +2570,7 @@ export interface paths {
         };
         /**
          * Get a small version of a picture
-         * @description Returns a WebP picture of which the longer side has at most `size` pixels: upright, without metadata, and never larger than the picture itself. Only pictures of a visible tree that concern no withheld person are found.
+         * @description Returns a WebP picture of which the longer side has at most `size` pixels: upright, without metadata, and never larger than the picture itself. Only pictures of a visible tree that concern no withheld person are found, and only if the operator lets the service serve media to visitors.
          */
         get: operations["getPublicMediaThumbnail"];
         put?: never;
@@ -2590,7 +2590,7 @@ export interface paths {
         };
         /**
          * Download the bytes of a medium, or a range of them
-         * @description Returns the stored bytes with their type. Only media of a visible tree that concern no withheld person are found.
+         * @description Returns the stored bytes with their type. Only media of a visible tree that concern no withheld person are found, and only if the operator lets the service serve media to visitors.
          */
         get: operations["getPublicMediaContent"];
         put?: never;
@@ -4081,9 +4081,9 @@ export interface components {
              * @description The source that the medium is attached to. Null if there is none.
              */
             source_id: string | null;
-            /** @description The address of the bytes, from the root of the service. */
-            url: string;
-            /** @description The address of a thumbnail of 320 pixels. Clients may replace the size. It changes with the bytes, so browsers keep the thumbnail. Null if the type has no thumbnails. */
+            /** @description The address of the bytes, from the root of the service. Null on the public surface unless the service serves media there. */
+            url: string | null;
+            /** @description The address of a thumbnail of 320 pixels. Clients may replace the size. It changes with the bytes, so browsers keep the thumbnail. Null if the type has no thumbnails, and where `url` is null. */
             thumbnail_url: string | null;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number | null;

@@ -19,6 +19,7 @@ const settings: Settings = {
   passwordSignIn: true,
   ownerEmails: [],
   aiProviders: [],
+  publicMedia: false,
   maxMediaBytes: 256 * MIB,
   maxAccountBytes: null,
   accountBytesPerMinute: 0,

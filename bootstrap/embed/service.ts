@@ -35,6 +35,7 @@ export type ServiceSettings = Partial<
     | "aiProviders"
     | "authTriesPerMinute"
     | "recoveryDays"
+    | "publicMedia"
     | "maxGedcomBytes"
     | "maxMediaBytes"
     | "maxBackupBytes"

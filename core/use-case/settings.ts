@@ -16,6 +16,8 @@ export interface Settings {
   /** The normalised addresses of the operators. */
   readonly ownerEmails: readonly string[]
   readonly aiProviders: readonly AiProvider[]
+  /** Whether visitors without an account get the bytes of media of visible trees. */
+  readonly publicMedia: boolean
   /** The largest media file, in bytes. */
   readonly maxMediaBytes: number
   /** The most bytes of records, history, media and kept records in the trees of one account; null for no limit. */

@@ -5,7 +5,7 @@ import { type Direction, type LineageRead, reached } from "../domain/lineage.ts"
 import { showPerson, showRelationship } from "../domain/privacy.ts"
 import { inGroups } from "../lib/in-groups.ts"
 import type { Query } from "../use-case/query.ts"
-import { withPortraits } from "./portraits.ts"
+import { portraitReads, withPortraits } from "./portraits.ts"
 import { readablePerson } from "./readable-person.ts"
 
 export interface LineageOf {
@@ -32,10 +32,11 @@ export const lineage =
     const rows = await context.persons.lineage(treeId, personId, { direction, generations }, viewer)
     const edges = rows.map((row) => showRelationship(viewer, row)).filter((edge) => edge !== null)
     const ids = reached(personId, edges, direction, generations)
+    const portraits = portraitReads(context, reader)
     return E.right({
       persons: batches([...ids].sort(), async (some) =>
         withPortraits(
-          context.media,
+          portraits,
           viewer,
           (await context.persons.byIds(treeId, some, false))
             .map((row) => showPerson(viewer, row))

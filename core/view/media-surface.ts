@@ -1,5 +1,24 @@
 import type { Surface } from "../domain/access.ts"
 import type { Viewer } from "../domain/privacy.ts"
+import type { Reader } from "../use-case/query.ts"
+import type { Settings } from "../use-case/settings.ts"
 
-/** Where this viewer reads the bytes of media: without a role, where no account is needed. */
-export const mediaSurface = ({ role }: Viewer): Surface => (role === null ? "public" : "member")
+/** Where the bytes of media are for a reader, and as whom the reader sees media. */
+export interface MediaAccess {
+  /** The surface that serves the bytes; null where none does. */
+  readonly surface: Surface | null
+  /** The public surface shows everybody, members too, the media that visitors see. */
+  readonly as: (viewer: Viewer) => Viewer
+}
+
+/**
+ * Visitors get the bytes of media only where the operator allows it. A reader without an account at a member's address is a visitor as whom an
+ * editor views the tree.
+ */
+export const mediaAccess = (
+  { surface, userId }: Pick<Reader, "surface" | "userId">,
+  { publicMedia }: Pick<Settings, "publicMedia">,
+): MediaAccess =>
+  surface === "public" || userId === null
+    ? { surface: publicMedia ? "public" : null, as: (viewer) => ({ ...viewer, role: null }) }
+    : { surface: "member", as: (viewer) => viewer }

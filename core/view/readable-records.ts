@@ -7,6 +7,7 @@ import type { SourceRead } from "../domain/evidence/source.ts"
 import type { CitationId, EventId, MediaId, SourceId } from "../domain/ids.ts"
 import { showCitation, showEvent, showMedia, showSource, type Viewer } from "../domain/privacy.ts"
 import type { Found } from "../ports/reads.ts"
+import { mediaAccess } from "./media-surface.ts"
 import { type QueryContext, type Reader, viewerOf } from "../use-case/query.ts"
 
 type Read<A> = Promise<E.Either<DomainError, A>>
@@ -49,9 +50,13 @@ export const readableSource = async ({ sources, now }: QueryContext, reader: Rea
   })
 
 /** The live media object with this id, if the reader sees it. */
-export const readableMedia = async ({ media, now }: QueryContext, reader: Reader, id: MediaId): Read<MediaRead> =>
+export const readableMedia = async (
+  { media, now, settings }: QueryContext,
+  reader: Reader,
+  id: MediaId,
+): Read<MediaRead> =>
   readable(now, reader, {
     noun: "media",
     row: await media.byId(id, reader.userId, now.getUTCFullYear()),
-    show: showMedia,
+    show: (viewer, row) => showMedia(mediaAccess(reader, settings).as(viewer), row),
   })

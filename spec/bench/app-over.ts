@@ -24,6 +24,7 @@ export const settings = {
   ownerEmails: [],
   registration: "open" as const,
   aiProviders: [],
+  publicMedia: false,
   maxMediaBytes: 1_048_576,
   maxAccountBytes: null,
   accountBytesPerMinute: 0,

@@ -52,6 +52,7 @@ const assisted = async () => {
       ownerEmails: [],
       registration: "open" as const,
       aiProviders: [{ name: "local", model: "small" }],
+      publicMedia: false,
       maxMediaBytes: 1,
       maxAccountBytes: null,
       accountBytesPerMinute: 0,

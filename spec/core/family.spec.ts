@@ -187,6 +187,7 @@ describe("The family of a person", () => {
         ownerEmails: [],
         registration: "open" as const,
         aiProviders: [],
+        publicMedia: false,
         maxMediaBytes: 1_048_576,
         maxAccountBytes: null,
         accountBytesPerMinute: 0,

@@ -57,6 +57,7 @@ const anAccount = async (sessionDays = 30) => {
       ownerEmails: [],
       registration: "open" as const,
       aiProviders: [],
+      publicMedia: false,
       maxMediaBytes: 1,
       maxAccountBytes: null,
       accountBytesPerMinute: 0,

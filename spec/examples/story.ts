@@ -15,6 +15,7 @@ import { cleanup, gedcom, proposals, webhooks } from "./work-story.ts"
 
 const settings = {
   WORKER: "on",
+  PUBLIC_MEDIA: "on",
   ENVIRONMENT: "production",
   OWNER_EMAIL: "emma@example.org",
   AI_PROVIDERS: JSON.stringify([{ name: "example", model: "example-1" }]),

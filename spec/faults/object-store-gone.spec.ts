@@ -69,7 +69,7 @@ const goneAndBack = (open: () => Promise<Removable>): void => {
     await store.takeAway()
     expect(await refusalOf(send(server, token, tree, someBytes(10_000, 2)))).to.equal(OUT_OF_REACH)
     expect(await refusalOf(send(server, token, tree, someBytes(LARGE, 3)))).to.equal(OUT_OF_REACH)
-    expect(await refusalOf(read(url))).to.equal(OUT_OF_REACH)
+    expect(await refusalOf(read(url ?? ""))).to.equal(OUT_OF_REACH)
     expect((await read("/readyz")).status).to.equal(503)
     expect((await read("/healthz")).status).to.equal(200)
     expect(
@@ -84,7 +84,9 @@ const goneAndBack = (open: () => Promise<Removable>): void => {
     await eventually(async () => expect((await read("/readyz")).status).to.equal(200))
     const after = await keep(server, token, tree, someBytes(LARGE, 4))
     expect(await soundMedia(server, token, tree)).to.have.members([before, after])
-    expect(checksumOf(Buffer.from(await (await read(url)).arrayBuffer()))).to.equal(checksumOf(someBytes(300_000, 1)))
+    expect(checksumOf(Buffer.from(await (await read(url ?? "")).arrayBuffer()))).to.equal(
+      checksumOf(someBytes(300_000, 1)),
+    )
     await look.sweep()
     expect(await look.blobs()).to.have.members(await mine())
   })

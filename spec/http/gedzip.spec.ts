@@ -73,7 +73,7 @@ for (const kind of hosts) {
       ])
       for (const { url, filename } of media) {
         const content = Buffer.from(
-          await (await host.fetch(url, { headers: { authorization: `Bearer ${owner.token}` } })).bytes(),
+          await (await host.fetch(url ?? "", { headers: { authorization: `Bearer ${owner.token}` } })).bytes(),
         )
         expect(content.equals(filename === "birth.txt" ? Buffer.from("born in Maer") : PIXEL)).to.equal(true)
       }

@@ -9,6 +9,12 @@ const service = ["/healthz", "/readyz", "/metrics", "/verify-email", "/reset-pas
 
 const agreeing = ["content-type", "etag", "cache-control", "vary", "content-disposition", "link", "accept-ranges"]
 
+/** The owner of a tree is no operator, and media are not public by default. */
+const expectedOf = (path: string): number => {
+  if (path.startsWith("/api/v1/admin/")) return 403
+  return path.startsWith("/api/v1/public/media/") ? 404 : 200
+}
+
 onEveryHost("HEAD", (stage) => {
   /** One record of each kind, by the placeholder of its id. */
   const ids = async (): Promise<Readonly<Record<string, string>>> => {
@@ -63,7 +69,7 @@ onEveryHost("HEAD", (stage) => {
     for (const path of [...paths, ...service]) {
       const [get, head] = [await ask(path, "GET"), await ask(path, "HEAD")]
       const body = await get.arrayBuffer()
-      const status = path.startsWith("/api/v1/admin/") ? 403 : 200
+      const status = expectedOf(path)
       expect([get.status, head.status, await head.text()], path).to.deep.equal([status, status, ""])
       expect(head.headers.get("x-request-id"), path).to.match(/^[0-9a-f-]{36}$/)
       for (const name of agreeing) expect(head.headers.get(name), `${name} of ${path}`).to.equal(get.headers.get(name))

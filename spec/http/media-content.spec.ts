@@ -24,7 +24,7 @@ for (const kind of hosts) {
       media: Schemas["MediaRead"],
       headers: Readonly<Record<string, string>> = {},
       method = "GET",
-    ) => host.fetch(media.url, { method, headers: { authorization: `Bearer ${owner.token}`, ...headers } })
+    ) => host.fetch(media.url ?? "", { method, headers: { authorization: `Bearer ${owner.token}`, ...headers } })
     const bytesOf = async (response: Response): Promise<string> =>
       Buffer.from(await response.arrayBuffer()).toString("latin1")
 

@@ -79,7 +79,12 @@ onEveryHost("the page of a person", (stage) => {
     const text = await response.text()
     const seen: Schemas["PersonPage"] = JSON.parse(text)
     const closed = await dataOf(stage.stranger.api.GET("/persons/{person_id}/page", at({ person_id: anna.id })))
-    expect(closed).to.deep.equal(seen)
+    // Accounts get the bytes of media at the addresses of members.
+    const withoutAddresses = (page: Schemas["PersonPage"]) => ({
+      ...page,
+      media: page.media.map((medium) => ({ ...medium, url: null, thumbnail_url: null })),
+    })
+    expect(withoutAddresses(closed)).to.deep.equal(seen)
     for (const word of ["Secret", "Concealed", list.id]) expect(text).to.not.include(word)
     expect(seen.events.map(({ type }) => type)).to.deep.equal(["birth", "marriage"])
     expect(idsOf(seen.events)).to.include(wedding.id)

@@ -146,32 +146,6 @@ onEveryHost("the portrait of a person", (stage) => {
     expect(await seenBy(stranger)).to.be.greaterThan(0)
   })
 
-  it("shows visitors without an account the picture of whoever they see, and no other", async () => {
-    const { host } = stage
-    const { tree, anna, berta, picture } = await family("public")
-    await patch(anna.id, { portrait: { media_id: picture.id, ...face } })
-    await attach(picture, anna)
-    const secret = await upload(host, stage.owner, tree.id)
-    await attach(secret, await tree.person({ given_name: "Living" }))
-    const visitor = host.client()
-    const { persons } = await dataOf(
-      visitor.GET("/public/persons/{person_id}/neighbourhood", at({ person_id: berta.id })),
-    )
-    const address = persons.find(({ id }) => id === anna.id)?.portrait?.url ?? ""
-    expect(address).to.match(/^\/api\/v1\/public\/media\//)
-    const { media } = await dataOf(visitor.GET("/public/persons/{person_id}/page", at({ person_id: anna.id })))
-    const pictures = [address, ...media.flatMap(({ url, thumbnail_url }) => [url, thumbnail_url ?? ""])]
-    expect(pictures).to.have.length(3)
-    for (const path of pictures) {
-      const answer = await host.fetch(path)
-      expect([answer.status, answer.headers.get("content-type")?.split("/")[0]], path).to.deep.equal([200, "image"])
-    }
-    for (const path of ["thumbnail", "content"])
-      expect((await host.fetch(`/api/v1/public/media/${secret.id}/${path}`)).status).to.equal(404)
-    await dataOf(stage.owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { visibility: "private" } }))
-    for (const path of pictures) expect((await host.fetch(path)).status).to.equal(404)
-  })
-
   it("can be undone, and is part of proposals and batches", async () => {
     const { owner } = stage
     const { tree, anna, picture } = await family()

@@ -81,7 +81,7 @@ for (const kind of hosts) {
       )
       const stranger = await host.user()
       expect((await fetchAs(stranger, picture.thumbnail_url ?? "")).status).to.equal(
-        (await fetchAs(stranger, picture.url)).status,
+        (await fetchAs(stranger, picture.url ?? "")).status,
       )
       const cut = (await photo()).subarray(0, 700)
       const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')

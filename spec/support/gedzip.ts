@@ -63,6 +63,7 @@ const limits = {
   version: "1.2.3",
   maxAccountBytes: null,
   accountBytesPerMinute: 0,
+  publicMedia: true,
   maxMediaBytes: 1_048_576,
   maxGedcomBytes: 1_048_576,
   maxBackupBytes: 4_194_304,

@@ -39,6 +39,7 @@ export const settings = {
   ownerEmails: [],
   registration: "open" as const,
   aiProviders: [],
+  publicMedia: true,
   maxMediaBytes: 1_048_576,
   maxAccountBytes: null,
   accountBytesPerMinute: 0,

@@ -11,7 +11,7 @@ import { count } from "../../../core/codec/count.ts"
 import { shownLifecycle, whenDeleted } from "./common.ts"
 
 /** A media object with the addresses of its bytes and of its thumbnail. */
-export type LinkedMedia = MediaRead & { readonly url: string; readonly thumbnailUrl: string | null }
+export type LinkedMedia = MediaRead & { readonly url: string | null; readonly thumbnailUrl: string | null }
 
 /** The part of an address that changes with the bytes. */
 export const contentHash = ({ checksum }: Pick<MediaRead, "checksum">): string => checksum.replace("sha256:", "")
@@ -27,16 +27,18 @@ export const portraitUrl = ({ mediaId, checksum, surface, ...crop }: PicturePart
   return `${addressOf(surface, mediaId)}/thumbnail?size=160${part}&checksum=${contentHash({ checksum })}`
 }
 
-/** Adds the addresses of media for readers of this surface. */
+/** Adds the addresses of media for readers of this surface; none where no surface serves the bytes. */
 export const linkedOn =
-  (surface: Surface) =>
-  (media: MediaRead): LinkedMedia => ({
-    ...media,
-    url: `${addressOf(surface, media.id)}/content`,
-    thumbnailUrl: isRaster(media.contentType)
-      ? `${addressOf(surface, media.id)}/thumbnail?size=320&checksum=${contentHash(media)}`
-      : null,
-  })
+  (surface: Surface | null) =>
+  (media: MediaRead): LinkedMedia => {
+    if (surface === null) return { ...media, url: null, thumbnailUrl: null }
+    const address = addressOf(surface, media.id)
+    return {
+      ...media,
+      url: `${address}/content`,
+      thumbnailUrl: isRaster(media.contentType) ? `${address}/thumbnail?size=320&checksum=${contentHash(media)}` : null,
+    }
+  }
 
 /** Adds the addresses of media for members. */
 export const linked = linkedOn("member")
@@ -56,7 +58,7 @@ export const mediaReply: Wire<LinkedMedia> = wire(
     personId: nullable(PersonId),
     eventId: nullable(EventId),
     sourceId: nullable(SourceId),
-    url: t.string,
+    url: nullable(t.string),
     thumbnailUrl: nullable(t.string),
     ...shownLifecycle,
   },

@@ -28,6 +28,6 @@ export interface PersonPage {
   readonly media: readonly MediaRead[]
   /** How many records are left out. Only if some are. Citations of records that are left out count too. */
   readonly more?: More
-  /** Where this reader may read the bytes of the media. */
-  readonly mediaSurface: Surface
+  /** Where this reader may read the bytes of the media; null where the service does not serve them. */
+  readonly mediaSurface: Surface | null
 }

@@ -8,6 +8,7 @@ import type { KinPath } from "../../domain/kinship/kin-path.ts"
 import type { Query } from "../../use-case/query.ts"
 import { loadedKin } from "../../view/kinship/load-kin.ts"
 import { pathsBetween } from "../../view/kinship/paths-between.ts"
+import { cardReads } from "../../view/shown-cards.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 
 export interface GetKinship {
@@ -40,7 +41,7 @@ export const getKinship: Query<GetKinship, Kinship> = async (context, reader, { 
   if (E.isLeft(other)) return other
   const { viewer, person } = seen.right
   if (other.right.person.treeId !== person.treeId) return E.left(notFound("person"))
-  const kin = loadedKin(context, viewer, person.treeId)
+  const kin = loadedKin(cardReads(context, reader), viewer, person.treeId)
   const { graph } = kin
   const found = personId === otherId ? [] : await pathsBetween(kin, { from: personId, to: otherId }, most)
   const named = found.flatMap((path) => [

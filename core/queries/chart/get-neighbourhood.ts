@@ -7,7 +7,7 @@ import type { PersonId } from "../../domain/ids.ts"
 import { showTie } from "../../domain/privacy.ts"
 import type { Query } from "../../use-case/query.ts"
 import { readablePerson } from "../../view/readable-person.ts"
-import { shownCards } from "../../view/shown-cards.ts"
+import { cardReads, shownCards } from "../../view/shown-cards.ts"
 
 export interface GetNeighbourhood extends Extent {
   readonly personId: PersonId
@@ -42,6 +42,6 @@ export const getNeighbourhood: Query<GetNeighbourhood, Neighbourhood> = async (
   const rows = await context.charts.around(person.treeId, personId, extent, viewer)
   const ties = rows.map((row) => showTie(viewer, row)).filter((tie) => tie !== null)
   const included = includedPersons(personId, tieIndex(ties), extent)
-  const cards = await shownCards(context, { treeId: person.treeId, viewer }, [...included.keys()])
+  const cards = await shownCards(cardReads(context, reader), { treeId: person.treeId, viewer }, [...included.keys()])
   return E.right(neighbourhoodOf(personId, included, [...cards.values()], ties))
 }

@@ -9,8 +9,9 @@ import type { Query, QueryContext } from "../../use-case/query.ts"
 import { citationsOfFacts, FIRST_ROWS, mediaOf, sourcesOf, totalOf } from "../../view/evidence-of-page.ts"
 import { type FamilyReader, firstFamily, type ShownTies, shownTies } from "../../view/first-family.ts"
 import { type First, firstShown } from "../../view/listing.ts"
-import { mediaSurface } from "../../view/media-surface.ts"
+import { mediaAccess } from "../../view/media-surface.ts"
 import { readablePerson } from "../../view/readable-person.ts"
+import { cardReads } from "../../view/shown-cards.ts"
 
 /**
  * The page of a person: the records that the reader sees, at most `MOST_OF_A_KIND` of each kind, with a bounded number
@@ -25,10 +26,11 @@ export const getPersonPage: Query<{ readonly personId: PersonId }, PersonPage> =
   if (E.isLeft(seen)) return seen
   const { viewer, person } = seen.right
   const { names, more: moreNames, ...alone } = person
+  const access = mediaAccess(reader, context.settings)
   const by: FamilyReader = { treeId: person.treeId, viewer, personId }
   const { ties, events, cited } = await firstOfEach(context, by)
   const isCut = ties.totals !== null || events.hasMore || cited.hasMore || moreNames !== undefined
-  const family = firstFamily(context, by, ties)
+  const family = firstFamily(cardReads(context, reader), by, ties)
   const idsOf = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id)
   const { citations, part } = isCut
     ? await citationsOfFacts(context, by, [
@@ -40,7 +42,7 @@ export const getPersonPage: Query<{ readonly personId: PersonId }, PersonPage> =
   const [{ family: relatives, parts }, sources, media, eventCount] = await Promise.all([
     family,
     sourcesOf(context, by, sourceIds),
-    mediaOf(context, by, [personId, ...idsOf(events.items), ...sourceIds]),
+    mediaOf(context, { ...by, viewer: access.as(viewer) }, [personId, ...idsOf(events.items), ...sourceIds]),
     events.hasMore ? context.events.countOfPerson(by.treeId, personId, viewer) : null,
   ])
   const eventTotal = eventCount === null ? events.items.length : totalOf(viewer, eventCount)
@@ -59,7 +61,7 @@ export const getPersonPage: Query<{ readonly personId: PersonId }, PersonPage> =
       citations: part,
       media: media.part,
     }),
-    mediaSurface: mediaSurface(viewer),
+    mediaSurface: access.surface,
   })
 }
 

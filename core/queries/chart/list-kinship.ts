@@ -5,6 +5,7 @@ import { describePath } from "../../domain/kinship/describe-path.ts"
 import type { Kin } from "../../domain/kinship/kin-path.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 import { loadedKin } from "../../view/kinship/load-kin.ts"
+import { cardReads } from "../../view/shown-cards.ts"
 import { pathsFrom } from "../../view/kinship/paths-from.ts"
 
 export interface ListKinship {
@@ -19,24 +20,25 @@ export interface ListKinship {
  * the person themself.
  */
 export const listKinship: Query<ListKinship, Readonly<Record<string, Kin>>> = async (
-  { trees, charts, media, now },
+  context,
   reader,
   { treeId, of, ids },
 ) => {
+  const { trees, now } = context
   const viewer = viewerOf(await trees.byId(treeId, reader.userId), reader, now)
   if (E.isLeft(viewer)) return viewer
   if (of === null) return E.left(invalid("of", "is required"))
-  const kin = loadedKin({ charts, media }, viewer.right, treeId)
+  const kin = loadedKin(cardReads(context, reader), viewer.right, treeId)
   if (!(await kin.cards([of])).has(of)) return E.left(invalid("of", "must be a person of this tree"))
   const found = await pathsFrom(kin, of, ids)
   const onPaths = [...new Set([of, ...[...found.values()].flatMap((path) => path.map(({ personId }) => personId))])]
   await kin.loadTies(onPaths)
   const cards = await kin.cards(onPaths)
-  const context = { graph: kin.graph, from: of, genderOf: (id: PersonId) => cards.get(id)?.gender ?? null }
+  const way = { graph: kin.graph, from: of, genderOf: (id: PersonId) => cards.get(id)?.gender ?? null }
   return E.right(
     Object.fromEntries(
       [...found].map(([id, path]) => {
-        const { up, down, half, kind, name } = describePath(context, path)
+        const { up, down, half, kind, name } = describePath(way, path)
         return [id, { up, down, half, kind, name }]
       }),
     ),

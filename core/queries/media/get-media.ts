@@ -1,8 +1,13 @@
+import * as E from "fp-ts/lib/Either.js"
 import type { MediaRead } from "../../domain/evidence/media.ts"
+import { notFound } from "../../domain/errors.ts"
 import type { MediaId } from "../../domain/ids.ts"
+import { mediaAccess } from "../../view/media-surface.ts"
 import type { Query } from "../../use-case/query.ts"
 import { readableMedia } from "../../view/readable-records.ts"
 
-/** One media object, if the reader may see it. */
-export const getMedia: Query<{ readonly mediaId: MediaId }, MediaRead> = (context, reader, { mediaId }) =>
-  readableMedia(context, reader, mediaId)
+/** One media object, if the reader may see it. On the public surface there is none unless the operator allows it. */
+export const getMedia: Query<{ readonly mediaId: MediaId }, MediaRead> = async (context, reader, { mediaId }) =>
+  reader.surface === "public" && mediaAccess(reader, context.settings).surface === null
+    ? E.left(notFound("media"))
+    : readableMedia(context, reader, mediaId)

@@ -15,7 +15,7 @@ import { type Query, viewerOf } from "../../use-case/query.ts"
 import { anniversaryCursor, anniversaryPosition } from "../../view/anniversary-cursor.ts"
 import { batchFor, type Listing, listingOf, mapListing } from "../../view/listing.ts"
 import type { PageOfTree } from "../../view/page-of-tree.ts"
-import { shownCards } from "../../view/shown-cards.ts"
+import { cardReads, shownCards } from "../../view/shown-cards.ts"
 
 export interface ListAnniversaries extends PageOfTree {
   /** The Julian day number of the first day; null for today. */
@@ -26,10 +26,11 @@ export interface ListAnniversaries extends PageOfTree {
 
 /** The anniversaries of the events of a tree in the coming days, by day. Only for members. */
 export const listAnniversaries: Query<ListAnniversaries, Listing<Anniversary>> = async (
-  { trees, overview, charts, media, now },
+  context,
   reader,
   { treeId, from, days, limit, cursor },
 ) => {
+  const { trees, overview, now } = context
   const found = await trees.byId(treeId, reader.userId)
   const access = treeForRole(found, "viewer")
   if (E.isLeft(access)) return access
@@ -50,7 +51,7 @@ export const listAnniversaries: Query<ListAnniversaries, Listing<Anniversary>> =
   return E.right(
     mapListing(listing, async (rows) => {
       const ids = new Set(rows.flatMap(({ personIds }) => personIds))
-      const cards = await shownCards({ charts, media }, { treeId, viewer }, [...ids])
+      const cards = await shownCards(cardReads(context, reader), { treeId, viewer }, [...ids])
       return rows.map((row) => ({
         ...readWithoutPersons(row, window),
         persons: row.personIds.flatMap((id) => cards.get(id) ?? []),

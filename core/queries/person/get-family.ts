@@ -8,8 +8,9 @@ import { showPerson, showRelationship } from "../../domain/privacy.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
 import type { Query } from "../../use-case/query.ts"
 import { firstFamily, shownTies } from "../../view/first-family.ts"
-import { withPortraits } from "../../view/portraits.ts"
+import { portraitReads, withPortraits } from "../../view/portraits.ts"
 import { readablePerson } from "../../view/readable-person.ts"
+import { cardReads } from "../../view/shown-cards.ts"
 
 interface Relation {
   readonly person: { readonly id: PersonId }
@@ -26,7 +27,7 @@ export const getFamily: Query<{ readonly personId: PersonId }, FamilyRead> = asy
   const { viewer } = seen.right
   const { treeId } = seen.right.person
   const by = { treeId, viewer, personId }
-  const { family, parts } = await firstFamily(context, by, await shownTies(context, by))
+  const { family, parts } = await firstFamily(cardReads(context, reader), by, await shownTies(context, by))
   const kin = [...family.parents, ...family.partners, ...family.children]
   const [rows, edges] = await Promise.all([
     context.persons.byIds(
@@ -41,7 +42,9 @@ export const getFamily: Query<{ readonly personId: PersonId }, FamilyRead> = asy
     ),
   ])
   const shown = rows.map((row) => showPerson(viewer, row)).filter((one) => one !== null)
-  const people = new Map((await withPortraits(context.media, viewer, shown)).map((one) => [one.id, one]))
+  const people = new Map(
+    (await withPortraits(portraitReads(context, reader), viewer, shown)).map((one) => [one.id, one]),
+  )
   const relationships = new Map(
     edges
       .map((row) => showRelationship(viewer, row))

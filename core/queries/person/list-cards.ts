@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { Card } from "../../domain/chart/card.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 import { type Listing, mapListing } from "../../view/listing.ts"
-import { shownCards } from "../../view/shown-cards.ts"
+import { cardReads, shownCards } from "../../view/shown-cards.ts"
 import type { ListPersons } from "../../view/person-list/list-for.ts"
 import { listPersons } from "./list-persons.ts"
 
@@ -15,7 +15,7 @@ export const listCards: Query<ListPersons, Listing<Card>> = async (context, read
   return E.right(
     mapListing(listed.right, async (persons) => {
       const ids = persons.map(({ id }) => id)
-      const cards = await shownCards(context, { treeId: list.treeId, viewer: seen.right }, ids)
+      const cards = await shownCards(cardReads(context, reader), { treeId: list.treeId, viewer: seen.right }, ids)
       return ids.flatMap((id) => cards.get(id) ?? [])
     }),
   )

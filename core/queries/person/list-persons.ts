@@ -6,7 +6,7 @@ import type { PersonRead } from "../../domain/person.ts"
 import { noFilter } from "../../domain/person-list/person-filter.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 import { type Listing, mapListing } from "../../view/listing.ts"
-import { withPortraits } from "../../view/portraits.ts"
+import { portraitReads, withPortraits } from "../../view/portraits.ts"
 import { listByIds, listDeleted, listHits } from "../../view/person-list/list-chosen.ts"
 import { listInOrder } from "../../view/person-list/list-in-order.ts"
 import type { ListFor, ListPersons } from "../../view/person-list/list-for.ts"
@@ -23,7 +23,7 @@ export const listPersons: Query<ListPersons, Listing<PersonRead>> = async (conte
   const listed = await listFor(context.persons, viewer, list)
   return pipe(
     listed,
-    E.map((listing) => mapListing(listing, (some) => withPortraits(context.media, viewer, some))),
+    E.map((listing) => mapListing(listing, (some) => withPortraits(portraitReads(context, reader), viewer, some))),
   )
 }
 

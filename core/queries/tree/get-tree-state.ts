@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { TreeAddress, TreeRow } from "../../ports/reads.ts"
 import { seesRevisions } from "../../domain/privacy.ts"
+import { mediaAccess } from "../../view/media-surface.ts"
 import { type Query, viewerOf } from "../../use-case/query.ts"
 
 /** The tree of a record, and whether its state includes the names of accounts. */
@@ -41,7 +42,7 @@ export const getTreeState: Query<TreeStateOf, StateForReader | null> = async (
   if (!seesRevisions(viewer.right)) return E.right({ text: null, tree: row })
   const accounts = withAccounts ? [await trees.accountsOf(tree.id)] : []
   const day = withDay ? [now.toISOString().slice(0, 10)] : []
-  const reads = [userId, role, year]
+  const reads = [userId, role, year, mediaAccess(reader, settings).surface]
   const text = JSON.stringify([settings.version, tree.id, revision, lastChangeId, ...reads, ...accounts, ...day])
   return E.right({ text, tree: row })
 }

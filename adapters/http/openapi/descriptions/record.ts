@@ -149,8 +149,8 @@ export const recordTexts = {
     width:
       "The width of the picture as displayed, in pixels. Null if it is not a picture, or if the size is not known yet: the first thumbnail finds it.",
     height: "The height of the picture as displayed, in pixels. Null as `width` is.",
-    url: "The address of the bytes, from the root of the service.",
+    url: "The address of the bytes, from the root of the service. Null on the public surface unless the service serves media there.",
     thumbnailUrl:
-      "The address of a thumbnail of 320 pixels. Clients may replace the size. It changes with the bytes, so browsers keep the thumbnail. Null if the type has no thumbnails.",
+      "The address of a thumbnail of 320 pixels. Clients may replace the size. It changes with the bytes, so browsers keep the thumbnail. Null if the type has no thumbnails, and where `url` is null.",
   }),
 }

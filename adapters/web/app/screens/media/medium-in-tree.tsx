@@ -74,7 +74,7 @@ const About = ({ tree, medium, onGone }: AboutProps) => {
       {isAttaching ? <AttachTo tree={tree.id} medium={medium} onDone={() => setAttaching(false)} /> : null}
       {canEdit(tree) ? <TitleForm tree={tree.id} medium={medium} /> : null}
       <p class="buttons">
-        <a class="button" href={url} download={filename ?? ""}>
+        <a class="button" href={url ?? undefined} download={filename ?? ""}>
           {words.download}
         </a>
         {canEdit(tree) ? <Delete tree={tree.id} medium={medium} onGone={onGone} /> : null}

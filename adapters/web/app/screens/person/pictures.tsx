@@ -89,7 +89,7 @@ const LargeOne = ({ facts: { person, media } }: Pick<PicturesProps, "facts">) =>
       onLookAt={(next) => route(to.personPage(tree, id, { open: next }), next !== null)}
     >
       <p class="buttons">
-        <a class="button" href={medium.url} download={medium.filename ?? ""}>
+        <a class="button" href={medium.url ?? undefined} download={medium.filename ?? ""}>
           {words.download}
         </a>
       </p>
