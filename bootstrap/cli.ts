@@ -16,13 +16,14 @@ import { progressBar } from "./cli/progress-bar.ts"
 import { keptToken } from "./cli/token-file.ts"
 import type { Transfers } from "./cli/transfers.ts"
 import { readClientConfig, readConfig } from "./config.ts"
+import { escapedPieces, print, printMessage } from "./cli/print.ts"
 
 const done = 0
 const failed = 1
 const misused = 2
 
 const say = (code: number, line: string): number => {
-  console.error(line)
+  printMessage(line)
   return code
 }
 
@@ -47,7 +48,8 @@ const run = async (transfers: Transfers, task: Exclude<Task, { readonly verb: "h
   if (task.verb === "export") {
     const text = await transfers.export(task.treeId, task.format, task.version)
     if (E.isLeft(text)) return say(failed, text.left)
-    if (task.output === null) await pipeline(text.right, process.stdout, { end: false })
+    if (task.output === null)
+      await pipeline(process.stdout.isTTY ? escapedPieces(text.right) : text.right, process.stdout, { end: false })
     else await pipeline(text.right, createWriteStream(task.output))
     return done
   }
@@ -61,7 +63,7 @@ const run = async (transfers: Transfers, task: Exclude<Task, { readonly verb: "h
       : transfers.import({ treeId, file: path, defaultAction: task.defaultAction, resolutions, progress: show }),
   ).finally(end)
   if (E.isLeft(report)) return say(failed, report.left)
-  console.log(JSON.stringify(report.right, null, 2))
+  print(JSON.stringify(report.right, null, 2))
   return done
 }
 
@@ -76,7 +78,7 @@ const main = async (): Promise<number> => {
   const task = readArguments(words)
   if (E.isLeft(task)) return say(misused, `${task.left}\n\n${usage}`)
   if (task.right.verb === "help") {
-    console.log(`${usage}${backupUsage}${otherUsage}`)
+    print(`${usage}${backupUsage}${otherUsage}`)
     return done
   }
   const transfers = await openTransfers(task.right)

@@ -3627,6 +3627,11 @@ export interface components {
             path: string;
             /** @description What is wrong there. */
             message: string;
+            /**
+             * @description The rule that the value breaks, as a stable word. Absent where the rule has none.
+             * @enum {string}
+             */
+            rule?: "control_character";
         };
         /** @description A field of a record. */
         FieldOfRecord: {
@@ -5666,6 +5671,8 @@ export interface components {
             scopes: string[];
             /** @description What an assistant is for. */
             ai_roles: string[];
+            /** @description The rules that a fault of the input can name. */
+            rules: string[];
             /** @description How much of a person a reader sees. */
             person_visibilities: string[];
             /** @description The kinds of readers that the visibility of a person is explained for. */

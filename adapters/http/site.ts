@@ -16,10 +16,26 @@ const POLICY = [
   "form-action 'self'",
 ].join("; ")
 
+/** The app uses no device of its reader, and no page within it may. */
+const PERMISSIONS = [
+  "camera",
+  "display-capture",
+  "geolocation",
+  "hid",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ")
+
 const pageHeaders = {
   "Cache-Control": "no-cache",
   "Content-Security-Policy": POLICY,
   "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": PERMISSIONS,
   "Referrer-Policy": "same-origin",
 }
 

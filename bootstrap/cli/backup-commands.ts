@@ -11,12 +11,13 @@ import { restoreBackup } from "../instance/restore.ts"
 import { verifier } from "../instance/verify.ts"
 import { startFailure } from "../start/failure.ts"
 import { type BackupTask, readBackupArguments } from "./backup-arguments.ts"
+import { print, printMessage } from "./print.ts"
 
 /** The exit codes of commands on backups. */
 const exit = { done: 0, failed: 1, misused: 2, mediaMissing: 3 } as const
 
 const say = (code: number, line: string): number => {
-  console.error(line)
+  printMessage(line)
   return code
 }
 
@@ -42,7 +43,7 @@ const run = (task: BackupTask, config: Config): Promise<number> => {
 
 /** Media are listed as they are found, because there may be many. */
 const onAbsent: OnAbsent = ({ treeId, mediaId }, absence) =>
-  console.error(
+  printMessage(
     absence === "missing"
       ? `Missing in the store: the bytes of medium ${mediaId} of tree ${treeId}.`
       : `Damaged in the store: the bytes of medium ${mediaId} of tree ${treeId} do not match their checksum.`,
@@ -77,11 +78,11 @@ const backUp = async (
     if (folder === null) {
       const write = (bytes: AsyncIterable<Uint8Array>) => pipeline(bytes, process.stdout, { end: false })
       const outcome = await backUpToStream(instance, write, { passphrase, onAbsent })
-      console.error(`Backed up ${contents(outcome)}.`)
+      printMessage(`Backed up ${contents(outcome)}.`)
       return ended(outcome)
     }
     const outcome = await backUpToFolder(instance, folder, { keep, onAbsent })
-    console.log(`Backed up ${contents(outcome)} (${outcome.copied.toLocaleString("en")} copied) as ${outcome.path}.`)
+    print(`Backed up ${contents(outcome)} (${outcome.copied.toLocaleString("en")} copied) as ${outcome.path}.`)
     return ended(outcome)
   } finally {
     await instance.close()
@@ -99,7 +100,7 @@ const verify = async (
   for (const backup of backups) {
     try {
       const totals = await check(backup)
-      console.log(`${backup.name}: ${contents(totals)} are right.`)
+      print(`${backup.name}: ${contents(totals)} are right.`)
       code = code === exit.done ? ended(totals) : code
     } catch (error) {
       code = say(exit.failed, `${backup.name}: ${error instanceof Error ? error.message : String(error)}`)
@@ -121,7 +122,7 @@ const restore = async (
   const instance = await openAlone(config)
   try {
     const totals = await restoreBackup(instance, backup, { reuseMedia, onAbsent })
-    console.log(`Restored ${contents(totals)} of ${backup.name}.`)
+    print(`Restored ${contents(totals)} of ${backup.name}.`)
     return ended(totals)
   } finally {
     await instance.close()

@@ -5,6 +5,7 @@ import { readConfig } from "../config.ts"
 import { publicUrlOf } from "../public-url.ts"
 import { demoFamily } from "./demo-family.ts"
 import { isObject, refusalOf, type ServiceClient, serviceClient, textAt } from "./service-client.ts"
+import { print } from "./print.ts"
 
 /** Everybody knows this password. The accounts can do no more than any other account that is registered. */
 const PASSWORD = "a quiet walk by the sea"
@@ -27,11 +28,11 @@ export const runDemo = async (words: readonly string[]): Promise<number> => {
   if (E.isLeft(config)) throw new Error(config.left)
   const named = values.url ?? config.right.clientUrl
   const url = trimEndOf(named ?? publicUrlOf(config.right, null), "/")
-  if (named !== null || (await answers(url))) console.log(report(url, await load(serviceClient(url)), true))
+  if (named !== null || (await answers(url))) print(report(url, await load(serviceClient(url)), true))
   else {
     const { withOwnService } = await import("./own-service.ts")
     const treeId = await withOwnService(config.right, (address) => load(serviceClient(address)))
-    console.log(report(url, treeId, false))
+    print(report(url, treeId, false))
   }
   return 0
 }

@@ -8,6 +8,7 @@ import { type Config, readConfig } from "../config.ts"
 import { type Instance, openBesideService } from "../instance/open-instance.ts"
 import { openDataDir } from "../start/data-dir.ts"
 import { startFailure } from "../start/failure.ts"
+import { print, printMessage } from "./print.ts"
 
 type Level = "ok" | "warning" | "failure"
 
@@ -19,13 +20,13 @@ const MOST_FILES = 50_000
 /** `stemma doctor`: one line per check, with a remedy unless it is ok. The code is 1 if a check fails. */
 export const runDoctor = async (words: readonly string[]): Promise<number> => {
   if (words.length > 0) {
-    console.error("Usage: stemma doctor")
+    printMessage("Usage: stemma doctor")
     return 2
   }
   let code = 0
   const say = (level: Level, check: string, finding: string): void => {
     if (level === "failure") code = 1
-    console.log(`${level.padEnd(8)} ${check.padEnd(9)} ${finding}`)
+    print(`${level.padEnd(8)} ${check.padEnd(9)} ${finding}`)
   }
   const config = readConfig()
   if (E.isLeft(config)) {

@@ -5,6 +5,7 @@ import { publicUrlOf } from "../public-url.ts"
 import { settings } from "./open-store.ts"
 import { serviceClient, textAt } from "./service-client.ts"
 import { keepToken } from "./token-file.ts"
+import { printMessage } from "./print.ts"
 
 /**
  * `stemma login EMAIL`: asks for the password, or reads it from standard input, and keeps the token in a file with
@@ -18,7 +19,7 @@ export const runLogin = async (words: readonly string[]): Promise<number> => {
   })
   const [email, ...more] = positionals
   if (email === undefined || more.length > 0) {
-    console.error("Usage: stemma login [--url URL] EMAIL")
+    printMessage("Usage: stemma login [--url URL] EMAIL")
     return 2
   }
   const config = settings()
@@ -26,7 +27,7 @@ export const runLogin = async (words: readonly string[]): Promise<number> => {
   const password = await readPassword()
   const signedIn = await serviceClient(url).get("POST", "/auth/login", { email, password })
   const path = await keepToken({ url, token: textAt(signedIn, "token") ?? "" })
-  console.error(`Signed in at ${url}. The token is in ${path}, which only you can read.`)
+  printMessage(`Signed in at ${url}. The token is in ${path}, which only you can read.`)
   return 0
 }
 

@@ -6,11 +6,12 @@ import type { DomainError } from "../../core/domain/errors.ts"
 import type { App } from "../../core/index.ts"
 import { publicUrlOf } from "../public-url.ts"
 import { withApp } from "./open-store.ts"
+import { print, printMessage, printRow } from "./print.ts"
 
 const MISUSED = 2
 
 const misused = (usage: string): number => {
-  console.error(usage)
+  printMessage(usage)
   return MISUSED
 }
 
@@ -30,14 +31,14 @@ export const runUser = async ([verb, address, ...more]: readonly string[]): Prom
   return withApp(async (app, config) => {
     if (verb === "verify") {
       valueOf(await app.verifyUser({ email }))
-      console.log(`The address ${email} is verified.`)
+      print(`The address ${email} is verified.`)
     } else if (verb === "close") {
       valueOf(await app.closeUser({ email }))
-      console.log(`The account of ${email} is closed.`)
+      print(`The account of ${email} is closed.`)
     } else {
       const { token, expiresAt } = valueOf(await app.makeResetLink({ email }))
-      console.log(`${publicUrlOf(config, null)}${linkPaths.reset_password}?token=${token}`)
-      console.error(`The link works once, until ${expiresAt.toISOString()}.`)
+      print(`${publicUrlOf(config, null)}${linkPaths.reset_password}?token=${token}`)
+      printMessage(`The link works once, until ${expiresAt.toISOString()}.`)
     }
     return 0
   })
@@ -46,7 +47,7 @@ export const runUser = async ([verb, address, ...more]: readonly string[]): Prom
 const printUsers = async (app: App): Promise<number> => {
   for await (const users of app.listUsers())
     for (const { id, email, emailVerifiedAt, createdAt } of users)
-      console.log([id, createdAt.toISOString(), emailVerifiedAt === null ? "unverified" : "verified", email].join("\t"))
+      printRow(id, createdAt.toISOString(), emailVerifiedAt === null ? "unverified" : "verified", email)
   return 0
 }
 
@@ -56,7 +57,7 @@ export const runTree = async ([verb, ...more]: readonly string[]): Promise<numbe
   return withApp(async (app) => {
     for await (const trees of app.listAllTrees())
       for (const { id, createdAt, visibility, ownerId, name } of trees)
-        console.log([id, createdAt.toISOString(), visibility, ownerId, name].join("\t"))
+        printRow(id, createdAt.toISOString(), visibility, ownerId, name)
     return 0
   })
 }

@@ -1,3 +1,4 @@
+import { print } from "./print.ts"
 import manifest from "../../package.json" with { type: "json" }
 
 /** The usage text of the commands of this module, in the form of `usage`. */
@@ -44,6 +45,6 @@ export const otherCommand = ([verb = "", ...words]: readonly string[]): (() => P
 }
 
 const printVersion = async (): Promise<number> => {
-  console.log(manifest.version)
+  print(manifest.version)
   return 0
 }

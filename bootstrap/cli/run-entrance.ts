@@ -1,3 +1,4 @@
+import { printMessage } from "./print.ts"
 /** A process that loads its settings from the environment, and runs until a signal ends it. */
 const entrances = {
   serve: () => import("../server.ts"),
@@ -9,7 +10,7 @@ export const runEntrance =
   (name: keyof typeof entrances) =>
   async (words: readonly string[]): Promise<number> => {
     if (words.length > 0) {
-      console.error(`Usage: stemma ${name}. The settings come from the environment.`)
+      printMessage(`Usage: stemma ${name}. The settings come from the environment.`)
       return 2
     }
     await entrances[name]()

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
 import type { FieldError } from "./field-error.ts"
 import { append } from "../lib/append.ts"
+import { type Rule, ruleOf } from "./rule.ts"
 import { MOST_FAULTS } from "./most-faults.ts"
 import { codePoints, isLongerThan } from "./code-points.ts"
 import { snakeCase } from "./snake-case.ts"
@@ -132,11 +133,13 @@ const pathOf = (context: t.Context): string =>
  */
 export const faults = (errors: t.Errors): readonly [FieldError, ...FieldError[]] => {
   const byPath = new Map<string, FieldError>()
-  for (const { context, message } of errors) {
+  for (const error of errors) {
     if (byPath.size === MOST_FAULTS) break
+    const { context, message } = error
+    const rule = ruleOf(error)
     const path = pathOf(context)
     const expected = context[context.length - 1]?.type.name ?? "valid"
-    if (!byPath.has(path)) byPath.set(path, { path, message: message ?? `must be ${expected}` })
+    if (!byPath.has(path)) byPath.set(path, { path, message: message ?? `must be ${expected}`, ...(rule && { rule }) })
   }
   const [first = { path: "", message: "is invalid" }, ...rest] = byPath.values()
   return [first, ...rest]
@@ -163,6 +166,33 @@ export const text = (max: number, min = 0): Described<string> =>
     ),
     { type: "string", maxLength: max, ...(min > 0 ? { minLength: min } : {}) },
   )
+
+/** The failure of a codec by a rule that has a name. */
+const brokenRule = (value: unknown, context: t.Context, rule: Rule, message: string): t.Validation<never> => {
+  const error: t.ValidationError & { readonly rule: Rule } = { value, context, message, rule }
+  return t.failures([error])
+}
+
+const controlCharacter = /\p{Cc}/u
+
+/** A text on one line, as `text` has it: without control characters (Cc), so without line ends too. */
+export const lineText = (max: number, min = 0): Described<string> => {
+  const { name, is, validate, encode, schema } = text(max, min)
+  return described(
+    new t.Type<string, string, unknown>(
+      name,
+      is,
+      (u, context) => {
+        const checked = validate(u, context)
+        return E.isRight(checked) && controlCharacter.test(checked.right)
+          ? brokenRule(u, context, "control_character", "must not contain control characters")
+          : checked
+      },
+      encode,
+    ),
+    schema,
+  )
+}
 
 /** A whole number from `min` to `max`. */
 export const integer = (min: number, max: number): Described<number> =>

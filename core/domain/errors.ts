@@ -87,16 +87,16 @@ export const invalidInputs = (errors: readonly [FieldError, ...FieldError[]]): D
 })
 
 /** A fault with the names of the code, with the names of the input: `toPersonId` is `to_person_id`. */
-export const namedAsInput = ({ path, message }: FieldError): FieldError => ({ path: snakeCase(path), message })
+export const namedAsInput = ({ path, ...fault }: FieldError): FieldError => ({ path: snakeCase(path), ...fault })
 
 /** The faults of a refusal, with the names of the input. */
 export const inputErrors = ({ names, errors }: InvalidInput): readonly FieldError[] =>
   names === "input" ? errors : errors.map(namedAsInput)
 
 /** The same fault with a path below a place: `month` within `birth.date` is `birth.date.month`. */
-export const within = (place: string, { path, message }: FieldError): FieldError => ({
+export const within = (place: string, { path, ...fault }: FieldError): FieldError => ({
   path: [place, path].filter((part) => part !== "").join("."),
-  message,
+  ...fault,
 })
 
 /** Several faults below one place, at most 100. */

@@ -6,7 +6,7 @@ import { type EventId, PersonId, type PlaceId, RelationshipId, type TreeId } fro
 import type { Inputs } from "./inputs.ts"
 import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 import type { RelationshipType } from "./relationship.ts"
-import { optionalText } from "../codec/optional-text.ts"
+import { optionalLine, optionalText } from "../codec/optional-text.ts"
 
 /** The curated types of personal events. Any other text of 1 to 64 characters is a custom type. */
 export const personEventTypes = [
@@ -143,7 +143,7 @@ export const DateInput = wire(
 
 const details = {
   date: nullable(DateInput),
-  place: optionalText(500),
+  place: optionalLine(500),
   detail: optionalText(1_048_576),
   notes: optionalText(1_048_576),
   privacy: oneOf(eventPrivacySettings),

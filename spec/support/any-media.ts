@@ -3,13 +3,13 @@ import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import type { MediaId, TreeId } from "../../core/domain/ids.ts"
 import { type Attachment, type Media, safeFilename } from "../../core/domain/evidence/media.ts"
 import { type LinkTarget, type MediaLink, noTarget } from "../../core/domain/evidence/media-link.ts"
-import { type Generators, maybe, words } from "./any-tree.ts"
+import { type Generators, maybe, line, words } from "./any-tree.ts"
 import { aMedia, aMediaLink } from "./builders.ts"
 import { checksumOf } from "./media.ts"
 import type { Planting } from "./store.ts"
 
 const mediaFields = {
-  title: maybe(words),
+  title: maybe(line),
   filename: maybe(words).map((name) => (name === null ? null : safeFilename(name))),
 } satisfies Generators<Media, "contentType" | "size" | "checksum" | "width" | "height" | keyof Attachment>
 const linkFields = {} satisfies Generators<MediaLink, "mediaId" | keyof LinkTarget>

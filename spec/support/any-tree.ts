@@ -53,7 +53,10 @@ const longText = fc.oneof(
 )
 /** The value, or null. */
 export const maybe = <T>(some: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(some)
-const part = maybe(words.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => text !== ""))
+/** A text on one line. */
+export const line = words.map((text) => text.replace(/[\s\p{Cc}]+/gu, " ").trim()).filter((text) => text !== "")
+
+const part = maybe(line)
 
 /** A generator for each field of `T` but those named. A field added to `T` does not compile until it has one. */
 export type Generators<T, Other extends keyof T = never> = {
@@ -69,7 +72,7 @@ const anyName = fc.record({
   surnamePrefix: part,
 } satisfies Generators<Name, "personId" | "isPrimary">)
 const citationFields = {
-  page: maybe(words),
+  page: maybe(line),
   detail: maybe(longText),
   confidence: maybe(fc.integer({ min: 0, max: 3 })),
 } satisfies Generators<Citation, "sourceId" | keyof CitationTarget>
@@ -116,11 +119,11 @@ const anyTie = fc.record({
   citations,
 })
 const anySource = fc.record({
-  title: words,
+  title: line,
   author: maybe(words),
   publication: maybe(longText),
-  repository: maybe(words),
-  callNumber: maybe(words),
+  repository: maybe(line),
+  callNumber: maybe(line),
   url: maybe(words),
   notes: maybe(longText),
 } satisfies Generators<Source>)

@@ -5413,6 +5413,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "member",
         "recommender"
       ],
+      "rules": [
+        "control_character"
+      ],
       "person_visibilities": [
         "full",
         "redacted"

@@ -1,3 +1,4 @@
+import { rules } from "../../../core/codec/rule.ts"
 import { restoreWarnings } from "../../../core/index.ts"
 import { entryOps } from "../../../core/domain/change/change.ts"
 import { viaKinds } from "../../../core/domain/audit/via.ts"
@@ -34,6 +35,7 @@ export const vocabulary = {
   roles,
   scopes,
   aiRoles,
+  rules,
   personVisibilities: ["full", "redacted"],
   explainedReaders,
   explainedVisibilities: ["full", "redacted", "hidden"],

@@ -1,12 +1,13 @@
 import * as t from "io-ts"
 import { oneOf, wire } from "../../../core/codec/wire.ts"
+import { rules } from "../../../core/codec/rule.ts"
 import { count } from "../../../core/codec/count.ts"
 import { codes } from "../problems.ts"
 import { scopes } from "../../../core/domain/account/scope.ts"
 import { undoConflictReply } from "./undo.ts"
 import { applyErrorReply } from "./proposal.ts"
 
-export const fieldError = wire("FieldError", { path: t.string, message: t.string })
+export const fieldError = wire("FieldError", { path: t.string, message: t.string }, { rule: oneOf(rules) })
 
 const [first = "", ...others] = codes.map(({ code }) => code)
 const problemCodes: readonly [string, ...string[]] = [first, ...others]

@@ -6,7 +6,8 @@ import { type DomainError, invalidInputs } from "../../../core/domain/errors.ts"
 import type { FieldError } from "../../../core/codec/field-error.ts"
 import { PersonId } from "../../../core/domain/ids.ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
-import { instant, type Schema } from "../../../core/codec/wire.ts"
+import { optionalLine } from "../../../core/codec/optional-text.ts"
+import { faults, instant, type Schema } from "../../../core/codec/wire.ts"
 import { append } from "../../../core/lib/append.ts"
 import { isLongerThan } from "../../../core/codec/code-points.ts"
 
@@ -56,7 +57,7 @@ export const parameters = <Props extends { readonly [key: string]: Parameter<unk
 const faultsAt = (name: string, fault: string | readonly FieldError[]): readonly FieldError[] =>
   typeof fault === "string"
     ? [{ path: name, message: fault }]
-    : fault.map(({ path, message }) => ({ path: `${name}.${path}`, message }))
+    : fault.map(({ path, ...more }) => ({ path: path === "" ? name : `${name}.${path}`, ...more }))
 
 /** A parameter of this schema. `read` is called if the parameter is present. */
 export const parameter = <A>(
@@ -114,16 +115,15 @@ export const sourceSearch = textOrNull(
   500,
 )
 
-const anyTitle = textOrNull("The title.", 500)
+const anyTitle = optionalLine(500)
 
 /** A title. An empty one counts as absent. */
 export const title: Parameter<string | null> = {
-  ...anyTitle,
-  read: (text) =>
-    pipe(
-      anyTitle.read(text),
-      E.map((value) => value || null),
-    ),
+  ...textOrNull("The title.", 500),
+  read: (text) => {
+    const read = anyTitle.decode(text)
+    return E.isRight(read) ? read : E.left(faults(read.left))
+  },
 }
 
 export const generations = integerOr("The number of generations to follow.", 1, 50, 4)

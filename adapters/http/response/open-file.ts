@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { ByteRange, Bytes } from "../../../core/ports/blobs.ts"
 import type { Host } from "../host.ts"
 import type { Refusal } from "../problems.ts"
+import { PREFIX } from "../prefix.ts"
 import { rangeOf } from "./range.ts"
 import type { HttpRequest } from "../request/request.ts"
 import type { SentFile } from "../answer/sent-file.ts"
@@ -41,7 +42,7 @@ export const openFile = async (
   if (isHead) await chunks.return(undefined)
   return E.right({
     status: range === null ? 200 : 206,
-    headers: headersOf(file, range, length),
+    headers: { ...headersOf(file, range, length), "Cross-Origin-Resource-Policy": embeddedBy(request, host) },
     bytes: isHead ? null : from(first, chunks),
   })
 }
@@ -52,6 +53,12 @@ export const openFile = async (
 const isRanged = ({ method, headers }: HttpRequest, tag: string | undefined): boolean => {
   const condition = headers["if-range"]
   return method === "GET" && (condition === undefined || condition === tag)
+}
+
+/** The sites whose pages may show the file: all for what is public, otherwise the service, and other origins that the operator names. */
+const embeddedBy = ({ path }: HttpRequest, { corsOrigins }: Host): string => {
+  if (path.startsWith(`${PREFIX}/public/`)) return "cross-origin"
+  return corsOrigins.size > 0 ? "same-site" : "same-origin"
 }
 
 const headersOf = ({ mediaType, size }: SentFile, range: ByteRange | null, length: number): OpenFile["headers"] => ({

@@ -3,7 +3,7 @@ import { integer, nullable, wire } from "../../codec/wire.ts"
 import type { FieldError } from "../../codec/field-error.ts"
 import { type CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, type TreeId } from "../ids.ts"
 import type { Inputs } from "../inputs.ts"
-import { optionalText } from "../../codec/optional-text.ts"
+import { optionalLine, optionalText } from "../../codec/optional-text.ts"
 import { type Lifecycle, type Read, readOf } from "../lifecycle.ts"
 
 /** Exactly one of the four is set. */
@@ -42,7 +42,7 @@ export type CitationRead = Read<Citation>
 export const citationRead = (record: Citation): CitationRead => readOf(record)
 
 const details = {
-  page: optionalText(500),
+  page: optionalLine(500),
   detail: optionalText(1_048_576),
   confidence: nullable(integer(0, 3)),
 } satisfies Inputs<Citation, "sourceId" | keyof CitationTarget>

@@ -1,7 +1,7 @@
 import type * as t from "io-ts"
 import { nullable, wire } from "../../codec/wire.ts"
 import { EventId, type MediaId, PersonId, SourceId, type TreeId } from "../ids.ts"
-import { optionalText } from "../../codec/optional-text.ts"
+import { optionalLine } from "../../codec/optional-text.ts"
 import type { Inputs } from "../inputs.ts"
 import type { PictureSize } from "./picture.ts"
 import { type Lifecycle, type Read, readOf } from "../lifecycle.ts"
@@ -42,7 +42,7 @@ export const mediaRead = (record: Media): MediaRead => readOf(record)
 export type MediaCreate = Attachment & Pick<Media, "title">
 
 export const MediaUpdate = wire("MediaUpdate", {}, {
-  title: optionalText(500),
+  title: optionalLine(500),
   personId: nullable(PersonId),
   eventId: nullable(EventId),
   sourceId: nullable(SourceId),

@@ -1,8 +1,8 @@
 import type * as t from "io-ts"
-import { text, wire } from "../../codec/wire.ts"
+import { lineText, wire } from "../../codec/wire.ts"
 import type { SourceId, TreeId } from "../ids.ts"
 import type { Inputs } from "../inputs.ts"
-import { optionalText } from "../../codec/optional-text.ts"
+import { optionalLine, optionalText } from "../../codec/optional-text.ts"
 import { fieldsOf } from "../../lib/fields-of.ts"
 import { type Lifecycle, type Read, readOf } from "../lifecycle.ts"
 
@@ -38,12 +38,12 @@ export type SourceRead = Read<Source>
 
 export const sourceRead = (record: Source): SourceRead => readOf(record)
 
-const title = text(500, 1)
+const title = lineText(500, 1)
 const rest = {
   author: optionalText(500),
   publication: optionalText(1_048_576),
-  repository: optionalText(500),
-  callNumber: optionalText(500),
+  repository: optionalLine(500),
+  callNumber: optionalLine(500),
   url: optionalText(2_000),
   notes: optionalText(1_048_576),
 } satisfies Inputs<Source, "title">

@@ -23,8 +23,11 @@ describe("A source in a GEDCOM file", () => {
     })
   })
 
-  it("has a title of two lines where the file has it so", async () => {
-    expect((await sourceOf("1 TITL Baptisms\n2 CONT of St Chad")).title).to.equal("Baptisms\nof St Chad")
+  it("has a title of two lines in the file on one, with spaces for control characters", async () => {
+    expect((await sourceOf("1 TITL Baptisms\n2 CONT of St\u0007Chad")).title).to.equal("Baptisms of St Chad")
+    expect((await sourceOf("1 TITL A\n1 REPO The\n2 CONT archive\n2 CALN 1\n3 CONT 2")).repository).to.equal(
+      "The archive",
+    )
   })
 
   const titles: readonly (readonly [lines: string, title: string])[] = [

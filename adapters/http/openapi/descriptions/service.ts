@@ -20,12 +20,14 @@ export const serviceTexts = {
   ...describe(fieldError, "A fault of the input.", {
     path: "The place of the fault, for example `date.month` or `names.0.given_name`. Empty for the whole input.",
     message: "What is wrong there.",
+    rule: "The rule that the value breaks, as a stable word. Absent where the rule has none.",
   }),
   ...describe(vocabularyReply, "Every enumeration of the API.", {
     treeVisibilities: "Who besides the members may read a tree.",
     roles: "The roles of members.",
     scopes: "What an API token may do.",
     aiRoles: "What an assistant is for.",
+    rules: "The rules that a fault of the input can name.",
     personVisibilities: "How much of a person a reader sees.",
     explainedReaders: "The kinds of readers that the visibility of a person is explained for.",
     explainedVisibilities: "How much of a person a kind of reader sees.",

@@ -13,6 +13,8 @@ const textFaults: Readonly<Record<TextFault, (record: string, most: number) => s
     `In ${record}, a text has more than ${most} characters and is cut to that length. Exports contain the whole text.`,
   hidden_characters: (record) =>
     `In ${record}, hidden characters are removed from a name or place. Exports contain them.`,
+  control_characters: (record) =>
+    `In ${record}, line ends or other control characters of a title, page, repository or call number become spaces. Exports contain them.`,
 }
 
 /**

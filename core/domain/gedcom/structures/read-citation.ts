@@ -1,6 +1,6 @@
 import type { GedcomFields } from "./gedcom-fields.ts"
 import { trimmedOrNull, type ReadContext } from "./read-context.ts"
-import { LONGEST, limitedText } from "./shown-text.ts"
+import { LONGEST, limitedLine, limitedText } from "./shown-text.ts"
 import { type GedcomNode, voidPointer } from "../lines/parser.ts"
 
 /** The values of a SOUR structure below a fact. */
@@ -34,7 +34,7 @@ export const readCitation = (node: GedcomNode, { use, version, reportText }: Rea
     }
   }
   return {
-    page: limitedText(page, { node, most: LONGEST.line, reportText }),
+    page: limitedLine<string | null>(page, { node, reportText }),
     detail: limitedText<string | null>(detail, { node, most: LONGEST.text, reportText }),
     confidence,
   }

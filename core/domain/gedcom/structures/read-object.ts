@@ -1,5 +1,5 @@
 import { trimmedOrNull } from "./read-context.ts"
-import { firstCharacters, LONGEST } from "./shown-text.ts"
+import { firstCharacters, LONGEST, spaced } from "./shown-text.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 
 /** One file of a multimedia object, as the structures that describe it. */
@@ -28,4 +28,4 @@ export const readObject = <T extends GedcomStructure & Nested<T>>({ children }: 
 
 /** The title of a file as the API takes it. The structure keeps its whole text. */
 export const objectTitle = ({ title }: Pick<ObjectFile<GedcomStructure>, "title">): string | null =>
-  title === null ? null : firstCharacters(trimmedOrNull(title.value), LONGEST.line)
+  title === null ? null : firstCharacters(spaced(trimmedOrNull(title.value)), LONGEST.line)

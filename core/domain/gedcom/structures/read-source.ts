@@ -1,7 +1,7 @@
 import type { GedcomFields } from "./gedcom-fields.ts"
 import { readNotes } from "./read-notes.ts"
 import { trimmedOrNull, type ReadContext } from "./read-context.ts"
-import { LONGEST, limitedText } from "./shown-text.ts"
+import { LONGEST, limitedLine, limitedText } from "./shown-text.ts"
 import { type GedcomNode, type GedcomStructure, voidPointer } from "../lines/parser.ts"
 
 /** The values of a SOUR record. */
@@ -23,14 +23,15 @@ export const readSource = (node: GedcomNode, reading: ReadContext): SourceValues
     return trimmedOrNull(found.value)
   }
   const limited = limiter(node, reading)
+  const { reportText } = reading
   return {
-    title: limited(
+    title: limitedLine<string>(
       first((tag) => tag === "TITL") ??
         first((tag) => tag === "ABBR") ??
         firstLineOfText(node) ??
         node.xref ??
         untitled,
-      LONGEST.line,
+      { node, reportText },
     ),
     author: limited(
       first((tag) => tag === "AUTH"),
@@ -72,10 +73,10 @@ export const inlineSourceTitle = (
   node: GedcomNode,
   { version, reportText }: Pick<ReadContext, "version" | "reportText">,
 ): string | null => {
-  const limited = limiter(node, { reportText })
-  if (node.pointer === null) return limited(trimmedOrNull(node.value) ?? untitled, LONGEST.line)
+  const limit = { node, reportText }
+  if (node.pointer === null) return limitedLine<string>(trimmedOrNull(node.value) ?? untitled, limit)
   return node.pointer === voidPointer && version === "7.0"
-    ? limited(trimmedOrNull(wholeSource(node)?.value ?? ""), LONGEST.line)
+    ? limitedLine<string | null>(trimmedOrNull(wholeSource(node)?.value ?? ""), limit)
     : null
 }
 
@@ -90,7 +91,7 @@ const readHolding = (
   node: GedcomNode,
   { repositoryName, use, reportText }: ReadContext,
 ): Pick<SourceValues, "repository" | "callNumber"> => {
-  const limited = limiter(node, { reportText })
+  const limit = { node, reportText }
   const holding = node.children.find(({ tag }) => tag === "REPO")
   if (holding === undefined) return { repository: null, callNumber: null }
   const name =
@@ -103,7 +104,7 @@ const readHolding = (
   if (repository !== null && name !== undefined) use(name)
   if (number !== undefined) use(number)
   return {
-    repository: limited(repository, LONGEST.line),
-    callNumber: limited(number === undefined ? null : trimmedOrNull(number.value), LONGEST.line),
+    repository: limitedLine(repository, limit),
+    callNumber: limitedLine<string | null>(number === undefined ? null : trimmedOrNull(number.value), limit),
   }
 }

@@ -5,7 +5,7 @@ import type { GedcomNode } from "../lines/parser.ts"
 export const LONGEST = { line: 500, eventType: 64, url: 2_000, text: 1_048_576 } as const
 
 /** Why the text of a row differs from the text of its structure. */
-export type TextFault = "text_too_long" | "hidden_characters"
+export type TextFault = "text_too_long" | "hidden_characters" | "control_characters"
 
 /** Reports a structure with such a text. `most` is the length to which it is cut. */
 export type ReportText = (structure: GedcomNode, fault: TextFault, most?: number) => void
@@ -13,6 +13,7 @@ export type ReportText = (structure: GedcomNode, fault: TextFault, most?: number
 /** The characters that are removed from file names: Cc, Zl, Zp and Bidi_Control (marks that change the direction of writing). */
 const hidden = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/
 const breaks = /[\t\n\r\v\f\x85\u2028\u2029]+/g
+const controls = /[\0-\x1f\x7f-\x9f]+/g
 const everyHidden = new RegExp(hidden, "g")
 
 /**
@@ -22,7 +23,7 @@ const everyHidden = new RegExp(hidden, "g")
 export const shownText = (text: string | null, report: (fault: TextFault) => void): string | null => {
   if (text === null || (text.length <= LONGEST.line && !hidden.test(text))) return text
   const oneLine = text.replace(breaks, " ")
-  const visible = oneLine.replace(everyHidden, "")
+  const visible = oneLine.replace(controls, " ").replace(everyHidden, "")
   if (visible !== oneLine) report("hidden_characters")
   const short = firstCodePoints(visible.trim(), LONGEST.line)
   if (short !== visible.trim()) report("text_too_long")
@@ -42,6 +43,17 @@ export const limitedText = <T extends string | null>(text: T, { node, most, repo
   reportText?.(node, "text_too_long", most)
   return firstCodePoints(text, most)
 }
+
+/** A title, page, repository or call number as the API takes it: on one line, with spaces for control characters. */
+export const limitedLine = <T extends string | null>(text: T, limit: Omit<Limit, "most">): T | string => {
+  const line = spaced(text)
+  if (line !== text) limit.reportText?.(limit.node, "control_characters")
+  return limitedText(line, { ...limit, most: LONGEST.line })
+}
+
+/** A text on one line, with spaces for control characters. Null stays null. */
+export const spaced = <T extends string | null>(text: T): T | string =>
+  text === null ? text : text.replace(controls, " ")
 
 /** The first characters of a text, as the API counts them. */
 export const firstCharacters = (text: string | null, most: number): string | null =>
