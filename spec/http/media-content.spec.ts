@@ -39,6 +39,7 @@ for (const kind of hosts) {
         "accept-ranges": "bytes",
         "x-content-type-options": "nosniff",
         "content-security-policy": "sandbox; default-src 'none'",
+        "cross-origin-resource-policy": "same-origin",
         "content-disposition": 'inline; filename="pixel.png"',
         "cache-control": "private, no-cache",
       })

@@ -90,6 +90,7 @@ onEveryHost(
           expect(address).to.match(/^\/api\/v1\/public\/media\//)
           const answer = await host.fetch(address ?? "")
           expect([answer.status, answer.headers.get("content-type")?.split("/")[0]]).to.deep.equal([200, "image"])
+          expect(answer.headers.get("cross-origin-resource-policy")).to.equal("cross-origin")
         }
         for (const path of ["thumbnail", "content"])
           expect((await host.fetch(`/api/v1/public/media/${found.secret.id}/${path}`, { headers })).status).to.equal(

@@ -69,6 +69,7 @@ for (const kind of hosts) {
         "form-action 'self'",
       ])
       expect(response.headers.get("x-content-type-options")).to.equal("nosniff")
+      expect(response.headers.get("permissions-policy")).to.match(/^camera=\(\), .*geolocation=\(\), .*microphone=\(\)/)
       const html = await response.text()
       expect(html).to.not.match(/<style|<[^>]* (?:style|on\w+)=|<script(?![^>]* src=)/)
       expect(html).to.not.include("{{")

@@ -24,7 +24,7 @@ describe("A source in a GEDCOM file", () => {
   })
 
   it("has a title of two lines in the file on one, with spaces for control characters", async () => {
-    expect((await sourceOf("1 TITL Baptisms\n2 CONT of St\u0007Chad")).title).to.equal("Baptisms of St Chad")
+    expect((await sourceOf("1 TITL Baptisms\n2 CONT of St\tChad")).title).to.equal("Baptisms of St Chad")
     expect((await sourceOf("1 TITL A\n1 REPO The\n2 CONT archive\n2 CALN 1\n3 CONT 2")).repository).to.equal(
       "The archive",
     )
