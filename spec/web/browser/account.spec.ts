@@ -59,7 +59,8 @@ inTheApp("The account", (stage) => {
     await host.client().POST("/auth/login", { body: { email, password: PASSWORD } })
     const opened = await stage().visitor({ token })
     await opened.open("/account")
-    await opened.page.waitForFunction(`document.querySelectorAll("main .rows li").length === 2`)
+    // Two sessions and a token.
+    await opened.page.waitForFunction(`document.querySelectorAll("main .rows li").length === 3`)
     await opened.fill("Present password", "something else")
     await opened.fill("New password", "another walk by the sea")
     await opened.press("Change the password")
