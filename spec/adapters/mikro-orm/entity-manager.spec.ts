@@ -76,8 +76,14 @@ describe("The writes of a story through every operation", () => {
     expect(tablesOf(writes.bySql, "insert")).to.deep.equal([...mayBeThere, ...imported, "kept_records"].toSorted())
   })
 
-  it("update by SQL counters, numbers of changes and what a purge leaves", () => {
-    expect(tablesOf(writes.bySql, "update")).to.deep.equal(["audit_entries", "changes", "trees", "webhook_progress"])
+  it("update by SQL counters, numbers of changes, the times of mails and what a purge leaves", () => {
+    expect(tablesOf(writes.bySql, "update")).to.deep.equal([
+      "audit_entries",
+      "changes",
+      "invitations",
+      "trees",
+      "webhook_progress",
+    ])
   })
 
   it("delete through it where no deleted row is recorded", () => {

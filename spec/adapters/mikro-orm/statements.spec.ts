@@ -161,11 +161,12 @@ describe("The statements sent to PostgreSQL", () => {
       commit(store, ({ persons }) =>
         persons.insert(Array.from({ length: count }, () => aDeadPerson({ treeId: tree.id }))),
       )
-    expect(await sentBy(insert(50))).to.equal(1)
+    // The second one counts the bytes of the tree.
+    expect(await sentBy(insert(50))).to.equal(2)
     expect(store.statements[0]).to.match(/^insert into "persons" /)
     await sentBy(insert(51))
     expect(store.statements[0]).to.match(/^copy persons /)
-    expect(store.statements.filter((text) => /^(insert|copy)/.test(text))).to.have.length(1)
+    expect(store.statements.filter((text) => /^(insert into "?|copy )persons/.test(text))).to.have.length(1)
     expect(await sentBy(insert(0))).to.equal(0)
   })
 

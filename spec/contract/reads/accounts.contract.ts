@@ -29,6 +29,7 @@ export const accountReadsContract = (store: () => StoreUnderTest): void => {
         userId: user.id,
         lastUsedAt: session.lastUsedAt,
         userAgent: session.userAgent,
+        email: user.email,
         emailVerifiedAt: user.emailVerifiedAt,
       })
       expect(await sessions.byTokenHash(session.tokenHash, minutesLater(30))).to.equal(null)
