@@ -147,8 +147,10 @@ for (const kind of hosts) {
     let stranger: TestUser
     before(async () => {
       host = await kind.start({ ...withProvider, PUBLIC_MEDIA: "on" })
-      owner = await host.user()
       stranger = await host.user()
+    })
+    beforeEach(async () => {
+      owner = await host.user()
     })
     after(() => host.stop())
 

@@ -33,7 +33,8 @@ export const plantAttachments = async (
     for (const name of names) pairs.push({ person_id, name_id: name.id })
     for (const other_id of personIds.slice(0, 3)) pairs.push({ person_id, other_id })
   }
-  const url = `https://receiver.example/${secret()}`
+  // A host of its own, because an owner has few webhooks to one host.
+  const url = `https://${tree_id}.example/${secret()}`
   const { data: webhook } = await api.POST("/trees/{tree_id}/webhooks", { ...at, body: { url, active: false } })
   if (webhook === undefined) throw new Error("The webhook is refused.")
   const feed = await api.GET("/trees/{tree_id}/feed", { params: { ...at.params, query: { limit: 3 } } })
