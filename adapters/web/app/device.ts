@@ -6,6 +6,7 @@ export type Theme = (typeof themes)[number]
 
 const LANGUAGE = "language"
 const THEME = "theme"
+const SIGN_OUT = "sign-out"
 
 /** The value in the storage of the browser; null if there is none, or if the browser stores nothing. */
 const stored = (name: string): string | null => {
@@ -44,9 +45,29 @@ export const showTheme = (theme: Theme): void => {
   else document.documentElement.dataset.theme = theme
 }
 
-/** Removes everything from the storage of the browser but these choices. */
+let isSignedOut = false
+
+/** Notes that the reader has signed out, until the service knows it. It holds for all windows, and after a restart of the browser. */
+export const noteSignOut = (): void => {
+  isSignedOut = true
+  store(SIGN_OUT, "wished")
+}
+
+export const dropSignOut = (): void => {
+  isSignedOut = false
+  try {
+    localStorage.removeItem(SIGN_OUT)
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** Whether the reader has signed out and the service does not know it yet. */
+export const isSignOutWished = (): boolean => isSignedOut || stored(SIGN_OUT) !== null
+
+/** Removes everything from the storage of the browser but these choices, and a sign-out that the service does not know yet. */
 export const forgetAllButChoices = (): void => {
-  const kept = [LANGUAGE, THEME].map((name) => [name, stored(name)] as const)
+  const kept = [LANGUAGE, THEME, SIGN_OUT].map((name) => [name, stored(name)] as const)
   try {
     localStorage.clear()
     sessionStorage.clear()

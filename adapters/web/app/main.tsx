@@ -13,6 +13,7 @@ import "./screens/kin/kin.css"
 import "./screens/review/review.css"
 import "./screens/import/import.css"
 import "./history/history.css"
+import { watchSession } from "./api/session-watch.ts"
 import { App } from "./app.tsx"
 import { chosenLanguage, chosenTheme, showTheme } from "./device.ts"
 import { ignorePresses } from "./ignored-presses.ts"
@@ -22,6 +23,7 @@ const language = firstLanguage(chosenLanguage(), navigator.languages)
 document.documentElement.lang = language
 showTheme(chosenTheme())
 ignorePresses()
+watchSession()
 
 const place = document.getElementById("app")
 if (place !== null) render(<App firstLanguage={language} />, place)

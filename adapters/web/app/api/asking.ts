@@ -1,4 +1,5 @@
 import { showsKept } from "./connection.ts"
+import { carryOutSignOut } from "./sign-out.ts"
 
 /** The answers that were kept. They are not urgent, so they come after the first screen. */
 const kept = import("./kept.ts")
@@ -15,6 +16,8 @@ const isAborted = (failure: unknown): boolean => failure instanceof DOMException
 
 /** Asks the service. Without a connection, a question that was answered before gets that answer. */
 export const fetchOrKept = async (request: Request): Promise<Response> => {
+  const refusal = await carryOutSignOut()
+  if (refusal !== null) return refusal
   // What someone else would see is not kept.
   if (request.headers.has("View-As")) return fetch(request)
   const askedIn = presentEra()

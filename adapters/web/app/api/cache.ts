@@ -2,6 +2,7 @@ import { QueryCache, QueryClient, type QueryKey, QueryObserver } from "@tanstack
 import { useCallback, useEffect, useState } from "preact/hooks"
 import { forgetKept } from "./asking.ts"
 import { nameOfViewer, viewerHere, viewerOf } from "./viewers.ts"
+import { tellWindows } from "./windows.ts"
 import { type Answered, type DataOf, dataOf, type Problem, problemOf } from "./problems.ts"
 
 const MOST_TRIES = 3
@@ -22,6 +23,7 @@ const noteSessionEnd = (failure: unknown): void => {
   if (problemOf(failure).code !== "unauthenticated" || viewerHere() !== null) return
   answers.setQueryData(ME, null)
   void forgetKept()
+  tellWindows("changed")
   onSessionEnd()
 }
 

@@ -3,7 +3,7 @@ import { renew, useAct } from "../../api/cache.ts"
 import { api, type Schemas } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
 import { useHasOwnPasswords } from "../../api/providers.ts"
-import { forgetEverything } from "../../api/session.ts"
+import { forgetEverything, isSessionEnded, signOutHere } from "../../api/session.ts"
 import { Confirm } from "../../parts/confirm.tsx"
 import { Field, Form } from "../../parts/form.tsx"
 import { Guarded } from "../../parts/guarded.tsx"
@@ -53,18 +53,14 @@ const Whole = ({ me }: { readonly me: Me }) => {
   )
 }
 
-/** Ends the session, and removes what the app knows from this browser even if the service does not answer. */
+/** Removes what the app knows from this browser, and ends the session, at once or when the service answers again. */
 const SignOut = () => {
   const words = useWords(accountWords)
   const { route } = useLocation()
   const signOut = async (): Promise<void> => {
-    const isEnded = await dataOf(api.POST("/auth/logout")).then(
-      () => true,
-      () => false,
-    )
-    await forgetEverything()
+    await signOutHere()
     route(to.home())
-    if (!isEnded) toast({ text: words.notSignedOut })
+    if (!(await isSessionEnded())) toast({ text: words.notSignedOut })
   }
   return (
     <button type="button" class="button" onClick={() => void signOut()}>

@@ -4,7 +4,7 @@ export const accountWords = words(
   {
     title: "Account",
     signOut: "Sign out",
-    notSignedOut: "The session in this browser could not be ended. Sign out again once the service answers.",
+    notSignedOut: "You are signed out in this browser. The session ends as soon as the service answers.",
     you: "You",
     email: "E-mail",
     verified: "confirmed",
@@ -33,8 +33,7 @@ export const accountWords = words(
   {
     title: "Konto",
     signOut: "Abmelden",
-    notSignedOut:
-      "Die Sitzung in diesem Browser wurde nicht beendet. Melden Sie sich noch einmal ab, sobald der Dienst antwortet.",
+    notSignedOut: "Sie sind in diesem Browser abgemeldet. Die Sitzung endet, sobald der Dienst antwortet.",
     you: "Sie",
     email: "E-Mail",
     verified: "bestätigt",

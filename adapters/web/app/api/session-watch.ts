@@ -1,0 +1,63 @@
+import { isSignOutWished } from "../device.ts"
+import { answers, ME } from "./cache.ts"
+import { askMe, type Me } from "./session.ts"
+import { listen, stopListening } from "./windows.ts"
+
+/** Shows nothing more of the account, and asks everything again as whoever reads now. */
+const leave = (): void => {
+  hide(true)
+  location.reload()
+}
+
+const hide = (isHidden: boolean): void => {
+  document.documentElement.hidden = isHidden
+}
+
+/** The account whose content this window shows; undefined if it shows none. */
+const shown = (): string | undefined => answers.getQueryData<Me | null>(ME)?.id
+
+/** Whether the account that this window shows is still the one of the session. Fails without a connection. */
+const isStillHere = async (): Promise<boolean> => {
+  const before = shown()
+  return before === undefined || (await askMe())?.id === before
+}
+
+/** Leaves if the session is another one. A failure to learn it changes nothing. */
+const look = async (): Promise<void> => {
+  if (isSignOutWished() || !(await isStillHere().catch(() => true))) leave()
+}
+
+const PAUSE_MS = 200
+
+/** Hides the content at once, and leaves when the service knows that the session has ended: it may hear of it after this window. */
+const leaveAfterEnd = async (): Promise<void> => {
+  hide(true)
+  while (!isSignOutWished() && (await isStillHere().catch(() => false)))
+    await new Promise((resume) => setTimeout(resume, PAUSE_MS))
+  leave()
+}
+
+/** A page from the back/forward cache is hidden until it is known whose session there is. Without a connection it is loaded again. */
+const lookHidden = async (): Promise<void> => {
+  hide(true)
+  if (!isSignOutWished() && (await isStillHere().catch(() => false))) hide(false)
+  else leave()
+}
+
+/** Hides the content of an account as soon as its session ends in any window of the browser. */
+export const watchSession = (): void => {
+  listen((news) => {
+    if (shown() === undefined) return
+    if (news === "ended") void leaveAfterEnd()
+    else void look()
+  })
+  addEventListener("pagehide", stopListening)
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return
+    listen()
+    if (shown() !== undefined) void lookHidden()
+  })
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && shown() !== undefined) void look()
+  })
+}
