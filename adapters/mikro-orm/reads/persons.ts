@@ -44,8 +44,11 @@ const nameCounts = (which: string): string => `select x.id as "id", count(*)::in
 const liveCounts = nameCounts(isLiveName)
 const goneCounts = nameCounts(isNameGone)
 
-/** Whether the reader may see the person `x` that was asked for: nothing of a hidden one is read for those who are no members. */
-const isSeen = "x.is_there and (m.role is not null or x.privacy <> 'hidden')"
+/**
+ * Whether the reader may see the person `x` that was asked for: nothing of a hidden one is read for those who are no members. A private tree
+ * refuses them each of its persons, so a hidden one must be found there like any other.
+ */
+const isSeen = "x.is_there and (m.role is not null or x.privacy <> 'hidden' or t.visibility = 'private')"
 
 /** The persons with the ids `$1`, each with the role of the user at the same place of `$2`. `$3` is the id of the stand-in. */
 const foundWith = (most: number): string => `select k.user_id as "userId", ${namedColumns}, ${accessColumns}
