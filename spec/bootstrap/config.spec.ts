@@ -30,6 +30,7 @@ describe("The settings", () => {
       port: 8080,
       host: "127.0.0.1",
       publicUrl: null,
+      publicMedia: false,
       corsOrigins: [],
       dataDir: "./data",
       databaseUrl: null,

@@ -112,7 +112,8 @@ export const startHost = async (
     client,
     fetch: async (path, init) => checkRefusal(init?.method ?? "GET", url + path, await fetch(url + path, init)),
     user: async () => {
-      const email = `user-${process.pid}-${++accounts}@example.org`
+      // Of one length, so that answers with addresses of different users have one too.
+      const email = `user-${process.pid}-${String(++accounts).padStart(6, "0")}@example.org`
       const { data } = await client().POST("/auth/register", { body: { email, password: PASSWORD } })
       if (data === undefined) throw new Error("The account was not registered.")
       return { api: client(data.token), token: data.token, email, user: data.user }
