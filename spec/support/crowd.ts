@@ -62,7 +62,8 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
         body: { email: owner.email, role: "viewer" },
       }),
     )
-    await upload(host, owner, tree.id, Buffer.concat([PIXEL, Buffer.from(`Picture ${index}`)]), "picture.png")
+    const picture = Buffer.concat([PIXEL, Buffer.from(`Picture ${index}`)])
+    await upload(host, owner, tree.id, picture, "picture.png", { person_id: person.id })
     await dataOf(host.client().POST("/auth/login", { body: { email: owner.email, password: PASSWORD } }))
     // An account has at most 50 API tokens.
     if (index < 50) await dataOf(api.POST("/auth/tokens", { body: { name: `Program ${index}`, scopes: ["read"] } }))

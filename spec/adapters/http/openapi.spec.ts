@@ -112,6 +112,7 @@ describe("The OpenAPI description", () => {
     expect(codesOf("/auth/register", "post", "409")).to.deep.equal([
       "email_taken",
       "idempotency_key_spent",
+      "not_local",
       "request_in_progress",
     ])
     expect(document.paths["/trees"]?.post?.responses["201"])

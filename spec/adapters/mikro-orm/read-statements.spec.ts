@@ -53,7 +53,10 @@ describe("The statements that a read sends to PostgreSQL", () => {
   let sent = 0
   const few = new Map<string, Cost>()
   before(async () => {
-    host = await startHost(await countingStore(() => (sent += 1)), { OWNER_EMAIL: OPERATORS.join() })
+    host = await startHost(await countingStore(() => (sent += 1)), {
+      OWNER_EMAIL: OPERATORS.join(),
+      PUBLIC_MEDIA: "on",
+    })
     const small = await crowd(host, SMALL, await operator(OPERATORS[0]))
     for (const { path } of reads) few.set(path, await costOf(path, small))
     large = await crowd(host, LARGE, await operator(OPERATORS[1]))
