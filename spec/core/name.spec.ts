@@ -77,8 +77,8 @@ describe("List the names of a person", () => {
     const { world, personId, names, person } = await emma()
     await world.edit(createName, { personId, givenName: "Emma", surname: "Darwin", isPrimary: true })
     expect((await names()).map(({ surname, isPrimary }) => [surname, isPrimary])).to.deep.equal([
-      ["Wedgwood", false],
       ["Darwin", true],
+      ["Wedgwood", false],
     ])
     expect(await person()).to.include({ displayName: "Emma Darwin", surname: "Darwin" })
   })
@@ -92,8 +92,8 @@ describe("List the names of a person", () => {
     })
     expect(await world.edit(makeNamePrimary, { personId, nameId: other.id })).to.include({ version: 2 })
     expect((await names()).map(({ id, isPrimary }) => [id, isPrimary])).to.deep.equal([
-      [first.id, false],
       [other.id, true],
+      [first.id, false],
     ])
     expect((await world.audit()).map(({ action }) => action)).to.deep.equal([
       "name.update",
