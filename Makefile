@@ -14,7 +14,7 @@ needs_node = node -e 'if (parseInt(process.versions.node) < $(1)) { console.erro
 .PHONY: $(shell awk -F: '/^[a-z-]+:/ { print $$1 }' $(firstword $(MAKEFILE_LIST)))
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-24s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: $(installed) ## install the dependencies, if package-lock.json changed
 
@@ -77,8 +77,8 @@ bench-neighbourhood: $(installed) ## measure the neighbourhood, the page and the
 bench-at-once: $(installed) ## measure batches of one tree at once, and changes of many people
 	@node spec/bench/at-once.bench.ts
 
-bench-large-record: $(installed) ## measure the import of one person with very many facts
-	@node spec/bench/large-record.bench.ts
+bench-import-large-record: $(installed) ## measure the import of one person with very many facts
+	@node spec/bench/import-large-record.bench.ts
 
 bench-streams: $(installed) ## measure idle event streams
 	@node --expose-gc spec/bench/streams.bench.ts

@@ -1,11 +1,12 @@
 import { expect } from "chai"
+import { isNightly } from "../support/depth.ts"
 import { eventually } from "../support/eventually.ts"
 import { type Receiver, startReceiver } from "../support/receiver.ts"
 import { at, dataOf } from "../support/tree-scene.ts"
 import { aMigratedDataDir } from "./migrated-folder.ts"
 import { type DataDir, register, type RunningServer, startServer } from "./running-service.ts"
 
-const KILLS = 2
+const KILLS = isNightly ? 2 : 1
 const PERSONS_BETWEEN = 6
 
 describe("A server that is killed while it sends changes to a webhook", () => {

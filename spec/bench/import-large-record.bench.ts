@@ -1,7 +1,7 @@
 /**
  * Measures the import of a file with one large record, against the import of an ordinary file of as many bytes in the same
- * run: one person with 3,000 children, 5,000 events and 10,000 names. `make bench-large-record`, or with a part of it and
- * other surroundings: `OTHERS=100x200 node spec/bench/large-record.bench.ts 0.1`.
+ * run: one person with 3,000 children, 5,000 events and 10,000 names. `make bench-import-large-record`, or with a part of it and
+ * other surroundings: `OTHERS=100x200 node spec/bench/import-large-record.bench.ts 0.1`.
  */
 import { performance } from "node:perf_hooks"
 import { startBenchServer } from "./bench-server.ts"
