@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import type { RouterContext } from "@koa/router"
 import type { HttpRequest, RequestState } from "../http/request/request.ts"
 import { RequestCaller } from "../http/request-caller.ts"
+import { readBody } from "./body.ts"
 import { requestIdOf } from "../http/request/request-id.ts"
 
 /** Koa's context of a request. It keeps the request of the protocol, once that is made. */
@@ -40,6 +41,10 @@ class KoaRequest implements HttpRequest {
   /** The router fills them in later. */
   get params(): HttpRequest["params"] {
     return this.#ctx.params
+  }
+
+  readBody(most: number): Promise<Buffer | null> {
+    return readBody(this.#ctx, most)
   }
 
   get origin(): string {

@@ -4,7 +4,7 @@ import { faults } from "../../../core/codec/wire.ts"
 import type { HttpRequest } from "./request.ts"
 import type { Input } from "./input.ts"
 import type { Refusal } from "../problems.ts"
-import { atPace, jsonPace, type Pace } from "./slow-body.ts"
+import { jsonPace, type Pace, readAtPace } from "./slow-body.ts"
 import { inParsingTurn } from "./turns/parsing-turns.ts"
 import { invalidInputs } from "../../../core/domain/errors.ts"
 
@@ -73,17 +73,15 @@ export const mediaTypeFault = (request: HttpRequest, taken: readonly string[]): 
   return coding === undefined || coding === "identity" ? null : unsupported("The body must not be compressed.")
 }
 
-/** The complete body; null if it is too large. */
+/** The complete body, if it arrives in one period; null if it is too large. */
 const readBytes = async (request: HttpRequest, pace: Pace): Promise<Buffer | null> => {
   if (Number(request.headers["content-length"] ?? 0) > MOST_JSON_BYTES) return null
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of atPace(request.body.iterator({ destroyOnReturn: false }), pace)) {
-    size += chunk.length
-    if (size > MOST_JSON_BYTES) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks, size)
+  return readAtPace(
+    request.body,
+    pace,
+    () => request.readBody(MOST_JSON_BYTES),
+    async () => undefined,
+  )
 }
 
 const parse = (bytes: Buffer): E.Either<Refusal, unknown> => {

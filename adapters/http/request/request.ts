@@ -20,11 +20,13 @@ export interface HttpRequest {
   readonly address: string
   /** Scheme, host and port under which the client reached the service. */
   readonly origin: string
-  /** The request of Node, of which the protocol reads the body. */
+  /** The request of Node, of which the protocol reads forms and uploads as streams. */
   readonly body: IncomingMessage
   /** The response of Node. The protocol sets headers and sees when the client leaves; the framework sends. */
   readonly response: ServerResponse
   readonly state: RequestState
+  /** Reads the whole body. Null if it has more than `most` bytes; the rest is then left unread. Fails if the client leaves before its end. */
+  readBody(most: number): Promise<Buffer | null>
 }
 
 export interface RequestState {
