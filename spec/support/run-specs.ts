@@ -1,5 +1,5 @@
 /*
- * Runs the specs in mocha processes of which two run at a time, or SPEC_PROCESSES: `node run-specs.ts fast`, `usual` or `all`. Each process
+ * Runs the specs in mocha processes of which three run at a time, or SPEC_PROCESSES: `node run-specs.ts fast`, `usual` or `all`. Each process
  * has a PostgreSQL server of its own.
  * The output of a process is printed when it ends, so that the lines of two processes are not mixed. What fails is printed again at the
  * end, in few enough lines to be all there if only the last hundred are kept.
@@ -14,8 +14,8 @@ import { inLanes } from "./in-lanes.ts"
 import { type EndedProcess, isGreen, passingIn, summaryOf } from "./run-summary.ts"
 import { type Group, groupsOf, isRunName, runNames } from "./spec-groups.ts"
 
-/** A machine for checks often has two cores. */
-const SIDE_BY_SIDE = Number(process.env.SPEC_PROCESSES ?? 2)
+/** Specs wait for browsers and programs a third of the time, so three of them keep the two cores of a small machine busy. */
+const SIDE_BY_SIDE = Number(process.env.SPEC_PROCESSES ?? 3)
 const SHOWN_CASES = 20
 
 /** Where Node keeps compiled code for the processes of this run: the programs of the service are started hundreds of times. */

@@ -38,7 +38,10 @@ const withoutStore = new Set(
 /** Those that take longest first, so that all end at about the same time. */
 const withPrograms: readonly Choice[] = [
   { beginnings: ["spec/http/"], settings: onPostgres },
+  { beginnings: ["p", "t", "u", "v", "w"].map((letter) => `spec/http/${letter}`), settings: onPostgres },
   { beginnings: ["spec/web/"] },
+  { beginnings: ["f", "m"].map((letter) => `spec/web/browser/${letter}`) },
+  { beginnings: ["j", "n", "o"].map((letter) => `spec/web/browser/${letter}`) },
   // Both start an S3 store, which a process starts once.
   { beginnings: ["spec/faults/o", "spec/faults/restore-drill-s3.spec.ts", "spec/adapters/blobs.spec.ts"] },
   { beginnings: ["spec/faults/r"] },
