@@ -1,4 +1,5 @@
 import { expect } from "chai"
+import { eventually } from "../../support/eventually.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault } from "../support/visit.ts"
 
@@ -26,8 +27,11 @@ inTheApp("The account", (stage) => {
       localStorage.setItem("theme", "dark"); caches.open("answers").then((cache) => cache.put("/x", new Response("secret")))`)
     await opened.press("Sign out")
     await opened.sees("Your family, around you in a second")
-    expect(await opened.page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")).to.equal(
-      '[{"theme":"dark"},{}]',
+    // The sign-out is kept until the service has ended the session.
+    await eventually(async () =>
+      expect(await opened.page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")).to.equal(
+        '[{"theme":"dark"},{}]',
+      ),
     )
     expect(
       await opened.page.evaluate("caches.keys().then((names) => names.filter((name) => !name.startsWith('app ')))"),

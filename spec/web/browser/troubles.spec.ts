@@ -132,13 +132,13 @@ inTheApp("Trouble", (stage) => {
     await opened.sees("abc-123")
   })
 
-  it("at the sign-out is said, because the session goes on", async () => {
+  it("at the sign-out is said, because the session ends later", async () => {
     const { token } = await stage().host.user()
     const opened = await stage().visitor({ token })
     await opened.open("/account")
     await refusing(opened, { pattern: /\/auth\/logout$/, status: 500 })
     await opened.press("Sign out")
-    await opened.sees("The session in this browser could not be ended.")
+    await opened.sees("The session ends as soon as the service answers.")
     await opened.sees("Your family, around you in a second")
   })
 
