@@ -35,10 +35,13 @@ const withoutStore = new Set(
   ].map((name) => `spec/http/${name}.spec.ts`),
 )
 
+/** About half of the specs of HTTP, by the time that they take. */
+const secondHalf = ["p", "t", "u", "v", "w"].map((letter) => `spec/http/${letter}`)
+
 /** Those that take longest first, so that all end at about the same time. */
 const withPrograms: readonly Choice[] = [
   { beginnings: ["spec/http/"], settings: onPostgres },
-  { beginnings: ["p", "t", "u", "v", "w"].map((letter) => `spec/http/${letter}`), settings: onPostgres },
+  { beginnings: secondHalf, settings: onPostgres },
   { beginnings: ["spec/web/"] },
   { beginnings: ["f", "m"].map((letter) => `spec/web/browser/${letter}`) },
   { beginnings: ["j", "n", "o"].map((letter) => `spec/web/browser/${letter}`) },
@@ -72,9 +75,12 @@ const grouped = (files: readonly string[], choices: readonly Choice[]): readonly
 const fast = (settings: Group["settings"]): readonly Group[] => {
   const filesOf = (...patterns: readonly string[]) =>
     globSync(patterns, { exclude: ["spec/**/*.slow.spec.ts"] }).toSorted()
+  const http = filesOf("spec/http/**/*.spec.ts")
+  const isInSecondHalf = (file: string): boolean => secondHalf.some((beginning) => file.startsWith(beginning))
   const rules = ["spec/*.spec.ts", "spec/domain/**/*.spec.ts", "spec/core/**/*.spec.ts"]
   return [
-    { name: "spec/http/ in memory", files: filesOf("spec/http/**/*.spec.ts"), settings },
+    { name: "spec/http/ in memory", files: http.filter((file) => !isInSecondHalf(file)), settings },
+    { name: "the other half of spec/http/ in memory", files: http.filter(isInSecondHalf), settings },
     { name: "rules and use cases", files: filesOf(...rules, "spec/web/{model,chart}/*.spec.ts"), settings },
   ]
 }
