@@ -19,7 +19,7 @@ import { deletedIn, pages } from "./pages.ts"
 import { ofOwners } from "./large-record/ordered.ts"
 import { countingFor, involving, isOfHiddenEvent, peopleOfEvent, peopleOfPerson } from "./people.ts"
 
-/** Whom media concern, and whether they belong to hidden events. */
+/** The persons of media, and whether the media belong to hidden events. */
 const mediaPeople = (tables: Tables) => {
   const { mediaLinks, events, persons, sources } = tables
 
@@ -51,7 +51,7 @@ const mediaPeople = (tables: Tables) => {
     return person === null || !isLive(person) ? [] : [person]
   }
 
-  /** Everybody whom the medium concerns, as far as the public may see that. */
+  /** The persons of the medium, as far as the public may see them. */
   const concerned = (row: Media, year: number): readonly PrivacyFacts[] => {
     const [own, linked] = [people(row, year), linkedPeople(mediaLinks.rows("committed", "mediaId", row.id), year)]
     return own.length === 0 || linked === null ? [] : [...own, ...linked]

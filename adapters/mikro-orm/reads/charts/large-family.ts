@@ -28,7 +28,7 @@ const birthDay = (seesHidden: boolean): string => `left join lateral (
 const eldest = (of: string, seesHidden: boolean): string =>
   `select c.id from ${of} c ${birthDay(seesHidden)} order by d.day nulls last, c.id limit $3`
 
-/** The persons of `of` whom the reader may see. */
+/** The persons of `of` that the reader may see. */
 const seen = (of: string, seesHidden: boolean): string =>
   `select distinct c.id from (${of}) c ${seesHidden ? "" : unlessHidden("c.id")}`
 

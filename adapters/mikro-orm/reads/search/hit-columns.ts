@@ -32,7 +32,7 @@ const birthPlace = (year: string): string => `(
   order by e.id limit 1
 )`
 
-/** The first people at the other ends of these edges whom the reader sees, each with the edge. */
+/** The first people at the other ends of these edges that the reader sees, each with the edge. */
 const firstOf = (edges: string, year: string): string => `(
   select r.edge, r.is_parent, p.* from (${edges}) r
   cross join lateral (

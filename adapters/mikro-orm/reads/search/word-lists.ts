@@ -60,7 +60,7 @@ interface WordsOf {
   readonly year: number | null
 }
 
-/** The words of the names of one tree, or of the people in it whom the public sees, as far as they have been read. */
+/** The words of the names of one tree, or of the people in it that the public sees, as far as they have been read. */
 export class TreeWords {
   #list = new WordList()
   /** Whether words were removed that are still in the list. */

@@ -3,7 +3,7 @@ import { answers, ME } from "./cache.ts"
 import { askMe, type Me } from "./session.ts"
 import { listen, stopListening } from "./windows.ts"
 
-/** Shows nothing more of the account, and asks everything again as whoever reads now. */
+/** Hides the content of the account, and loads the page again for the present reader. */
 const leave = (): void => {
   hide(true)
   location.reload()

@@ -21,7 +21,7 @@ export const stopListening = (): void => {
   channel = null
 }
 
-/** Tells the other windows. This one does not hear it. */
+/** Sends news to the other windows. This one does not receive it. */
 export const tellWindows = (news: News): void => {
   listen()
   channel?.postMessage(news)

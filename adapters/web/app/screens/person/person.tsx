@@ -53,7 +53,7 @@ const Relatives = ({
       </li>
     )
   }
-  /** The relatives whom the page has and the chart around the person leaves out. */
+  /** The relatives that the page has and the chart around the person leaves out. */
   const beyond = (kind: RelativeKind): ComponentChildren => {
     const known = new Set(relativesOf(graph, person.id, kind))
     const loaded = kind === "children" || kind === "siblings" ? all.kin[kind] : []
