@@ -53,7 +53,7 @@ const inOrder = (_key: string, value: unknown): unknown =>
 /** The values that any change of a record moves, those of its hidden parts too. */
 type Revision = Pick<Lifecycle, "version" | "updatedAt">
 
-/** The same for readers of whom some do not get them. */
+/** The same as some readers get them, and others do not. */
 export type ShownRevision = { readonly [K in keyof Revision]: Revision[K] | null }
 
 /**

@@ -6,7 +6,7 @@ import { showTie, type Viewer } from "../domain/privacy.ts"
 import type { RelativeCounts } from "../ports/charts/chart-reads.ts"
 import { type CardReads, shownCards } from "./shown-cards.ts"
 
-/** Whose family is read, and for whom. */
+/** The person whose family is read, and the viewer. */
 export interface FamilyReader {
   readonly treeId: TreeId
   readonly viewer: Viewer

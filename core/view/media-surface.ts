@@ -3,7 +3,7 @@ import type { Viewer } from "../domain/privacy.ts"
 import type { Reader } from "../use-case/query.ts"
 import type { Settings } from "../use-case/settings.ts"
 
-/** Where the bytes of media are for a reader, and as whom the reader sees media. */
+/** Where the bytes of media are for a reader, and as which viewer the reader sees media. */
 export interface MediaAccess {
   /** The surface that serves the bytes; null where none does. */
   readonly surface: Surface | null
@@ -12,8 +12,8 @@ export interface MediaAccess {
 }
 
 /**
- * Visitors get the bytes of media only where the operator allows it. A reader without an account at a member's address is a visitor as whom an
- * editor views the tree.
+ * Visitors get the bytes of media only where the operator allows it. An editor who views the tree as a visitor reads
+ * the addresses of members without an account.
  */
 export const mediaAccess = (
   { surface, userId }: Pick<Reader, "surface" | "userId">,

@@ -9,7 +9,7 @@
  *   OTHERS=10000,1000x20,100x200 STATISTICS=stale node spec/bench/fairness.bench.ts 100000 50000
  * The account has the usual rate of bytes; ACCOUNT_BYTES_PER_MINUTE=0 measures without one.
  */
-import { type ChildProcess, fork, spawn } from "node:child_process"
+import { fork } from "node:child_process"
 import { once } from "node:events"
 import { createWriteStream } from "node:fs"
 import { join } from "node:path"
@@ -18,6 +18,7 @@ import { pipeline } from "node:stream/promises"
 import { setTimeout as pause } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { startBenchServer } from "./bench-server.ts"
+import { spawnService } from "./spawned-service.ts"
 import type { Blocks } from "./block-monitor.ts"
 import type { BusyRequest } from "./busy-client.ts"
 import { generateGedcom } from "./generate-gedcom.ts"
@@ -41,40 +42,9 @@ interface Account {
 const around = surroundings()
 const { folder, url: databaseUrl, client, close, end } = await startBenchServer(around)
 await close()
-const server = spawn(
-  process.execPath,
-  ["--no-warnings", "--import", fileURLToPath(new URL("block-monitor.ts", import.meta.url)), "bootstrap/server.ts"],
-  {
-    env: {
-      PATH: process.env.PATH,
-      PORT: "0",
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: join(folder, "service"),
-      LOG_LEVEL: "warn",
-      AUTH_TRIES_PER_MINUTE: "0",
-      ACCOUNT_BYTES_PER_MINUTE: process.env.ACCOUNT_BYTES_PER_MINUTE,
-    },
-    stdio: ["ignore", "inherit", "pipe", "ipc"],
-  },
-)
-
-const urlOf = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let heard = ""
-    child.stderr?.on("data", (text) => {
-      heard += String(text)
-      const [url] = /http:\/\/[\d.]+:\d+/.exec(heard) ?? []
-      if (url !== undefined) resolve(`${url}/api/v1`)
-    })
-    child.once("exit", () => reject(new Error(`The server ended: ${heard}`)))
-  })
-const api = await urlOf(server)
-
-const blocks = async (): Promise<Blocks> => {
-  server.send("blocks")
-  const [seen]: [Blocks] = await new Promise((resolve) => server.once("message", (blocks: Blocks) => resolve([blocks])))
-  return seen
-}
+const { ACCOUNT_BYTES_PER_MINUTE: rate } = process.env
+const service = await spawnService(folder, databaseUrl, rate === undefined ? {} : { ACCOUNT_BYTES_PER_MINUTE: rate })
+const api = `${service.origin}/api/v1`
 
 const json = async (path: string, token: string, body?: unknown): Promise<{ readonly [key: string]: string }> => {
   const response = await fetch(api + path, {
@@ -166,7 +136,7 @@ try {
   }).then(async (response): Promise<readonly { readonly id: string }[]> => JSON.parse(await response.text()))
   const url = `/persons/${person?.id}`
   await latencies(url, reader.token, pause(2_000))
-  await blocks()
+  await service.blocks()
 
   const work = busyClient(busy)
   const tree = `/trees/${busy.tree}`
@@ -204,10 +174,10 @@ try {
   }[] = []
   for (const [name, run] of phases) {
     idle.push(await latencies(url, reader.token, pause(IDLE_MS)))
-    await blocks()
+    await service.blocks()
     const started = performance.now()
     const times = await latencies(url, reader.token, run())
-    measured.push({ name, seconds: (performance.now() - started) / 1_000, times, seen: await blocks() })
+    measured.push({ name, seconds: (performance.now() - started) / 1_000, times, seen: await service.blocks() })
   }
   const atRest = { reads: idle.flatMap(({ reads }) => reads), statements: idle.flatMap(({ statements }) => statements) }
   const restP99 = { reads: percentile(atRest.reads, 0.99), statements: percentile(atRest.statements, 0.99) }
@@ -233,7 +203,6 @@ try {
   }
   work.end()
 } finally {
-  server.kill("SIGTERM")
-  await once(server, "exit")
+  await service.stop()
   await end()
 }

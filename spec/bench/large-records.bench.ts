@@ -7,15 +7,13 @@
  * `make bench-large-records`, or with sizes of your own (names, events, children, seconds of each kind):
  *   node spec/bench/large-records.bench.ts 1000 500 300 5
  */
-import { type ChildProcess, fork, spawn } from "node:child_process"
-import { once } from "node:events"
-import { join } from "node:path"
+import { type ChildProcess, fork } from "node:child_process"
 import { setTimeout as pause } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { largeRecord } from "../support/large-records.ts"
 import type { Readings } from "./anonymous-readers.ts"
 import { startBenchServer } from "./bench-server.ts"
-import type { Blocks } from "./block-monitor.ts"
+import { spawnService } from "./spawned-service.ts"
 import type { Steady } from "./steady-client.ts"
 import { surroundings } from "./surroundings.ts"
 
@@ -28,33 +26,8 @@ const LONGEST_BLOCK_MS = 100
 const { folder, url: databaseUrl, close, end } = await startBenchServer(surroundings())
 await close()
 const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
-const server = spawn(
-  process.execPath,
-  ["--no-warnings", "--import", beside("block-monitor.ts"), "bootstrap/server.ts"],
-  {
-    env: {
-      PATH: process.env.PATH,
-      PORT: "0",
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: join(folder, "service"),
-      LOG_LEVEL: "warn",
-      AUTH_TRIES_PER_MINUTE: "0",
-    },
-    stdio: ["ignore", "inherit", "pipe", "ipc"],
-  },
-)
-
-const apiOf = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let heard = ""
-    child.stderr?.on("data", (text) => {
-      heard += String(text)
-      const [url] = /http:\/\/[\d.]+:\d+/.exec(heard) ?? []
-      if (url !== undefined) resolve(`${url}/api/v1`)
-    })
-    child.once("exit", () => reject(new Error(`The server ended: ${heard}`)))
-  })
-const api = await apiOf(server)
+const service = await spawnService(folder, databaseUrl)
+const api = `${service.origin}/api/v1`
 
 /** The answer of a process to a message. */
 const asked = async <T>(child: ChildProcess, message: string | null): Promise<T> => {
@@ -103,8 +76,6 @@ const plantLarge = async (): Promise<readonly [father: string, child: string]> =
 const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
 
-const blocks = (): Promise<Blocks> => asked(server, "blocks")
-
 try {
   const [father, child] = await plantLarge()
   const other = await account("other@example.org")
@@ -135,13 +106,13 @@ try {
     "readers of               answers   MB/s   p50 ms   p99 ms   of idle   longest block ms   refused   not ready",
   )
   for (const [name, paths] of kinds) {
-    await blocks()
+    await service.blocks()
     await asked<Steady>(steady, "start")
     readers.send(paths)
     await pause(seconds * 1_000)
     const seen = await asked<Steady>(steady, "end")
     const got = await asked<Readings>(readers, null)
-    const { longest } = await blocks()
+    const { longest } = await service.blocks()
     const p99 = percentile(seen.times, 0.99)
     const refused = seen.refused + got.refused
     if (p99 > bound || refused > 0 || seen.notReady > 0 || longest > LONGEST_BLOCK_MS) process.exitCode = 1
@@ -161,7 +132,6 @@ try {
   steady.disconnect()
   readers.disconnect()
 } finally {
-  server.kill("SIGTERM")
-  await once(server, "exit")
+  await service.stop()
   await end()
 }

@@ -52,7 +52,7 @@ const heldSearches = () => {
 }
 
 describe("Searches at the same time", () => {
-  it("of one tree are at most two, whoever asks; further ones wait and are answered", async () => {
+  it("of one tree are at most two, by all callers together; further ones wait and are answered", async () => {
     const { begin, counts, finish } = heldSearches()
     const treeId = aTreeId()
     const all = Array.from({ length: 20 }, (_, at) => begin(callerOf(`192.0.2.${at}`), treeId))

@@ -103,7 +103,7 @@ export const restoredTree = ({
 
 const Identified = t.type({ id: t.string })
 
-/** The faults of a record with its id, because nobody counts the records of a file. */
+/** The faults of a record with its id, because a record is hard to find by its number in a file. */
 const inRecord = (record: unknown, [first, ...rest]: NonNullable<Faults>): Faults => {
   const read = Identified.decode(record)
   const named = (fault: FieldError): FieldError =>
