@@ -20,13 +20,14 @@ const ofOurs = /^PostgreSQL /
 
 /** PostgreSQL with an up-to-date schema: the database at `DATABASE_URL`, or an embedded one under `DATA_DIR`. */
 export const production = async (config: Config, log: Logger, trace: Trace | null = null): Promise<Store> => {
-  const { databaseUrl, dataDir, databasePoolSize, databaseSnapshots, minFreeBytes } = config
+  const { databaseUrl, dataDir, databasePoolSize, databaseSnapshots, minFreeBytes, shutdownSeconds } = config
   await openDataDir(dataDir)
   const embedded =
     databaseUrl === null
       ? await startEmbeddedPostgres({
           dataDir,
           reserve: minFreeBytes,
+          stopSeconds: shutdownSeconds / 2,
           log: (line) => log[ofOurs.test(line) ? "warn" : "debug"]({ postgres: line }),
         })
       : null

@@ -36,11 +36,34 @@ export const closing = (server: Server): ((late: AbortSignal) => Promise<void>) 
   }
 }
 
+const endings = ["SIGINT", "SIGTERM"] as const
+
+/** Some programs pass on Ctrl-C although the terminal sends it too, such as npm. A repetition within this time is the same one. */
+const SAME_MS = 500
+
+/** What follows the time of requests and database: traces, and the threads of a slow machine. */
+const REST_SECONDS = 10
+
 /**
- * Resolves with the first signal that asks this process to end. Further ones are ignored, because stopping takes a
- * bounded time.
+ * Resolves with the first signal that asks this process to end. The next signal ends it at once, with code 1. So
+ * does a stop that takes longer than twice `shutdownSeconds` and ten seconds more.
  */
-export const stopSignal = (): Promise<string> =>
+export const stopSignal = (shutdownSeconds: number): Promise<string> =>
   new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => resolve(signal))
+    let first: number | null = null
+    const endAtOnce = (reason: string): void => {
+      console.error(`Stemma ends at once: ${reason}. What was committed is stored, and open jobs run again later.`)
+      process.exit(1)
+    }
+    const onSignal = (signal: string): void => {
+      if (first !== null) {
+        if (performance.now() - first > SAME_MS) endAtOnce(`it received ${signal} while it stopped`)
+        return
+      }
+      first = performance.now()
+      const seconds = 2 * shutdownSeconds + REST_SECONDS
+      setTimeout(() => endAtOnce(`it did not stop within ${seconds} seconds`), seconds * 1_000).unref()
+      resolve(signal)
+    }
+    for (const ending of endings) process.on(ending, onSignal)
   })

@@ -16,7 +16,7 @@ import { logUnhandledRejections } from "./unhandled-rejections.ts"
 
 const serve = async (config: Config, log: Logger): Promise<void> => {
   logUnhandledRejections(log)
-  const stopping = stopSignal()
+  const stopping = stopSignal(config.shutdownSeconds)
   await requireBackupDir(config)
   const trace = await openTraceOf(config, (message) => log.warn(message))
   const store = await production(config, log, trace)

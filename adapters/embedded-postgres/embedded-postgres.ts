@@ -27,6 +27,8 @@ export interface EmbeddedPostgresOptions {
   readonly reserve?: number
   /** False trades safety in a power failure for speed; tests use it. */
   readonly durable?: boolean
+  /** How long the server may take to shut down before it is ended by force, in seconds; 10 by default. Nothing is lost then. */
+  readonly stopSeconds?: number
   /** Receives each line that PostgreSQL writes, and the messages of this adapter. */
   readonly log: (line: string) => void
 }
@@ -35,7 +37,8 @@ export interface EmbeddedPostgres {
   /** `postgres://…` of the database `stemma`, with its password. */
   readonly url: string
   /**
-   * Stops the server after a last checkpoint, then releases the data folder. A second call waits for the same end.
+   * Stops the server after a last checkpoint, then releases the data folder. A server that does not end within
+   * `stopSeconds` is killed. A second call waits for the same end.
    */
   stop(): Promise<void>
 }
@@ -51,6 +54,7 @@ export const startEmbeddedPostgres = async ({
   port = 0,
   reserve = 0,
   durable = true,
+  stopSeconds = 10,
   log,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const home = resolve(dataDir)
@@ -58,7 +62,9 @@ export const startEmbeddedPostgres = async ({
   const programs = await findPrograms()
   const lock = await lockDataDir(home)
   const stopping = new AbortController()
-  const abort = () => stopping.abort()
+  const atOnce = new AbortController()
+  // When this process ends amid a stop, the server must not go on waiting.
+  const abort = () => (stopping.signal.aborted ? atOnce : stopping).abort()
   process.once("exit", abort)
   const release = async () => {
     process.off("exit", abort)
@@ -77,6 +83,8 @@ export const startEmbeddedPostgres = async ({
       durable,
       log,
       stopping: stopping.signal,
+      atOnce: atOnce.signal,
+      stopSeconds,
     }
     const wal = walKeeper({ folder, reserve, log })
     const start = async () => {
@@ -84,7 +92,9 @@ export const startEmbeddedPostgres = async ({
       await wal.prepare()
       return startServer(serving)
     }
-    const supervised = supervise(await start(), start, log, stopping.signal).finally(release)
+    const supervised = supervise(await start(), start, log, stopping.signal)
+      .then((how) => (how === "code 0" ? undefined : stopLeftoverProcesses(account, folder, stopSeconds * 1_000)))
+      .finally(release)
     const watching = wal.watch(urlOf({ password, port: chosen, database: "postgres" }), stopping.signal)
     const stop = () => {
       stopping.abort()

@@ -8,12 +8,17 @@ const PATIENCE_MS = 30_000
 
 /**
  * Ends every PostgreSQL process that still works in the folder after a killed Stemma process, and removes its pid
- * file. The data folder must be locked, so that no running Stemma needs them.
+ * file. Processes that do not end within `patienceMs` are killed. The data folder must be locked, so that no running
+ * Stemma needs them.
  */
-export const stopLeftoverProcesses = async (account: Account, folder: string): Promise<void> => {
+export const stopLeftoverProcesses = async (
+  account: Account,
+  folder: string,
+  patienceMs = PATIENCE_MS,
+): Promise<void> => {
   // Without /proc, only PostgreSQL's own check of its pid file protects the folder.
   if (!(await exists("/proc/self")) || !(await exists(folder))) return
-  const deadline = performance.now() + PATIENCE_MS
+  const deadline = performance.now() + patienceMs
   const postmaster = await postmasterOf(folder)
   let left = await processesIn(account, folder)
   // SIGINT asks the postmaster for a fast shutdown. Without a postmaster, SIGQUIT ends each process at once.

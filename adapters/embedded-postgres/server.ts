@@ -16,6 +16,10 @@ export interface Serving {
   readonly log: (line: string) => void
   /** Its abort sends the server SIGINT: a fast shutdown, with a last checkpoint. */
   readonly stopping: AbortSignal
+  /** Its abort sends the server SIGQUIT: an immediate shutdown. The next start recovers what was committed. */
+  readonly atOnce: AbortSignal
+  /** How long a shutdown may take, in seconds. A server that still runs gets SIGQUIT at half of it, SIGKILL at the end. */
+  readonly stopSeconds: number
 }
 
 /** A server that accepts connections. `died` resolves with how it ended. */
@@ -35,6 +39,8 @@ export const startServer = async ({
   durable,
   log,
   stopping,
+  atOnce,
+  stopSeconds,
 }: Serving): Promise<Server> => {
   const child = account.launch(program, ["-D", folder, "-p", String(port), ...settingArguments(durable)], {
     folder,
@@ -43,10 +49,21 @@ export const startServer = async ({
   const lines: string[] = []
   child.on("error", (error) => lines.push(error.message))
   const died = endOf(child)
+  const shutDown = endInTime({ child, died, stopSeconds, log })
+  if (stopping.aborted) shutDown()
+  else stopping.addEventListener("abort", shutDown, { once: true })
+  const quit = (): void => void child.kill("SIGQUIT")
+  atOnce.addEventListener("abort", quit, { once: true })
+  void died.then(() => {
+    stopping.removeEventListener("abort", shutDown)
+    atOnce.removeEventListener("abort", quit)
+  })
   const ready = await new Promise<boolean>((answer) => {
     child.once("close", () => answer(false))
     eachLine(child, (line) => {
       log(line)
+      // Also when another program asked it, such as the service manager.
+      if (SHUTS_DOWN.test(line)) shutDown()
       if (line.includes("database system is ready to accept connections")) answer(true)
       else if (lines.length < 100) lines.push(line)
     })
@@ -55,6 +72,37 @@ export const startServer = async ({
   throw new Error(
     `PostgreSQL did not start: ${failureReason({ code: child.exitCode, signal: child.signalCode, lines })}`,
   )
+}
+
+const SHUTS_DOWN = /LOG: +received (?:smart|fast) shutdown request/
+
+interface Ending {
+  readonly child: ChildProcess
+  readonly died: Promise<string>
+  readonly stopSeconds: number
+  readonly log: (line: string) => void
+}
+
+/**
+ * Returns a function to call when the server begins to shut down; only its first call counts. PostgreSQL 18 never
+ * ends if SIGINT reaches it while it restarts after the death of a backend, and SIGTERM waits for the last client.
+ */
+const endInTime = ({ child, died, stopSeconds, log }: Ending): (() => void) => {
+  let isShuttingDown = false
+  return () => {
+    if (isShuttingDown) return
+    isShuttingDown = true
+    const timers = (["SIGQUIT", "SIGKILL"] as const).map((signal, step) =>
+      setTimeout(
+        () => {
+          log(`PostgreSQL does not end, and gets ${signal}. Its next start recovers everything that was committed.`)
+          child.kill(signal)
+        },
+        (stopSeconds * 1_000 * (step + 1)) / 2,
+      ),
+    )
+    void died.then(() => timers.forEach(clearTimeout))
+  }
 }
 
 /** How the child ended. An abort makes it emit an error before it ends, so only the error of a failed start counts. */
@@ -66,17 +114,19 @@ const endOf = (child: ChildProcess): Promise<string> =>
     })
   })
 
-/** Keeps a server running: one that dies is replaced, until `stopping`. Resolves when the last one has ended. */
+/** Keeps a server running: one that dies is replaced, until `stopping`. Resolves with how the last one ended. */
 export const supervise = async (
   first: Server,
   start: () => Promise<Server>,
   log: (line: string) => void,
   stopping: AbortSignal,
-): Promise<void> => {
+): Promise<string> => {
+  let how = ""
   for (let server: Server | null = first; server !== null; server = await startAgain(start, log, stopping)) {
-    const how = await server.died
+    how = await server.died
     if (!stopping.aborted) log(`PostgreSQL died (${how}) and is started again`)
   }
+  return how
 }
 
 const startAgain = async (

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { spawn } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
-import { once } from "node:events"
+import { EventEmitter, once } from "node:events"
 import {
   access,
   chmod,
@@ -182,6 +182,67 @@ describe("The embedded PostgreSQL", () => {
     const next = start()
     await next.line()
     expect(next.logged.join("\n")).to.include("database system was shut down at").and.not.include("interrupted")
+  })
+
+  describe("whose shutdown does not end", () => {
+    const folder = (): string => join(made, "held")
+    const postmasterIn = async (home: string): Promise<number> =>
+      Number.parseInt(await readFile(join(home, "postgres/postmaster.pid"), "utf8"), 10)
+    const opened = async (log: (line: string) => void = () => undefined) => {
+      const database = await startEmbeddedPostgres({ dataDir: folder(), durable: false, stopSeconds: 1, log })
+      await keep(database.url)
+      return database
+    }
+    const comesBack = async (): Promise<void> => {
+      const database = await startEmbeddedPostgres({ dataDir: folder(), durable: false, log: () => undefined })
+      expect(await kept(database.url)).to.deep.equal([{ answer: 42 }])
+      await database.stop()
+    }
+
+    it("gets SIGQUIT: a stop amid the restart after the death of a backend ends", async () => {
+      const restarts = new EventEmitter()
+      const lines: string[] = []
+      const database = await opened((line) => {
+        lines.push(line)
+        if (line.includes("reinitializing")) restarts.emit("begun")
+      })
+      const begun = once(restarts, "begun")
+      void query(database.url, "SELECT pg_sleep(600)").catch(() => undefined)
+      const [backend] = await query(
+        database.url,
+        "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' LIMIT 1",
+      )
+      process.kill(Number(backend?.pid), "SIGKILL")
+      await begun
+      await database.stop()
+      expect(await exists(join(folder(), "postgres/postmaster.pid"))).to.equal(false)
+      await comesBack()
+    })
+
+    it("gets SIGKILL if it cannot react, with all its processes", async () => {
+      const lines: string[] = []
+      const database = await opened((line) => lines.push(line))
+      const pid = await postmasterIn(folder())
+      process.kill(pid, "SIGSTOP")
+      await database.stop()
+      expect(lines.filter((line) => line.startsWith("PostgreSQL does not end"))).to.have.length(2)
+      expect(await isAlive(pid)).to.equal(false)
+      await comesBack()
+    })
+
+    it("is started again if another program asked for the shutdown", async () => {
+      const database = await opened()
+      const pid = await postmasterIn(folder())
+      const client = new pg.Client({ connectionString: database.url })
+      client.on("error", () => undefined)
+      await client.connect()
+      // SIGTERM waits for the last client, which never leaves.
+      process.kill(pid, "SIGTERM")
+      await until(async () => (await refusal(database.url)) === "none" && (await postmasterIn(folder())) !== pid)
+      expect(await kept(database.url)).to.deep.equal([{ answer: 42 }])
+      await client.end()
+      await database.stop()
+    })
   })
 
   it("takes over from a host that was killed: the server it left is ended, and nothing acknowledged is lost", async () => {

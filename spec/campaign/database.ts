@@ -17,9 +17,12 @@ export interface CampaignDatabase {
   stop(): Promise<void>
 }
 
+/** As with the default of `SHUTDOWN_SECONDS`. */
+const STOP_SECONDS = 10
+
 /** An embedded PostgreSQL that loses nothing when it is killed, and starts again by itself. */
 export const openDatabase = async (dataDir: string): Promise<CampaignDatabase> => {
-  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  const server = await startEmbeddedPostgres({ dataDir, stopSeconds: STOP_SECONDS, log: () => undefined })
   const postmaster = async (): Promise<number> =>
     Number.parseInt(await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8").catch(() => "0"), 10)
   return {

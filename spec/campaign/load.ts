@@ -15,8 +15,8 @@ export interface Load {
   open(): void
   /** Holds them back; resolves with everything that was sent since they were let go, once all of it has ended. */
   close(): Promise<readonly Sent[]>
-  /** Ends the clients. */
-  stop(): Promise<void>
+  /** Ends the clients after their present request. */
+  stop(): void
 }
 
 type Makers = readonly (readonly [weight: number, make: Maker])[]
@@ -72,7 +72,7 @@ export const startLoad = ({ api, actors, makers, find }: LoadOptions): Load => {
     sent.push({ operation, client: actor.number, requestId, outcome })
     if (fateOf({ operation, outcome }) === "doubtful") await pause(outcome.is === "unsent" ? GONE_MS : BROKEN_MS)
   }
-  const clients = actors.map(async (actor) => {
+  const write = async (actor: Actor): Promise<void> => {
     for (let number = 0; !isOver; number++) {
       if (!isOpen) {
         await pause(5)
@@ -85,7 +85,8 @@ export const startLoad = ({ api, actors, makers, find }: LoadOptions): Load => {
         busy--
       }
     }
-  })
+  }
+  for (const actor of actors) void write(actor).catch((error: unknown) => find(`a client ended: ${String(error)}`))
   const idle = async (): Promise<void> => {
     while (busy > 0) await pause(5)
   }
@@ -100,9 +101,8 @@ export const startLoad = ({ api, actors, makers, find }: LoadOptions): Load => {
       sent = []
       return all
     },
-    stop: async () => {
+    stop: () => {
       isOver = true
-      await Promise.all(clients)
     },
   }
 }

@@ -16,14 +16,16 @@ export interface Service {
   readonly inside: Inside
   /** Ends one part; false when it did not run at this moment. */
   end(kill: Kill, random: Random): Promise<boolean>
-  /** Resolves when the service answers again by itself, and its worker is at work; false when it does not within two minutes. */
+  /** Resolves when the service answers again by itself, and its worker is at work; false when it does not in time. */
   isBack(): Promise<boolean>
   /** What the programs logged or did that no kill explains, since the last call. */
   complaints(): readonly string[]
-  stop(): Promise<void>
+  /** Ends every part and removes the data folder. Resolves with what could not be ended within a minute. */
+  stop(): Promise<readonly string[]>
 }
 
-const PATIENCE_MS = 120_000
+const START_MS = 120_000
+const STOP_MS = 60_000
 
 /** Whether it resolves in time. */
 const within = (ms: number, done: Promise<unknown>): Promise<boolean> =>
@@ -39,32 +41,47 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 }
 
-type Stop = () => Promise<void>
+interface Part {
+  readonly name: string
+  stop(): Promise<void>
+}
 
-/** Starts everything in a new data folder, which goes when it is stopped. Throws when the service does not come up, and then nothing is left running. */
-export const startService = async (openStore: OpenStore): Promise<Service> => {
-  const stops: Stop[] = []
-  const stop = async (): Promise<void> => {
-    for (const one of stops.toReversed()) await one()
+const stopAll = async (parts: readonly Part[]): Promise<readonly string[]> => {
+  const late: string[] = []
+  for (const { name, stop } of parts.toReversed()) {
+    const fault = await within(STOP_MS, stop()).then((isInTime) => (isInTime ? null : "took over a minute"), String)
+    if (fault !== null) late.push(`the stop of ${name} failed: ${fault}`)
   }
+  return late
+}
+
+export interface ServiceOptions {
+  readonly openStore: OpenStore
+  /** How long the service may take to return after a kill. */
+  readonly returnMs: number
+}
+
+/** Starts everything in a new data folder. Throws when the service does not come up, and then nothing is left running. */
+export const startService = async (options: ServiceOptions): Promise<Service> => {
+  const parts: Part[] = []
   try {
-    return { ...(await startAll(openStore, stops)), stop }
+    return { ...(await startAll(options, parts)), stop: () => stopAll(parts) }
   } catch (error) {
-    await stop()
+    await stopAll(parts)
     throw error
   }
 }
 
 /** Starts one part after the other, and notes how each is stopped. */
-const startAll = async (openStore: OpenStore, stops: Stop[]): Promise<Omit<Service, "stop">> => {
+const startAll = async ({ openStore, returnMs }: ServiceOptions, parts: Part[]): Promise<Omit<Service, "stop">> => {
   await compile()
   const folder = await aDataDir()
-  stops.push(folder.remove)
+  parts.push({ name: "the data folder", stop: folder.remove })
   const { dataDir } = folder
   const database = await openDatabase(dataDir)
-  stops.push(database.stop)
+  parts.push({ name: "the database", stop: database.stop })
   const store = await openStore(dataDir)
-  stops.push(store.stop)
+  parts.push({ name: "the store", stop: store.stop })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const settings = {
@@ -79,13 +96,13 @@ const startAll = async (openStore: OpenStore, stops: Stop[]): Promise<Omit<Servi
   }
   // The server goes first, for it makes the tables.
   const server = keepRunning({ path: "bootstrap/server.ts", settings, isReady: /http:\/\/[\d.]+:\d+/ })
-  stops.push(server.stop)
-  if (!(await within(PATIENCE_MS, server.ready()))) throw new Error("The server does not start.")
+  parts.push({ name: "the server", stop: server.stop })
+  if (!(await within(START_MS, server.ready()))) throw new Error("The server does not start.")
   const worker = keepRunning({ path: "bootstrap/worker.ts", settings, isReady: /is running/ })
-  stops.push(worker.stop)
-  const isBack = async (): Promise<boolean> => {
-    const deadline = performance.now() + PATIENCE_MS
-    if (!(await within(PATIENCE_MS, Promise.all([server.ready(), worker.ready()])))) return false
+  parts.push({ name: "the worker", stop: worker.stop })
+  const isBack = async (patienceMs = returnMs): Promise<boolean> => {
+    const deadline = performance.now() + patienceMs
+    if (!(await within(patienceMs, Promise.all([server.ready(), worker.ready()])))) return false
     while (!(await isReady(url))) {
       if (performance.now() > deadline) return false
       await pause(20)
@@ -93,15 +110,15 @@ const startAll = async (openStore: OpenStore, stops: Stop[]): Promise<Omit<Servi
     return true
   }
   const look = await inside(database.url, store.blobs)
-  stops.push(look.close)
-  if (!(await isBack())) throw new Error("The service does not start.")
+  parts.push({ name: "a connection", stop: look.close })
+  if (!(await isBack(START_MS))) throw new Error("The service does not start.")
   return {
     api: `${url}/api/v1`,
     dataDir,
     database,
     store,
     inside: look,
-    isBack,
+    isBack: () => isBack(),
     end: async ({ target, isHard, how }, random) => {
       if (target === "database") return database.end(how, random)
       if (target === "store") return (await store.kill?.(random)) === true

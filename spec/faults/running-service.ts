@@ -137,13 +137,14 @@ export const inside = async (url: string, blobs: Blobs): Promise<Inside> => {
   }
 }
 
-/** The same of a server with a database of its own. */
-export const insideOf = async (dataDir: string): Promise<Inside> => {
+/** The address of the embedded database of a data folder whose server runs. */
+export const embeddedUrl = async (dataDir: string): Promise<string> => {
   const [port, password] = await Promise.all(
     ["postgres.port", "postgres.password"].map((name) => readFile(join(dataDir, name), "utf8")),
   )
-  return inside(
-    `postgres://stemma:${password?.trim()}@127.0.0.1:${port?.trim()}/stemma`,
-    filesBlobs(join(dataDir, "media")),
-  )
+  return `postgres://stemma:${password?.trim()}@127.0.0.1:${port?.trim()}/stemma`
 }
+
+/** The same of a server with a database of its own. */
+export const insideOf = async (dataDir: string): Promise<Inside> =>
+  inside(await embeddedUrl(dataDir), filesBlobs(join(dataDir, "media")))

@@ -1,13 +1,16 @@
 import { once } from "node:events"
+import { readFile } from "node:fs/promises"
 import { connect } from "node:net"
 import { join } from "node:path"
 import { expect } from "chai"
+import pg from "pg"
 import { filesBlobs } from "../../adapters/files/blobs.ts"
 import { freshStore, type FreshStore } from "../adapters/mikro-orm/fresh-store.ts"
 import { eventually } from "../support/eventually.ts"
 import { failure } from "../support/store.ts"
 import { dataOf } from "../support/tree-scene.ts"
-import { aDataDir, register, type RunningServer, startServer } from "./running-service.ts"
+import { aMigratedDataDir } from "./migrated-folder.ts"
+import { aDataDir, type DataDir, embeddedUrl, register, type RunningServer, startServer } from "./running-service.ts"
 import { sendFile, sendHalf } from "./sent-files.ts"
 
 /** What a process does between SIGTERM and its end. */
@@ -90,5 +93,53 @@ describe("A server that is asked to stop", () => {
     expect(await broken).to.be.instanceOf(Error)
     expect(await ended()).to.equal(0)
     expect(await database.query("select from media")).to.deep.equal([])
+  })
+
+  it("ends at once at a second signal, whatever still runs", async () => {
+    await start({ SHUTDOWN_SECONDS: "3600" })
+    const half = sendHalf(server, token, tree, new Uint8Array(1_000))
+    half.on("error", () => undefined)
+    await eventually(async () => expect(await begun()).to.equal(1))
+    await ask()
+    // Repetitions within half a second count as the first signal.
+    const again = setInterval(() => server.child.kill("SIGINT"), 100)
+    expect(await ended()).to.equal(1)
+    clearInterval(again)
+  })
+})
+
+describe("A server whose embedded PostgreSQL does not end", () => {
+  let folder: DataDir
+  let server: RunningServer
+  /** Starts a server, and stops a process of PostgreSQL that its shutdown waits for. */
+  const start = async (seconds: string): Promise<void> => {
+    folder = await aMigratedDataDir()
+    server = await startServer({ ...folder.settings, SHUTDOWN_SECONDS: seconds, LOG_LEVEL: "debug" })
+    const client = new pg.Client({ connectionString: await embeddedUrl(folder.dataDir) })
+    client.on("error", () => undefined)
+    await client.connect()
+    const { rows } = await client.query("select pg_backend_pid() as pid")
+    process.kill(rows[0].pid, "SIGSTOP")
+  }
+  const pidFile = () => readFile(join(folder.dataDir, "postgres/postmaster.pid"), "utf8").catch(() => "")
+  afterEach(() => folder.remove())
+
+  it("ends all the same, and leaves no process of it", async () => {
+    await start("8")
+    await server.stop()
+    expect(server.child.exitCode).to.equal(0)
+    expect(server.logged.join("\n")).to.include("gets SIGQUIT")
+    expect(await pidFile()).to.equal("")
+  })
+
+  it("takes PostgreSQL along when a second signal ends it", async () => {
+    await start("3600")
+    server.child.kill("SIGTERM")
+    await eventually(() => expect(server.logged.join("\n")).to.include("received fast shutdown request"))
+    const again = setInterval(() => server.child.kill("SIGTERM"), 100)
+    await once(server.child, "exit")
+    clearInterval(again)
+    expect(server.child.exitCode).to.equal(1)
+    await eventually(async () => expect(await pidFile()).to.equal(""))
   })
 })
