@@ -95,6 +95,7 @@ export const makeService = async ({
   const loads = { heavyTasks, jobs: () => store.worker.waiting() }
   const metrics = startMetrics(connections === undefined ? loads : { ...loads, connections })
   const host: Host = {
+    version: manifest.version,
     app,
     assistants: ({ actor, scopes }, message) =>
       answerMessage({ assistant: makeAssistant(app, actor), scopes }, { ...message, version: manifest.version }),

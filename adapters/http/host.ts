@@ -32,6 +32,8 @@ export type AnswerAssistant = (
 
 /** Everything that the HTTP surface needs from its composition root. */
 export interface Host {
+  /** The version of Stemma, such as `0.3.0`. */
+  readonly version: string
   readonly app: App
   /** The browser app; absent or null if the service has none. */
   readonly site?: Site | null

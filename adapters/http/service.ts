@@ -21,6 +21,7 @@ export const servicePages = ({
   metrics,
   metricsOnMainPort = true,
   log,
+  version,
 }: Host): readonly Page[] => {
   const failedChecks = readiness(checks)
   let logged = ""
@@ -38,7 +39,7 @@ export const servicePages = ({
       answer: async () => {
         const failed = await failedChecks()
         logFailed(failed)
-        return failed.length === 0 ? E.right(json(stateOf(await hasRoom()))) : E.left(notReady(failed))
+        return failed.length === 0 ? E.right(json({ ...stateOf(await hasRoom()), version })) : E.left(notReady(failed))
       },
     },
     ...(metricsOnMainPort ? [{ path: "/metrics", answer: metricsForThisMachine(metrics) }] : []),

@@ -16,25 +16,19 @@ const LONGEST_CONNECT_MS = 10_000
 /**
  * Migrates the database at this URL to the latest version of `migrations`, and the tables of the queue. Concurrent
  * calls run one after another. Throws `StoreUnavailable` if the database cannot be reached, and an error of one
- * line if the database does not support the letters that searches need (`refuseLatinOnly`).
+ * line if the database does not support the letters that searches need (`refuseLatinOnly`), or if a newer version of
+ * Stemma migrated it.
  */
-export const migrate = async (url: string): Promise<void> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: LONGEST_CONNECT_MS })
-  client.on("error", () => undefined)
-  try {
-    await client.connect()
+export const migrate = (url: string): Promise<void> =>
+  onClient(url, async (client) => {
+    // The lock ends with its connection.
     await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [LOCK])
     await refuseLatinOnly(client)
+    await refuseNewer(client)
     const { rows } = await client.query<{ name: string }>("select current_database() as name")
     await up(url, rows[0]?.name ?? "")
     await migrateJobs(url)
-  } catch (error) {
-    throw storeError(error)
-  } finally {
-    // The lock ends with its connection.
-    await client.end().catch(() => undefined)
-  }
-}
+  })
 
 const up = async (url: string, dbName: string): Promise<void> => {
   const orm = await migrator(url, dbName, {})
@@ -69,18 +63,42 @@ export interface MigrationState {
   readonly pending: readonly string[]
 }
 
-/** The migrations that the database at this URL has and lacks. Changes nothing. */
-export const migrationState = async (url: string): Promise<MigrationState> => {
+/**
+ * The migrations that the database at this URL has and lacks. Changes nothing. Throws an Error of one line if a newer
+ * version of Stemma migrated it.
+ */
+export const migrationState = (url: string): Promise<MigrationState> =>
+  onClient(url, async (client) => {
+    const done = new Set(await refuseNewer(client))
+    const names = migrations.map(({ name }) => name)
+    return { applied: names.filter((name) => done.has(name)), pending: names.filter((name) => !done.has(name)) }
+  })
+
+/** Throws an Error of one line if a newer version of Stemma migrated the database at this URL. */
+export const refuseNewerSchema = (url: string): Promise<void> =>
+  onClient(url, async (client) => void (await refuseNewer(client)))
+
+/** Returns the names of the migrations that the database has, all of which this version knows. */
+const refuseNewer = async (client: Client): Promise<readonly string[]> => {
+  const { rows: found } = await client.query("select 1 where to_regclass('migrations') is not null")
+  if (found.length === 0) return []
+  const { rows } = await client.query<{ readonly name: string }>("select name from migrations order by id")
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = rows.map(({ name }) => name).filter((name) => !known.has(name))
+  if (unknown.length === 0) return rows.map(({ name }) => name)
+  throw new Error(
+    `A newer version of Stemma has migrated the database: this version does not know ${unknown.join(", ")}. ` +
+      "Use that version, or another database with a backup from before.",
+  )
+}
+
+/** Runs work on a connection of its own. Throws `StoreUnavailable` if the database cannot be reached. */
+const onClient = async <A>(url: string, work: (client: Client) => Promise<A>): Promise<A> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: LONGEST_CONNECT_MS })
   client.on("error", () => undefined)
   try {
     await client.connect()
-    const { rows: found } = await client.query("select 1 where to_regclass('migrations') is not null")
-    const text = "select name from migrations"
-    const rows = found.length === 0 ? [] : (await client.query<{ readonly name: string }>(text)).rows
-    const done = new Set(rows.map(({ name }) => name))
-    const names = migrations.map(({ name }) => name)
-    return { applied: names.filter((name) => done.has(name)), pending: names.filter((name) => !done.has(name)) }
+    return await work(client)
   } catch (error) {
     throw storeError(error)
   } finally {

@@ -1,5 +1,6 @@
 import { DataDirInUse } from "../../adapters/embedded-postgres/data-dir-lock.ts"
 import { runningEmbeddedUrl, startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
+import { refuseNewerSchema } from "../../adapters/mikro-orm/migrate.ts"
 import type { Blobs } from "../../core/ports/blobs.ts"
 import { blobsOf } from "../blobs.ts"
 import type { Config } from "../config.ts"
@@ -13,14 +14,22 @@ export interface Instance {
 
 /**
  * Opens the instance of these settings beside a running service, or starts its embedded database if no service
- * runs. Migrates nothing.
+ * runs. Migrates nothing. Throws an Error of one line if a newer version of Stemma migrated the database.
  */
-export const openBesideService = (config: Config): Promise<Instance> =>
-  openInstance(config, async (inUse) => {
+export const openBesideService = async (config: Config): Promise<Instance> => {
+  const instance = await openInstance(config, async (inUse) => {
     const url = await runningEmbeddedUrl(config.dataDir)
     if (url === null) throw inUse
     return url
   })
+  try {
+    await refuseNewerSchema(instance.url)
+    return instance
+  } catch (error) {
+    await instance.close()
+    throw error
+  }
+}
 
 /** Opens the instance of these settings for this process alone, as far as the data folder shows. */
 export const openAlone = (config: Config): Promise<Instance> =>

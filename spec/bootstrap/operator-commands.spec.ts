@@ -6,6 +6,7 @@ import { expect } from "chai"
 import { migrations } from "../../migrations/index.ts"
 import { aDataDir, type RunningServer, startServer } from "../faults/running-service.ts"
 import { bareEnvironment } from "../support/bare-environment.ts"
+import { freshStore, type FreshStore } from "../adapters/mikro-orm/fresh-store.ts"
 import { testDatabase } from "../support/postgres.ts"
 
 const root = resolve(import.meta.dirname, "../..")
@@ -138,4 +139,35 @@ describe("The commands for operators, on the data folder of a running service", 
     expect([later.code, later.said]).to.deep.equal([1, "No such tree.\n"])
     await rm(home, { recursive: true })
   })
+})
+
+describe("A database that a newer version migrated", () => {
+  let database: FreshStore
+  let folder: Awaited<ReturnType<typeof aDataDir>>
+  before(async () => {
+    ;[database, folder] = [await freshStore(), await aDataDir()]
+    await database.query("insert into migrations (name, executed_at) values ('9999-from-the-future', now())")
+  })
+  after(async () => {
+    await Promise.all([database.close(), folder.remove()])
+  })
+
+  for (const words of [
+    ["serve"],
+    ["worker"],
+    ["doctor"],
+    ["backup", "-"],
+    ["migrate", "status"],
+    ["migrate", "up"],
+    ["user", "list"],
+  ])
+    it(`is refused in one line by stemma ${words.join(" ")}`, async () => {
+      const settings = { ...folder.settings, DATABASE_URL: database.url, PORT: "0" }
+      const { code, out, said } = await stemma(words, settings)
+      expect(code).to.equal(1)
+      const lines = `${out}${said}`.split("\n").filter((line) => line.includes("9999-from-the-future"))
+      expect(lines, out + said).to.have.length(1)
+      expect(lines[0]).to.match(/A newer version of Stemma has migrated the database: .*Use that version/)
+      if (words[0] !== "doctor") expect(`${out}${said}`.trim().split("\n")).to.have.length(1)
+    })
 })

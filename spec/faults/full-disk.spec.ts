@@ -4,6 +4,7 @@ import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { crc32, deflateRawSync } from "node:zlib"
 import { expect } from "chai"
+import manifest from "../../package.json" with { type: "json" }
 import { filesBlobs } from "../../adapters/files/blobs.ts"
 import { tokens } from "../../adapters/crypto/tokens.ts"
 import { freshStore, type FreshStore } from "../adapters/mikro-orm/fresh-store.ts"
@@ -296,7 +297,7 @@ describe("The reserve of the database's disk", () => {
   }
 
   it("is kept by writes: they are refused with 507 when it is reached", async () => {
-    expect(await ready()).to.deep.equal({ status: "ready", only_reads: false })
+    expect(await ready()).to.deep.equal({ status: "ready", only_reads: false, version: manifest.version })
     await disk.fill(RESERVE + 96 * MIB)
     for (;;) {
       const { data, response } = await create()
@@ -310,7 +311,12 @@ describe("The reserve of the database's disk", () => {
     for (const [name, answer] of writes()) expect([name, await answer]).to.deep.equal([name, FULL])
     // What ran when the reserve was reached, and the log of it, take less than half of it.
     expect(await disk.room()).to.be.greaterThan(RESERVE / 2)
-    expect(await ready()).to.deep.equal({ status: "ready", only_reads: true, reason: "storage_full" })
+    expect(await ready()).to.deep.equal({
+      status: "ready",
+      only_reads: true,
+      reason: "storage_full",
+      version: manifest.version,
+    })
   })
 
   it("leaves reads, deletions, sign-ins and sign-outs possible", async () => {
@@ -339,6 +345,6 @@ describe("The reserve of the database's disk", () => {
   it("lets writes go on without a restart once there is room", async () => {
     await disk.free()
     await eventually(async () => expect(await statusOf(create("short"))).to.equal(201))
-    expect(await ready()).to.deep.equal({ status: "ready", only_reads: false })
+    expect(await ready()).to.deep.equal({ status: "ready", only_reads: false, version: manifest.version })
   })
 })
