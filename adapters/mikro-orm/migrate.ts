@@ -6,6 +6,7 @@ import { Client, Pool } from "pg"
 import { migrations } from "../../migrations/index.ts"
 import { storeError } from "./failures.ts"
 import { refuseLatinOnly } from "./letters.ts"
+import { refuseTransactionPooler } from "./pooler.ts"
 import { migrateJobs } from "./queue/schema.ts"
 import { tables } from "./schema.ts"
 
@@ -16,11 +17,13 @@ const LONGEST_CONNECT_MS = 10_000
 /**
  * Migrates the database at this URL to the latest version of `migrations`, and the tables of the queue. Concurrent
  * calls run one after another. Throws `StoreUnavailable` if the database cannot be reached, and an error of one
- * line if the database does not support the letters that searches need (`refuseLatinOnly`), or if a newer version of
- * Stemma migrated it.
+ * line if the database does not support the letters that searches need (`refuseLatinOnly`), or if this
+ * version cannot use it (`refuseUnusable`).
  */
-export const migrate = (url: string): Promise<void> =>
-  onClient(url, async (client) => {
+export const migrate = async (url: string): Promise<void> => {
+  // Behind such a pooler the lock would stay on one of its connections.
+  await refusePooler(url)
+  await onClient(url, async (client) => {
     // The lock ends with its connection.
     await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [LOCK])
     await refuseLatinOnly(client)
@@ -29,6 +32,7 @@ export const migrate = (url: string): Promise<void> =>
     await up(url, rows[0]?.name ?? "")
     await migrateJobs(url)
   })
+}
 
 const up = async (url: string, dbName: string): Promise<void> => {
   const orm = await migrator(url, dbName, {})
@@ -74,9 +78,19 @@ export const migrationState = (url: string): Promise<MigrationState> =>
     return { applied: names.filter((name) => done.has(name)), pending: names.filter((name) => !done.has(name)) }
   })
 
-/** Throws an Error of one line if a newer version of Stemma migrated the database at this URL. */
-export const refuseNewerSchema = (url: string): Promise<void> =>
-  onClient(url, async (client) => void (await refuseNewer(client)))
+/**
+ * Throws an Error of one line if this version cannot use the database at this URL: if a newer version migrated it,
+ * or if a pooler in front of it is in transaction mode.
+ */
+export const refuseUnusable = async (url: string): Promise<void> => {
+  await refusePooler(url)
+  await onClient(url, refuseNewer)
+}
+
+const refusePooler = (url: string): Promise<void> =>
+  refuseTransactionPooler(url).catch((error: unknown) => {
+    throw storeError(error)
+  })
 
 /** Returns the names of the migrations that the database has, all of which this version knows. */
 const refuseNewer = async (client: Client): Promise<readonly string[]> => {

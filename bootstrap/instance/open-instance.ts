@@ -1,6 +1,6 @@
 import { DataDirInUse } from "../../adapters/embedded-postgres/data-dir-lock.ts"
 import { runningEmbeddedUrl, startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
-import { refuseNewerSchema } from "../../adapters/mikro-orm/migrate.ts"
+import { refuseUnusable } from "../../adapters/mikro-orm/migrate.ts"
 import type { Blobs } from "../../core/ports/blobs.ts"
 import { blobsOf } from "../blobs.ts"
 import type { Config } from "../config.ts"
@@ -14,7 +14,7 @@ export interface Instance {
 
 /**
  * Opens the instance of these settings beside a running service, or starts its embedded database if no service
- * runs. Migrates nothing. Throws an Error of one line if a newer version of Stemma migrated the database.
+ * runs. Migrates nothing. Throws an Error of one line if this version cannot use the database.
  */
 export const openBesideService = async (config: Config): Promise<Instance> => {
   const instance = await openInstance(config, async (inUse) => {
@@ -23,7 +23,7 @@ export const openBesideService = async (config: Config): Promise<Instance> => {
     return url
   })
   try {
-    await refuseNewerSchema(instance.url)
+    await refuseUnusable(instance.url)
     return instance
   } catch (error) {
     await instance.close()
