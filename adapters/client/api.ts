@@ -3673,12 +3673,14 @@ export interface components {
             /** @description The year of birth in the tree. Null if it is not known. */
             birth_year: number | null;
             /**
-             * @description `high` for similar names and birth years within one, `medium` for weaker matches.
+             * @description `high` for similar names, birth years within one and no conflict, or for an equal identifier. `medium` for weaker matches.
              * @enum {string}
              */
             score: "high" | "medium";
             /** @description How similar the names are, from 0 to 1. */
             similarity: number;
+            /** @description What contradicts between the two: `gender`, `birth` (more than a year apart, or another day), `death` (another year or day), `born_after_death`, `parents` (others). */
+            conflicts: ("gender" | "birth" | "death" | "born_after_death" | "parents")[];
             /** @description The date and the place of birth. Null if there is none, and beyond the first 20,000 candidates. */
             birth: components["schemas"]["CardEvent"] | null;
             /** @description The date and the place of death. Null if there is none, and beyond the first 20,000 candidates. */

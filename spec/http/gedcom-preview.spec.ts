@@ -114,7 +114,7 @@ for (const kind of hosts) {
         await tree.person({})
         const { candidates } = await previewed(tree, family)
         const alone = { death: null, parents: [], partners: [], children: 0 }
-        const match = { display_name: "Ann Lee", similarity: 1, ...alone }
+        const match = { display_name: "Ann Lee", similarity: 1, conflicts: [], ...alone }
         const born = (year: number) => ({ date: dateOf(year), place: null })
         expect(candidates).to.deep.equal([
           {
@@ -228,6 +228,25 @@ ${more}0 @F1@ FAM
         ])
         const merged = await imported(tree, file, { default_action: "merge" })
         expect(merged).to.deep.include({ persons: { created: 0, merged: 2, skipped: 0, overwritten: 0 }, names: 0 })
+      })
+
+      it("says what conflicts: such a match is not high, unless an identifier is equal", async () => {
+        const tree = await plantTree(host, owner)
+        const john = (sex: string, birth: string, death: string, uid = ""): string =>
+          gedcomText(
+            `0 @I1@ INDI\n1 NAME Johann /Huber/\n1 SEX ${sex}\n1 BIRT\n2 DATE ${birth}\n1 DEAT\n2 DATE ${death}${uid}`,
+          )
+        await imported(tree, john("M", "1850", "1851", "\n1 _UID AB-12"))
+        const judged = async (file: string) =>
+          (await previewed(tree, file)).candidates.flatMap(({ matches }) =>
+            matches.map(({ score, conflicts }) => [score, ...conflicts]),
+          )
+        const brother = ["birth", "death", "born_after_death"]
+        expect(await judged(john("M", "1853", "1920"))).to.deep.equal([["medium", ...brother]])
+        expect(await judged(john("M", "1853", "1920", "\n1 _UID ab12"))).to.deep.equal([["high", ...brother]])
+        expect(await judged(john("F", "1850", "1851"))).to.deep.equal([["medium", "gender"]])
+        expect(await judged(john("M", "1851", "1851"))).to.deep.equal([["high"]])
+        expect(await judged(john("M", "1857", "1920"))).to.deep.equal([])
       })
 
       it("is the editors', and takes GEDCOM alone", async () => {

@@ -4883,6 +4883,7 @@ export const examples: Readonly<Record<string, Example>> = {
               "birth_year": 1839,
               "score": "high",
               "similarity": 1,
+              "conflicts": [],
               "birth": {
                 "date": {
                   "qualifier": "exact",

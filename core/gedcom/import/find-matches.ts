@@ -9,11 +9,15 @@ import {
   type TreePerson,
 } from "../../domain/gedcom/match/match.ts"
 import { matcher } from "../../domain/gedcom/match/matcher.ts"
+import { shapeFamilies } from "../../domain/gedcom/import/family-graph.ts"
+import type { JudgedMatch, MatchConflict } from "../../domain/gedcom/match/conflicts.ts"
+import { relativesInFile } from "../../domain/gedcom/match/relatives.ts"
 import { type FoundMatches, sureMatches } from "../../domain/gedcom/match/sure-matches.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
 import { type FileToMatch, findIdentities } from "./find-identities.ts"
-import { findByRelatives } from "./find-relatives.ts"
+import { findConflicts } from "./find-conflicts.ts"
+import { findByRelatives, type RelatedPeople } from "./find-relatives.ts"
 import { inGroups } from "../../lib/in-groups.ts"
 import { readPeople } from "./read-people.ts"
 
@@ -39,7 +43,7 @@ const batch = 2_000
 
 /**
  * Finds similar persons of the tree for the persons of a file: first by record and identifier, then by name and
- * year, then by relatives. Unless the first step finds all, every person of the tree is read once. `passed` is
+ * year, unless their facts conflict, then by relatives. Unless the first step finds all, every person of the tree is read once. `passed` is
  * called with the number read so far.
  */
 export const findMatches = async (
@@ -61,24 +65,50 @@ export const findMatches = async (
     count += ids.length
     passed(count)
   }
+  const likely = (ordinal: number) =>
+    identified.matchOf(ordinal) ?? lessSure(found.matchesOf(ordinal), identified.isTaken)
+  const matched = new Set(people.flatMap((_, ordinal) => likely(ordinal).map(({ personId }) => personId)))
+  const related = matched.size === 0 ? { people, relatives: [] } : withRelatives(file)
+  const conflictsOf = await findConflicts(tree, related, [...matched], () => passed(count))
+  const judge = (ordinal: number, match: Match<PersonId>) => judged(match, conflictsOf(ordinal, match.personId))
   const byLikeness: FoundMatches = {
-    matchesOf: (ordinal) => identified.matchOf(ordinal) ?? lessSure(found.matchesOf(ordinal), identified.isTaken),
+    matchesOf: (ordinal) => {
+      const judgements = likely(ordinal).map((match) => judge(ordinal, match))
+      return identities.has(ordinal) ? judgements : surest(judgements)
+    },
     identityOf: (ordinal) => identities.get(ordinal) ?? null,
     birthYearOf: (ordinal) => people[ordinal]?.birthYear ?? null,
   }
-  const recognized = await findByRelatives(tree, file, sureMatches(people.keys(), byLikeness, new Set()))
+  const recognized = await findByRelatives(tree, related, sureMatches(people.keys(), byLikeness, new Set()))
   return {
     ...byLikeness,
     matchesOf: (ordinal) => {
       const recognition = recognized.get(ordinal)
       const matches = byLikeness.matchesOf(ordinal)
       if (recognition === undefined) return matches
-      const match = matchOf(recognition.counterpart.person, recognition.similarity)
+      const match = judged(matchOf(recognition.counterpart.person, recognition.similarity), [])
       const others = lessSure(matches, () => true).filter(({ personId }) => personId !== match.personId)
       return [match, ...others].slice(0, mostMatches)
     },
   }
 }
+
+const withRelatives = ({ people, fileIndex }: FileToMatch): RelatedPeople => ({
+  people,
+  relatives: relativesInFile(
+    people.length,
+    shapeFamilies(fileIndex, () => {}),
+  ),
+})
+
+const judged = (match: Match<PersonId>, conflicts: readonly MatchConflict[]): JudgedMatch<PersonId> => ({
+  ...match,
+  conflicts,
+})
+
+/** The matches, of which those with a conflict are no longer `high`. */
+const surest = (matches: readonly JudgedMatch<PersonId>[]): readonly JudgedMatch<PersonId>[] =>
+  lessSure(matches, ({ conflicts }) => conflicts.length > 0)
 
 async function* everybody(tree: TreeSnapshot): AsyncGenerator<readonly PersonId[]> {
   for (
@@ -101,15 +131,10 @@ const matchOf = ({ personId, displayName, birthYear }: TreePerson<PersonId>, sim
  * The matches, with the score `medium` for those for which `isElse` holds: they are other persons, or less likely
  * than another match.
  */
-const lessSure = (
-  matches: readonly Match<PersonId>[],
-  isElse: (personId: PersonId) => boolean,
-): readonly Match<PersonId>[] => {
+const lessSure = <M extends Match<PersonId>>(matches: readonly M[], isElse: (match: M) => boolean): readonly M[] => {
   const [high, medium] = [matches.filter(isHigh), matches.filter((match) => !isHigh(match))]
-  const fallen = high
-    .filter(({ personId }) => isElse(personId))
-    .map((match) => ({ ...match, score: "medium" as const }))
-  return fallen.length === 0 ? matches : [...high.filter(({ personId }) => !isElse(personId)), ...fallen, ...medium]
+  const fallen = high.filter(isElse).map((match): M => ({ ...match, score: "medium" }))
+  return fallen.length === 0 ? matches : [...high.filter((match) => !isElse(match)), ...fallen, ...medium]
 }
 
 const isHigh = ({ score }: Match<PersonId>): boolean => score === "high"
@@ -131,6 +156,6 @@ const identityMatches = (people: readonly IncomingPerson[], identities: Readonly
       }
     },
     matchOf: (ordinal: number) => matches.get(ordinal),
-    isTaken: (personId: PersonId): boolean => ordinals.has(personId),
+    isTaken: ({ personId }: Match<PersonId>): boolean => ordinals.has(personId),
   }
 }

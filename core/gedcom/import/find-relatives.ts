@@ -1,25 +1,27 @@
-import { shapeFamilies } from "../../domain/gedcom/import/family-graph.ts"
 import type { IncomingPerson } from "../../domain/gedcom/match/incoming-person.ts"
-import type { TreePerson } from "../../domain/gedcom/match/match.ts"
 import {
   type Counterpart,
   type Recognition,
   recognize,
   type Relative,
-  relativesInFile,
   relativesInTree,
   worthOf,
 } from "../../domain/gedcom/match/relatives.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
-import type { FileToMatch } from "./find-identities.ts"
 import { inGroups } from "../../lib/in-groups.ts"
-import { readPeople } from "./read-people.ts"
+import { type ComparedPerson, readLives } from "./read-people.ts"
 
 /** The most rounds in which relatives of newly matched persons are examined. */
 const mostRounds = 50
 /** The most relatives of one kind that are examined, so that the time is bounded. No real family has more. */
 const mostRelatives = 50
+
+/** The persons of a file and their relatives, by the ordinals of their INDI records. */
+export interface RelatedPeople {
+  readonly people: readonly IncomingPerson[]
+  readonly relatives: readonly (readonly Relative<number>[])[]
+}
 
 /** The matched persons, from either side, and the persons recognized through them. */
 interface Progress {
@@ -30,7 +32,7 @@ interface Progress {
    * relatives.
    */
   readonly counterparts: Map<number, Map<PersonId, number>>
-  readonly people: Map<PersonId, TreePerson<PersonId>>
+  readonly people: Map<PersonId, ComparedPerson>
 }
 
 /**
@@ -40,7 +42,7 @@ interface Progress {
  */
 export const findByRelatives = async (
   tree: TreeSnapshot,
-  { people, fileIndex }: FileToMatch,
+  { people, relatives }: RelatedPeople,
   sure: ReadonlyMap<number, PersonId>,
 ): Promise<ReadonlyMap<number, Recognition>> => {
   const recognized = new Map<number, Recognition>()
@@ -52,10 +54,6 @@ export const findByRelatives = async (
     people: new Map(),
   }
   if (sure.size === 0 || !people.some((_, ordinal) => isOpen(ordinal))) return recognized
-  const relatives = relativesInFile(
-    people.length,
-    shapeFamilies(fileIndex, () => {}),
-  )
   const besideOpen = (ordinals: Iterable<number>): readonly number[] =>
     [...ordinals].filter((ordinal) => relatives[ordinal]?.some(({ person }) => isOpen(person)))
   let frontier = besideOpen(sure.keys())
@@ -108,7 +106,7 @@ const findCounterparts = async (
   }
   const wanted = new Set([...open].flatMap((ordinal) => [...(counterparts.get(ordinal)?.keys() ?? [])]))
   for (const ids of inGroups([...wanted].filter((id) => !people.has(id))))
-    for (const person of await readPeople(tree, ids)) people.set(person.personId, person)
+    for (const person of await readLives(tree, ids)) people.set(person.personId, person)
   return open
 }
 

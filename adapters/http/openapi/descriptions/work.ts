@@ -144,8 +144,11 @@ export const workTexts = {
     personId: "The person of the tree.",
     displayName: "The name in the tree.",
     birthYear: "The year of birth in the tree. Null if it is not known.",
-    score: "`high` for similar names and birth years within one, `medium` for weaker matches.",
+    score:
+      "`high` for similar names, birth years within one and no conflict, or for an equal identifier. `medium` for weaker matches.",
     similarity: "How similar the names are, from 0 to 1.",
+    conflicts:
+      "What contradicts between the two: `gender`, `birth` (more than a year apart, or another day), `death` (another year or day), `born_after_death`, `parents` (others).",
     ...details,
   }),
   ...describe(DeceasedSelection, "The persons to mark as not living.", { personIds: "The ids of the persons." }),

@@ -29,6 +29,9 @@ export const mapMerged = (merge: MergedRecord, known: Existing, mapping: ImportC
   readFamilies(record, mapping.reading)
   const names = mapNames(merge, known, mapping, rows)
   const { added, lived } = mapEvents(record, { personId, relationshipId: null }, mapping, rows)
+  for (const type of ["birth", "death"] as const)
+    if ([target.events, lived].every((events) => events.some((event) => event.type === type)))
+      warnOfSecond(type, record, mapping)
   mapCitations(record, { ...nothing, personId }, mapping, rows)
   const merged = mergedInto(target, { names, events: lived, facts }, mapping.life.createdAt)
   known.targets.set(merged)
@@ -61,6 +64,16 @@ const mapNames = (
   }
   return added
 }
+
+/** The tags of these events. */
+const tagOf = { birth: "BIRT", death: "DEAT" } as const
+
+const warnOfSecond = (type: keyof typeof tagOf, { children, line }: GedcomNode, { warn }: ImportContext): void =>
+  warn({
+    line: children.findLast(({ tag }) => tag === tagOf[type])?.line ?? line,
+    code: `second_${type}`,
+    message: `The tree has another ${type} of this person. Both are kept; check whether the record is about this person.`,
+  })
 
 const warnOfSex = ({ children, line }: GedcomNode, { warn }: ImportContext): void =>
   warn({

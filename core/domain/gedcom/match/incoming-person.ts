@@ -3,11 +3,13 @@ import { keptLines } from "../kept/kept-record.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { ReadContext } from "../structures/read-context.ts"
 import { identifiersOf } from "./identifiers.ts"
+import type { Life } from "./life.ts"
 import type { Likeness } from "./match.ts"
-import { readLikeness } from "./read-likeness.ts"
+import { readLikenessAndLife } from "./read-likeness.ts"
 
 /** A person of a file, with everything by which an equal person of the tree is searched. */
 export interface IncomingPerson extends Likeness {
+  readonly life: Life
   /** The fingerprint of the lines in which their record would be kept. */
   readonly fingerprint: number
   /** The keys of `identifiersOf`. */
@@ -16,7 +18,7 @@ export interface IncomingPerson extends Likeness {
 
 /** Reads the search values of an INDI record. */
 export const readIncomingPerson = (individual: GedcomNode, reading: ReadContext): IncomingPerson => ({
-  ...readLikeness(individual, reading),
+  ...readLikenessAndLife(individual, reading),
   fingerprint: fingerprintOf(keptLines(individual)),
   identifiers: identifiersOf(individual),
 })

@@ -13,9 +13,9 @@ export interface Likeness {
 }
 
 /**
- * How certain a match is. `high`: similar names and birth years that differ by one at most; or an equal identifier
- * or record; or similar names and matched relatives. `medium`: close names and birth years within five, or one year
- * unknown.
+ * How certain a match is. `high`: similar names, birth years that differ by one at most, and no conflict; or an equal
+ * identifier or record; or similar names, matched relatives and no conflict. `medium`: close names and birth years
+ * within five, or one year unknown.
  */
 export const matchScores = ["high", "medium"] as const
 export type MatchScore = (typeof matchScores)[number]

@@ -81,6 +81,9 @@ const countedSimilarity = (a: string, b: string): number => {
   return similarity < leastLikeness ? 0 : similarity
 }
 
+/** Whether two words may be one word: they differ by a slip, or one is the initial of the other. */
+export const isCloseWord = (a: string, b: string): boolean => countedSimilarity(a, b) > 0
+
 /** The sum of the similarities of matching words, best pairs first. Each word is used once. */
 const shared = (a: readonly string[], b: readonly string[]): number => {
   if (a.length === 1 && b.length === 1) return countedSimilarity(a[0]!, b[0]!)

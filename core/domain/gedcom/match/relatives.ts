@@ -1,5 +1,6 @@
 import type { PersonId } from "../../ids.ts"
 import type { Relationship } from "../../relationship.ts"
+import { conflictsOfLives, type LivedPerson } from "./conflicts.ts"
 import { alikeFrom, type Likeness, namesAlike, type TreePerson, yearsApart } from "./match.ts"
 
 /** How a person is related to another. */
@@ -61,9 +62,11 @@ export const relativesInTree = (
  * these relatives.
  */
 export interface Counterpart {
-  readonly person: TreePerson<PersonId>
+  readonly person: TreePerson<PersonId> & LivedPerson
   readonly relatives: number
 }
+
+type ComparedPerson = Likeness & LivedPerson
 
 export interface Recognition {
   readonly counterpart: Counterpart
@@ -72,18 +75,15 @@ export interface Recognition {
 
 /**
  * The person of the tree that an incoming one is: with similar names and one matched relative, or with close names
- * and two. Known birth years that differ by more than a slip mean two persons, for example a child named after a
- * dead sibling. Null if no person fits, or several fit equally well.
+ * and two. Facts that conflict mean two persons, for example a child named after a dead sibling. Null if no person
+ * fits, or several fit equally well.
  */
-export const recognize = (incoming: Likeness, counterparts: readonly Counterpart[]): Recognition | null => {
+export const recognize = (incoming: ComparedPerson, counterparts: readonly Counterpart[]): Recognition | null => {
   const fitting = counterparts
     .flatMap((counterpart): readonly Recognition[] => {
       const similarity = namesAlike(incoming, counterpart.person)
-      const years = yearsApart(incoming.birthYear, counterpart.person.birthYear)
-      const isOne = similarity >= alikeFrom && (years === null || years <= 1)
-      return similarity > 0 && (years ?? 0) <= 5 && (isOne || counterpart.relatives > 1)
-        ? [{ counterpart, similarity }]
-        : []
+      const isOne = similarity >= alikeFrom || (similarity > 0 && counterpart.relatives > 1)
+      return isOne && conflictsOfLives(incoming, counterpart.person).length === 0 ? [{ counterpart, similarity }] : []
     })
     .toSorted((a, b) => worthOf(incoming, b) - worthOf(incoming, a))
   const [best, second] = fitting

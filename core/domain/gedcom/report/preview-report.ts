@@ -1,7 +1,7 @@
 import type { CardEvent } from "../../chart/card.ts"
 import type { PersonId } from "../../ids.ts"
 import type { UnmappedTag } from "./import-report.ts"
-import type { Match } from "../match/match.ts"
+import type { JudgedMatch } from "../match/conflicts.ts"
 import type { GedcomWarning } from "../warning.ts"
 
 /**
@@ -30,7 +30,7 @@ export const mostDetailed = 20_000
 export const noDetails: PersonDetails = { birth: null, death: null, parents: null, partners: null, children: null }
 
 /** A person of the tree who is similar to an incoming person. */
-export type CandidateMatch = Match<PersonId> & PersonDetails
+export type CandidateMatch = JudgedMatch<PersonId> & PersonDetails
 
 /** An incoming person with similar persons of the tree. */
 export interface Candidate extends PersonDetails {

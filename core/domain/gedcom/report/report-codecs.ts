@@ -1,4 +1,5 @@
 import * as t from "io-ts"
+import { matchConflicts } from "../match/conflicts.ts"
 import { matchScores } from "../match/match.ts"
 import type { PreviewReport } from "./preview-report.ts"
 import type { ImportReport } from "./import-report.ts"
@@ -56,6 +57,7 @@ export const gedcomMatch = wire("GedcomMatch", {
   birthYear: nullable(count),
   score: oneOf(matchScores),
   similarity,
+  conflicts: t.readonlyArray(oneOf(matchConflicts)),
   ...details,
 })
 

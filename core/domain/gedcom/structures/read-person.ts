@@ -13,6 +13,13 @@ const genders: ReadonlyMap<string, Gender | null> = new Map([
   ["N", null],
 ])
 
+/** The gender that the SEX lines of an INDI record state; null without one. */
+export const readGender = ({ children }: GedcomNode): Gender | null =>
+  children.reduce<Gender | null>(
+    (gender, { tag, value }) => gender ?? (tag === "SEX" ? (genders.get(value.trim().toUpperCase()) ?? null) : null),
+    null,
+  )
+
 /**
  * The facts that an INDI record states directly: SEX (U, N and blank are null), NOTE, RESN, the extension tag
  * `_LIVING` (Y or N), `_PRIVACY` (redacted or hidden), which earlier exports wrote, and `_PRIV`. If there are several
