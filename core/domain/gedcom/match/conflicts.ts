@@ -15,7 +15,7 @@ export interface JudgedMatch<Id extends string> extends Match<Id> {
 }
 
 /** The most years between the births of one person in two records whose match is `high`. */
-export const mostYearsOfHigh = 1
+const mostYearsOfHigh = 1
 
 /** A person whose facts are compared. */
 export interface LivedPerson {
