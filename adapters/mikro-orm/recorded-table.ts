@@ -5,6 +5,7 @@ import { TreeId } from "../../core/domain/ids.ts"
 import type { Recorder } from "./recorder.ts"
 import { type AnyTable, columns, ownColumns, type Table, type WrittenRow, writtenColumns } from "./table.ts"
 import type { TransactionConnection } from "./transaction-connection.ts"
+import type { Compiled } from "./statements/compiled.ts"
 
 /** Writes the rows of a table, and records each of them with its state before and after. */
 export interface RecordedTable<T> {
@@ -13,10 +14,10 @@ export interface RecordedTable<T> {
   updateMany(rows: readonly T[]): Promise<void>
   /** Runs a statement of `changing`, and returns the rows as they are now. */
   change(text: string, values: readonly unknown[]): Promise<readonly T[]>
-  /** Runs a statement of `removing`, and returns the removed rows. */
-  remove(text: string, values: readonly unknown[]): Promise<readonly T[]>
+  /** Runs a statement that removes rows and returns them, and returns them too. */
+  remove<Values>(statement: Compiled<Values, T>, values: Values): Promise<readonly T[]>
   /** Runs a statement that reads and locks rows, so that an update of them need not read them again. */
-  locked(text: string, values: readonly unknown[]): Promise<readonly T[]>
+  locked<Values>(statement: Compiled<Values, T>, values: Values): Promise<readonly T[]>
   /** Records rows that a statement of the caller has inserted. */
   inserted(rows: readonly T[]): void
   /** Counts rows that a statement of the caller has inserted for an import. */
@@ -47,10 +48,6 @@ export const changing = (table: AnyTable, { from = `${table.name} x`, where, set
     )
     update ${table.name} x set ${set} from was where ${same} returning ${writtenColumns(table, "was")}, ${columns(table, "x", "after")}`
 }
-
-/** A statement that removes the rows of a table with `where`, and returns them. */
-export const removing = (table: AnyTable, where: string): string =>
-  `delete from ${table.name} x where ${where} returning ${columns(table, "x")}`
 
 /** What a recorded table needs: its rows, and the name of their kind. */
 interface Target<K extends RecordedKind, T extends RecordedRows[K]> {
@@ -104,8 +101,8 @@ export const recordedTable = <K extends RecordedKind, T extends RecordedRows[K]>
         }
       }
     },
-    locked: async (text, values) => {
-      const rows = await connection.rows<T>(text, values)
+    locked: async (statement, values) => {
+      const rows = await statement.rows(connection, values)
       for (const row of rows) keep(kind, keyOf(row), row)
       return rows
     },
@@ -133,8 +130,8 @@ export const recordedTable = <K extends RecordedKind, T extends RecordedRows[K]>
       for (const row of rows) changed(row, row.after)
       return rows.map(({ after }) => after)
     },
-    remove: async (text, values) => {
-      const rows = await connection.rows<T>(text, values)
+    remove: async (statement, values) => {
+      const rows = await statement.rows(connection, values)
       for (const row of rows) {
         resized(row, null)
         note(kind, keyOf(row), { before: row, after: null })

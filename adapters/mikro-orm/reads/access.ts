@@ -1,3 +1,8 @@
+/** The fields of a tree that decide on access to it. */
+export const accessFields = {
+  fields: ["id", "visibility", "deletedAt", "aiMemberProvider", "aiRecommenderProvider", "aiSeesLiving"],
+} as const
+
 /**
  * The columns beside a record found by its own id: the facts that decide on access to its tree, and the role of
  * user `$2`.

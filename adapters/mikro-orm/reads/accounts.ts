@@ -1,10 +1,7 @@
-import type { ApiToken } from "../../../core/domain/account/api-token.ts"
-import type { Identity } from "../../../core/domain/account/identity.ts"
-import type { Session } from "../../../core/domain/account/session.ts"
-import type { User } from "../../../core/domain/account/user.ts"
-import type { Tree } from "../../../core/domain/tree.ts"
+import type { EmailToken } from "../../../core/domain/account/email-token.ts"
+import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import { gather } from "../../../core/lib/gather.ts"
-import type { SessionUser, Reads, SessionReads, TokenBearer } from "../../../core/ports/reads.ts"
+import type { SessionUser, Reads, SessionReads } from "../../../core/ports/reads.ts"
 import { apiTokens } from "../entities/api-token.ts"
 import { sessions } from "../entities/session.ts"
 import { trees } from "../entities/tree.ts"
@@ -12,36 +9,124 @@ import { users } from "../entities/user.ts"
 import type { Sql } from "../sql.ts"
 import { userByEmail } from "../stores/accounts.ts"
 import { identitiesOfUser } from "../stores/identities.ts"
-import { firstRow } from "../stores/records.ts"
-import { columns } from "../table.ts"
 import { gathering } from "./gathering.ts"
-import { BEFORE_ALL, inBatches } from "./batches.ts"
+import { inBatches } from "./batches.ts"
+import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import { lookUp } from "./look-up.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db } from "../statements/compiled.ts"
 
-const byId = `select ${columns(users, "u")} from users u where u.id = $1 and u.deleted_at is null`
+const byId = compiled<{ readonly id: UserId }>("reads/accounts byId")((p) =>
+  db
+    .selectFrom("users as u")
+    .select(columnsOf(users, "u"))
+    .where("u.id", "=", p("id"))
+    .where("u.deleted_at", "is", null),
+)
 
-const byEmailToken = `select ${columns(users, "u")} from email_tokens k join users u on u.id = k.user_id and u.deleted_at is null
-  where k.token_hash = $1 and k.purpose = $2 and k.expires_at > $3`
+interface MailedLink {
+  readonly tokenHash: string
+  readonly purpose: EmailToken["purpose"]
+  readonly now: Date
+}
 
-const counts = `select (select count(*) from users where deleted_at is null) as "users", (select count(*) from trees where deleted_at is null) as "trees"`
+const byEmailToken = compiled<MailedLink>("reads/accounts byEmailToken")((p) =>
+  db
+    .selectFrom("email_tokens as k")
+    .innerJoin("users as u", (join) => join.onRef("u.id", "=", "k.user_id").on("u.deleted_at", "is", null))
+    .select(columnsOf(users, "u"))
+    .where("k.token_hash", "=", p("tokenHash"))
+    .where("k.purpose", "=", p("purpose"))
+    .where("k.expires_at", ">", p("now")),
+)
 
-const liveUsers = `select ${columns(users, "u")} from users u where u.deleted_at is null and u.id > $1 order by u.id limit $2`
-const liveTrees = `select ${columns(trees, "t")} from trees t where t.deleted_at is null and t.id > $1 order by t.id limit $2`
+const liveUserCount = compiled("reads/accounts liveUserCount")(() =>
+  db
+    .selectFrom("users as u")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("u.deleted_at", "is", null),
+)
+
+const liveTreeCount = compiled("reads/accounts liveTreeCount")(() =>
+  db
+    .selectFrom("trees as t")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("t.deleted_at", "is", null),
+)
+
+/** The next rows of a list, in the order of their ids. */
+interface Next<Id> {
+  readonly after: Id
+  readonly limit: number
+}
+
+const liveUsers = compiled<Next<UserId>>("reads/accounts liveUsers")((p) =>
+  db
+    .selectFrom("users as u")
+    .select(columnsOf(users, "u"))
+    .where("u.deleted_at", "is", null)
+    .where("u.id", ">", p("after"))
+    .orderBy("u.id")
+    .limit(p("limit")),
+)
+
+const liveTrees = compiled<Next<TreeId>>("reads/accounts liveTrees")((p) =>
+  db
+    .selectFrom("trees as t")
+    .select(columnsOf(trees, "t"))
+    .where("t.deleted_at", "is", null)
+    .where("t.id", ">", p("after"))
+    .orderBy("t.id")
+    .limit(p("limit")),
+)
 
 // Every request runs this: it selects only what is needed.
 const bearer = `s.id, s.user_id as "userId", s.user_agent as "userAgent", s.last_used_at as "lastUsedAt", u.email, u.email_verified_at as "emailVerifiedAt"`
-const byTokenHash = `select ${bearer}
-  from sessions s join users u on u.id = s.user_id and u.deleted_at is null where s.token_hash = $1 and s.expires_at > $2`
+const byTokenHash = compiled<{ readonly tokenHash: string; readonly now: Date }>("reads/accounts byTokenHash")((p) =>
+  db
+    .selectFrom("sessions as s")
+    .innerJoin("users as u", (join) => join.onRef("u.id", "=", "s.user_id").on("u.deleted_at", "is", null))
+    .select(["s.id as id", "s.user_id as userId", "s.user_agent as userAgent", "s.last_used_at as lastUsedAt"])
+    .select(["u.email as email", "u.email_verified_at as emailVerifiedAt"])
+    .where("s.token_hash", "=", p("tokenHash"))
+    .where("s.expires_at", ">", p("now")),
+)
 const byTokenHashes = `select s.token_hash as "tokenHash", s.expires_at as "expiresAt", ${bearer} from unnest($1::text[]) k (hash)
   ${lookUp("sessions", "s", "s.token_hash = k.hash")} ${lookUp("users", "u", "u.id = s.user_id and u.deleted_at is null")}
   where u.id is not null`
 
-const ofUser = `select ${columns(sessions, "s")} from sessions s where s.user_id = $1 and s.expires_at > $2 order by s.id`
+const ofUser = compiled<{ readonly userId: UserId; readonly now: Date }>("reads/accounts ofUser")((p) =>
+  db
+    .selectFrom("sessions as s")
+    .select(columnsOf(sessions, "s"))
+    .where("s.user_id", "=", p("userId"))
+    .where("s.expires_at", ">", p("now"))
+    .orderBy("s.id"),
+)
 
-const bearerOfToken = `select k.id, k.user_id as "userId", k.name, k.scopes, k.tree_ids as "treeIds", k.ai, k.last_used_at as "lastUsedAt",
-    u.email, u.email_verified_at as "emailVerifiedAt"
-  from api_tokens k join users u on u.id = k.user_id and u.deleted_at is null where k.token_hash = $1 and k.expires_at > $2`
-const tokensOfUser = `select ${columns(apiTokens, "k")} from api_tokens k where k.user_id = $1 order by k.id`
+const bearerOfToken = compiled<{ readonly tokenHash: string; readonly now: Date }>("reads/accounts bearerOfToken")(
+  (p) =>
+    db
+      .selectFrom("api_tokens as k")
+      .innerJoin("users as u", (join) => join.onRef("u.id", "=", "k.user_id").on("u.deleted_at", "is", null))
+      .select(["k.id as id", "k.user_id as userId", "k.name as name", "k.scopes as scopes", "k.tree_ids as treeIds"])
+      .select([
+        "k.ai as ai",
+        "k.last_used_at as lastUsedAt",
+        "u.email as email",
+        "u.email_verified_at as emailVerifiedAt",
+      ])
+      .where("k.token_hash", "=", p("tokenHash"))
+      .where("k.expires_at", ">", p("now")),
+)
+
+const tokensOfUser = compiled<{ readonly userId: UserId }>("reads/accounts tokensOfUser")((p) =>
+  db
+    .selectFrom("api_tokens as k")
+    .select(columnsOf(apiTokens, "k"))
+    .where("k.user_id", "=", p("userId"))
+    .orderBy("k.id"),
+)
 
 interface GatheredBearer extends SessionUser {
   readonly tokenHash: string
@@ -68,36 +153,34 @@ export const accountReads = (
   sql: Sql,
 ): Pick<Reads, "users" | "sessions" | "apiTokens" | "identities" | "instance"> => ({
   users: {
-    byId: async (id) => firstRow(await sql.rows<User>(byId, [id])),
-    byEmail: async (email) => firstRow(await sql.rows<User>(userByEmail, [email])),
-    byEmailToken: async (tokenHash, purpose, now) =>
-      firstRow(await sql.rows<User>(byEmailToken, [tokenHash, purpose, now])),
+    byId: (id) => byId.first(sql, { id }),
+    byEmail: (email) => userByEmail.first(sql, { email }),
+    byEmailToken: (tokenHash, purpose, now) => byEmailToken.first(sql, { tokenHash, purpose, now }),
   },
   sessions: {
-    byTokenHash: async (tokenHash, now) => firstRow(await sql.rows<SessionUser>(byTokenHash, [tokenHash, now])),
-    ofUser: (userId, now) => sql.rows<Session>(ofUser, [userId, now]),
+    byTokenHash: (tokenHash, now) => byTokenHash.first(sql, { tokenHash, now }),
+    ofUser: (userId, now) => ofUser.rows(sql, { userId, now }),
   },
   apiTokens: {
-    byTokenHash: async (tokenHash, now) => firstRow(await sql.rows<TokenBearer>(bearerOfToken, [tokenHash, now])),
-    ofUser: (userId) => sql.rows<ApiToken>(tokensOfUser, [userId]),
+    byTokenHash: (tokenHash, now) => bearerOfToken.first(sql, { tokenHash, now }),
+    ofUser: (userId) => tokensOfUser.rows(sql, { userId }),
   },
-  identities: { ofUser: (userId) => sql.rows<Identity>(identitiesOfUser, [userId]) },
+  identities: { ofUser: (userId) => identitiesOfUser.rows(sql, { userId }) },
   instance: {
-    counts: async () =>
-      firstRow(await sql.rows<{ readonly users: number; readonly trees: number }>(counts, [])) ?? {
-        users: 0,
-        trees: 0,
-      },
+    counts: async () => ({
+      users: (await liveUserCount.first(sql, {}))?.count ?? 0,
+      trees: (await liveTreeCount.first(sql, {}))?.count ?? 0,
+    }),
     users: (keyset) =>
       inBatches(
         keyset,
-        (after, limit) => sql.rows<User>(liveUsers, [after ?? BEFORE_ALL, limit]),
+        (after, limit) => liveUsers.rows(sql, { after: after ?? BEFORE_ALL, limit }),
         ({ id }) => id,
       ),
     trees: (keyset) =>
       inBatches(
         keyset,
-        (after, limit) => sql.rows<Tree>(liveTrees, [after ?? BEFORE_ALL, limit]),
+        (after, limit) => liveTrees.rows(sql, { after: after ?? BEFORE_ALL, limit }),
         ({ id }) => id,
       ),
   },

@@ -1,12 +1,17 @@
-import type { StoredAnswer } from "../../../core/domain/account/stored-answer.ts"
 import type { AnswerReads } from "../../../core/ports/answers.ts"
 import { storedAnswers } from "../entities/stored-answer.ts"
 import type { Sql } from "../sql.ts"
-import { firstRow } from "../stores/records.ts"
-import { columns } from "../table.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db } from "../statements/compiled.ts"
 
-const byId = `select ${columns(storedAnswers, "a")} from stored_answers a where a.id = $1 and a.expires_at > $2`
+const byId = compiled<{ readonly id: string; readonly now: Date }>("reads/answers byId")((p) =>
+  db
+    .selectFrom("stored_answers as a")
+    .select(columnsOf(storedAnswers, "a"))
+    .where("a.id", "=", p("id"))
+    .where("a.expires_at", ">", p("now")),
+)
 
 export const answerReads = (sql: Sql): AnswerReads => ({
-  byId: async (id, now) => firstRow(await sql.rows<StoredAnswer>(byId, [id, now])),
+  byId: (id, now) => byId.first(sql, { id, now }),
 })

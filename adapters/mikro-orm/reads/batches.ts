@@ -6,10 +6,6 @@ import type { Keyset } from "../../../core/ports/rows.ts"
  */
 const LARGEST = 250
 
-/** The least and the greatest id: the start of a list in either order. */
-export const BEFORE_ALL = "00000000-0000-0000-0000-000000000000"
-export const AFTER_ALL = "ffffffff-ffff-ffff-ffff-ffffffffffff"
-
 /**
  * Rows in batches. Each batch is one statement that continues after the last key. The first batch has the size that
  * the consumer asked for. If it was not enough, most of it was not shown, so the next ones are larger, up to `largest`.

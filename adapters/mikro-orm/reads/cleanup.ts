@@ -1,5 +1,5 @@
 import type { NamedPerson } from "../../../core/domain/cleanup/match-by-name.ts"
-import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
+import type { NameId, PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import { withhold } from "../../../core/domain/privacy.ts"
 import type { CleanupReads, NameRow, ParentRow, PartneredRow } from "../../../core/ports/cleanup-reads.ts"
@@ -7,28 +7,77 @@ import type { Keyset, Rows } from "../../../core/ports/rows.ts"
 import { persons } from "../entities/person.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
-import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { inBatches, mapBatches } from "./batches.ts"
+import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import { byKey, ofEach } from "../stores/by-key.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { type Compiled, compiled, db, literal, type ParameterOf } from "../statements/compiled.ts"
 
 /** The number of batches of persons among which parents are searched at once. */
 const WINDOW = 10
 
 type Identified = { readonly id: PersonId }
 
-const listed = (selected: string, which: string): string =>
-  `select ${selected} from persons x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null ${which} order by x.id limit $3`
+/** The next rows of a tree, in the order of their ids. */
+interface Next<Id> {
+  readonly treeId: TreeId
+  readonly after: Id
+  readonly limit: number
+}
 
-const whole = columns(persons, "x")
+/** The next live persons of a tree. */
+const listed = (p: ParameterOf<Next<PersonId>>) =>
+  db
+    .selectFrom("persons as x")
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.id", ">", p("after"))
+    .where("x.deleted_at", "is", null)
+    .orderBy("x.id")
+    .limit(p("limit"))
+
 const isNotKnownDead = "and x.is_living is distinct from false and not x.has_death_fact"
 
-const bearers = listed('x.id, x.gender, x.search_text as "searchText"', "")
-const unsexed = listed(whole, "and x.gender is null")
-const bornBy = listed(whole, `${isNotKnownDead} and x.birth_year <= $4`)
-const unsexedIds = listed("x.id", "and x.gender is null")
+const bearers = compiled<Next<PersonId>>("reads/cleanup bearers")((p) =>
+  listed(p).select(["x.id as id", "x.gender as gender", "x.search_text as searchText"]),
+)
+
+const unsexed = compiled<Next<PersonId>>("reads/cleanup unsexed")((p) =>
+  listed(p).select(columnsOf(persons, "x")).where("x.gender", "is", null),
+)
+
+const unsexedIds = compiled<Next<PersonId>>("reads/cleanup unsexedIds")((p) =>
+  listed(p).select("x.id as id").where("x.gender", "is", null),
+)
+
+interface NextBornBy extends Next<PersonId> {
+  readonly year: number
+}
+
+const bornBy = compiled<NextBornBy>("reads/cleanup bornBy")((p) =>
+  listed(p)
+    .select(columnsOf(persons, "x"))
+    .where("x.is_living", "is distinct from", literal(false))
+    .where("x.has_death_fact", "=", literal(false))
+    .where("x.birth_year", "<=", p("year")),
+)
 
 /** The last id of the next window of persons. */
-const lastOfWindow =
-  "select w.id from (select x.id from persons x where x.tree_id = $1 and x.id > $2 order by x.id limit $3) w order by w.id desc limit 1"
+const lastOfWindow = compiled<Next<PersonId>>("reads/cleanup lastOfWindow")((p) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom("persons as x")
+        .select("x.id")
+        .where("x.tree_id", "=", p("treeId"))
+        .where("x.id", ">", p("after"))
+        .orderBy("x.id")
+        .limit(p("limit"))
+        .as("w"),
+    )
+    .select("w.id as id")
+    .orderBy("w.id", "desc")
+    .limit(literal(1)),
+)
 
 /** The parents with ids greater than `$2` and up to `$3`. */
 const parentsWithin = `
@@ -57,20 +106,27 @@ const partneredAmong = `select ${columns(persons, "x", "person")}, e.partners as
   cross join lateral ${byKey("persons", "x", "x.tree_id = $1 and x.id = e.id")}
   order by x.id`
 
-const names = `select x.id, x.person_id as "personId", x.given_name as "givenName", x.surname,
-    x.surname_prefix as "surnamePrefix", x.is_primary as "isPrimary"
-  from names x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3`
+const names = compiled<Next<NameId>>("reads/cleanup names")((p) =>
+  db
+    .selectFrom("names as x")
+    .select(["x.id as id", "x.person_id as personId", "x.given_name as givenName", "x.surname as surname"])
+    .select(["x.surname_prefix as surnamePrefix", "x.is_primary as isPrimary"])
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.id", ">", p("after"))
+    .where("x.deleted_at", "is", null)
+    .orderBy("x.id")
+    .limit(p("limit")),
+)
 
 export const cleanupReads = (sql: Sql): CleanupReads => {
-  const batches = <Row extends { readonly id: string }>(
-    text: string,
+  const batches = <Id extends PersonId | NameId, Row extends { readonly id: Id }>(
+    next: Compiled<Next<Id | typeof BEFORE_ALL>, Row>,
     treeId: TreeId,
-    keyset: Keyset<Row["id"]>,
-    ...values: readonly unknown[]
+    keyset: Keyset<Id>,
   ) =>
     inBatches(
       keyset,
-      (after, limit) => sql.rows<Row>(text, [treeId, after ?? BEFORE_ALL, limit, ...values]),
+      (after, limit) => next.rows(sql, { treeId, after: after ?? BEFORE_ALL, limit }),
       ({ id }) => id,
     )
 
@@ -91,20 +147,27 @@ export const cleanupReads = (sql: Sql): CleanupReads => {
   }
 
   return {
-    bearers: (treeId, keyset) => mapBatches(batches<NamedPerson>(bearers, treeId, keyset), withhold),
-    unsexed: (treeId, keyset) => mapBatches(batches<Person>(unsexed, treeId, keyset), withhold),
-    bornBy: (treeId, year, keyset) => mapBatches(batches<Person>(bornBy, treeId, keyset, year), withhold),
+    bearers: (treeId, keyset) => mapBatches(batches(bearers, treeId, keyset), withhold<NamedPerson>),
+    unsexed: (treeId, keyset) => mapBatches(batches(unsexed, treeId, keyset), withhold<Person>),
+    bornBy: (treeId, year, keyset) =>
+      mapBatches(
+        inBatches(
+          keyset,
+          (after, limit) => bornBy.rows(sql, { treeId, after: after ?? BEFORE_ALL, limit, year }),
+          ({ id }) => id,
+        ),
+        withhold<Person>,
+      ),
     parentsOfBornBy: async function* (treeId, year, { after, batch }) {
-      for (let from: string = after ?? BEFORE_ALL; ; ) {
-        const [last] = await sql.rows<Identified>(lastOfWindow, [treeId, from, batch * WINDOW])
-        if (last === undefined) return
+      for (let from: PersonId = after ?? BEFORE_ALL; ; ) {
+        const last = await lastOfWindow.first(sql, { treeId, after: from, limit: batch * WINDOW })
+        if (last === null) return
         const rows = await sql.rows<ParentRow>(parentsWithin, [treeId, from, last.id, year])
         for (let at = 0; at < rows.length; at += batch) yield rows.slice(at, at + batch).map(withhold)
         from = last.id
       }
     },
-    partnered: (treeId, keyset) =>
-      chosen<PartneredRow>(batches<Identified>(unsexedIds, treeId, keyset), partneredAmong, treeId),
-    names: (treeId, keyset) => mapBatches(batches<NameRow>(names, treeId, keyset), withhold),
+    partnered: (treeId, keyset) => chosen<PartneredRow>(batches(unsexedIds, treeId, keyset), partneredAmong, treeId),
+    names: (treeId, keyset) => mapBatches(batches(names, treeId, keyset), withhold<NameRow>),
   }
 }

@@ -1,6 +1,7 @@
 import type { DeletedReads } from "../../../core/ports/reads.ts"
 import type { Sql } from "../sql.ts"
-import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { inBatches, mapBatches } from "./batches.ts"
+import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import { withoutPersons } from "./people.ts"
 
 /** The list of deleted records. `selected` selects each one as `record`, from rows with this alias. */

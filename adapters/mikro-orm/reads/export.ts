@@ -1,7 +1,6 @@
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import type { PlacedEvent } from "../../../core/domain/event.ts"
-import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
-import type { Media } from "../../../core/domain/evidence/media.ts"
+import type { MediaId, PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
@@ -28,10 +27,12 @@ import { relationships } from "../entities/relationship.ts"
 import { sources } from "../entities/source.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
-import { BEFORE_ALL } from "./batches.ts"
+import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import { havingAny, lookUp } from "./look-up.ts"
 import { byKey, ofEach } from "../stores/by-key.ts"
 import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db } from "../statements/compiled.ts"
 
 /** A tree at one moment: one read-only transaction on one connection, as long as its rows are read. */
 export const exportReads = (ports: SnapshotPorts): ExportReads => ({
@@ -83,8 +84,23 @@ const newOnes = (table: string, owner: string): string => `${table} x
 const newPersons = `select ${columns(persons, "x")} from ${newOnes("persons", "person_id")}`
 const newSources = `select ${columns(sources, "x")} from ${newOnes("sources", "source_id")}`
 
-const personIds =
-  "select x.id from persons x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3"
+/** The next live rows of a tree, in the order of their ids. */
+interface Next<Id> {
+  readonly treeId: TreeId
+  readonly after: Id
+  readonly limit: number
+}
+
+const personIds = compiled<Next<PersonId>>("reads/export personIds")((p) =>
+  db
+    .selectFrom("persons as x")
+    .select("x.id as id")
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.id", ">", p("after"))
+    .where("x.deleted_at", "is", null)
+    .orderBy("x.id")
+    .limit(p("limit")),
+)
 const pointers = `select distinct on (x.id) x.id, x.gender, r.xref, r.id is not null as "hasRecord" from (${havingAny("persons", { id: "$2" })}) x
   ${lookUp("kept_records", "r", "r.tree_id = x.tree_id and r.person_id = x.id and not r.withdrawn")}
   where x.deleted_at is null order by x.id, r.position`
@@ -97,7 +113,16 @@ const placedEvents = `select distinct on (x.id) ${columns(events, "x")}, l.name 
 const edges = `select distinct on (x.id) ${columns(relationships, "x")}
   from (${havingAny("relationships", { from_person_id: "$2", to_person_id: "$2" })}) x ${live}`
 
-const allMedia = `select ${columns(media, "x")} from media x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3`
+const allMedia = compiled<Next<MediaId>>("reads/export allMedia")((p) =>
+  db
+    .selectFrom("media as x")
+    .select(columnsOf(media, "x"))
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.id", ">", p("after"))
+    .where("x.deleted_at", "is", null)
+    .orderBy("x.id")
+    .limit(p("limit")),
+)
 const linksOf = `select ${columns(mediaLinks, "x")} from (${havingAny("media_links", { media_id: "$2" })}) x`
 const objects =
   "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and not k.withdrawn and json_array_length(k.links) > 0 order by k.position"
@@ -127,7 +152,7 @@ export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot
   persons: (ids) => sql.rows<Person>(personsOf, [treeId, ids]),
   newPersons: (after, limit) => sql.rows<Person>(newPersons, [treeId, after ?? BEFORE_ALL, limit]),
   personIds: async (after, limit) =>
-    (await sql.rows<{ readonly id: PersonId }>(personIds, [treeId, after ?? BEFORE_ALL, limit])).map(({ id }) => id),
+    (await personIds.rows(sql, { treeId, after: after ?? BEFORE_ALL, limit })).map(({ id }) => id),
   pointers: (ids) => sql.rows<RecordedPerson>(pointers, [treeId, ids]),
   names: (people) => sql.rows<Name>(namesOf, [treeId, people]),
   events: (of) => sql.rows<PlacedEvent>(placedEvents, [treeId, of.ids, of.personIds, of.relationshipIds]),
@@ -136,7 +161,7 @@ export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot
   sources: (ids) => sql.rows<Source>(sourcesOf, [treeId, ids]),
   allSources: (after, limit) => sql.rows<PointedSource>(allSources, [treeId, after ?? BEFORE_ALL, limit]),
   mediaLinks: (mediaIds) => sql.rows<MediaLink>(linksOf, [treeId, mediaIds]),
-  media: (after, limit) => sql.rows<Media>(allMedia, [treeId, after ?? BEFORE_ALL, limit]),
+  media: (after, limit) => allMedia.rows(sql, { treeId, after: after ?? BEFORE_ALL, limit }),
   objects: () => sql.rows<Pick<KeptRow, "xref" | "links">>(objects, [treeId]),
   newSources: (after, limit) => sql.rows<Source>(newSources, [treeId, after ?? BEFORE_ALL, limit]),
 })

@@ -1,4 +1,4 @@
-import type { NameId } from "../../../core/domain/ids.ts"
+import type { NameId, PersonId, TreeId } from "../../../core/domain/ids.ts"
 import { namePosition, type NamePosition } from "../../../core/domain/large-record/record-order.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import { withhold } from "../../../core/domain/privacy.ts"
@@ -6,11 +6,14 @@ import type { NameReads } from "../../../core/ports/reads.ts"
 import { names } from "../entities/name.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
-import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { inBatches, mapBatches } from "./batches.ts"
+import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import { keyedRows } from "./keyed/keyed-rows.ts"
 import { type Ordering, orderedRows } from "./keyed/ordered-rows.ts"
 import { livePerson } from "./people.ts"
 import { subjectReads } from "./subject-reads.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db } from "../statements/compiled.ts"
 
 /** The person of a name is its bearer. */
 const telling = {
@@ -32,8 +35,24 @@ const primaryFirst: Ordering<Name, NamePosition> = {
   keyOf: namePosition,
 }
 
-const deleted = `select ${columns(names, "n")} from names n
-  where n.tree_id = $1 and n.person_id = $2 and n.deleted_at is not null and n.id > $3 order by n.id limit $4`
+interface Next {
+  readonly treeId: TreeId
+  readonly personId: PersonId
+  readonly after: NameId
+  readonly limit: number
+}
+
+const deleted = compiled<Next>("reads/names deleted")((p) =>
+  db
+    .selectFrom("names as n")
+    .select(columnsOf(names, "n"))
+    .where("n.tree_id", "=", p("treeId"))
+    .where("n.person_id", "=", p("personId"))
+    .where("n.deleted_at", "is not", null)
+    .where("n.id", ">", p("after"))
+    .orderBy("n.id")
+    .limit(p("limit")),
+)
 
 export const nameReads = (sql: Sql): NameReads => {
   const { where, selecting } = subjectReads<Name>(sql, telling)
@@ -51,7 +70,7 @@ export const nameReads = (sql: Sql): NameReads => {
       mapBatches(
         inBatches(
           keyset,
-          (after: NameId | null, limit) => sql.rows<Name>(deleted, [treeId, personId, after ?? BEFORE_ALL, limit]),
+          (after: NameId | null, limit) => deleted.rows(sql, { treeId, personId, after: after ?? BEFORE_ALL, limit }),
           ({ id }) => id,
         ),
         withhold<Name>,

@@ -1,23 +1,27 @@
+import { sql } from "kysely"
 import type { TreeAccess } from "../../../core/domain/access.ts"
-import type { PersonId, UserId } from "../../../core/domain/ids.ts"
+import type { PersonId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import { MOST_OF_A_KIND } from "../../../core/domain/large-record/more.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import type { ShownPerson } from "../../../core/domain/person.ts"
 import { type PersonRow, withhold } from "../../../core/domain/privacy.ts"
 import { gather } from "../../../core/lib/gather.ts"
-import type { ExposureCount, OpenPersons, PersonReads } from "../../../core/ports/reads.ts"
+import type { OpenPersons, PersonReads } from "../../../core/ports/reads.ts"
 import { names } from "../entities/name.ts"
 import { shownPersons } from "../entities/person.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { accessColumns } from "./access.ts"
-import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { inBatches, mapBatches } from "./batches.ts"
+import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import { gathering } from "./gathering.ts"
 import { lookUp } from "./look-up.ts"
 import { ofEach } from "../stores/by-key.ts"
 import { personListReads } from "./person-list/person-list.ts"
 import { searchReads } from "./search/search.ts"
 import { orStandIn } from "./stand-in.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db, literal, type ParameterOf } from "../statements/compiled.ts"
 
 type Absent<T> = { readonly [K in keyof T]: null }
 type Named = { readonly person: ShownPerson; readonly name: Name | Absent<Name> }
@@ -25,6 +29,7 @@ type Named = { readonly person: ShownPerson; readonly name: Name | Absent<Name> 
 const person = columns(shownPersons, "x", "person")
 // One row for each name, so that one statement reads the person and the names at the same moment.
 const namedColumns = `${person}, ${columns(names, "n", "name")}`
+const primaryFirst = sql<number>`(not n.is_primary)::integer`
 const order = "(not n.is_primary)::integer, n.id"
 /** The first names of person `x`: one more than a record has, so that it is known whether there are more. */
 const namesJoin = (which: string, most = MOST_OF_A_KIND): string =>
@@ -61,9 +66,18 @@ const foundWith = (most: number): string => `select k.user_id as "userId", ${nam
   ${namesJoin(`${isLiveName} and ${isSeen}`, most)}
   where ${isSeen}
   order by ${order}`
-/** The first names of the person `$2` in the tree `$1`. */
-const firstNames = `select ${columns(names, "n")} from names n
-  where n.tree_id = $1 and n.person_id = $2 and ${isLiveName} order by ${order} limit ${MOST_OF_A_KIND + 1}`
+/** The first names of a person. */
+const firstNames = compiled<{ readonly treeId: TreeId; readonly personId: PersonId }>("reads/persons firstNames")((p) =>
+  db
+    .selectFrom("names as n")
+    .select(columnsOf(names, "n"))
+    .where("n.tree_id", "=", p("treeId"))
+    .where("n.person_id", "=", p("personId"))
+    .where("n.deleted_at", "is", null)
+    .orderBy(primaryFirst)
+    .orderBy("n.id")
+    .limit(literal(MOST_OF_A_KIND + 1)),
+)
 /** More names of a person have a statement of their own, so that other requests do not wait for their rows. */
 const FEW_NAMES = 64
 const found = foundWith(MOST_OF_A_KIND)
@@ -80,20 +94,61 @@ const deleted = {
   alone: chosen(columns(shownPersons, "x"), isDeleted),
   named: chosen(namedColumns, isDeleted, namesGone),
 }
-const listedIf = (condition: string): string => `select ${columns(shownPersons, "x")} from persons x
-  where x.tree_id = $1 and x.id > $2 and ${condition} order by x.id limit $3`
-const listedLive = listedIf(isLive)
-const listedDeleted = listedIf(isDeleted)
+interface Next {
+  readonly treeId: TreeId
+  readonly after: PersonId
+  readonly limit: number
+}
 
-const countByExposure = `select x.privacy as "privacy", x.is_living as "isLiving", x.has_death_fact as "hasDeathFact",
-    x.birth_year as "birthYear", x.dead_from as "deadFrom", count(*)::int as "count"
-  from persons x where x.tree_id = $1 and x.deleted_at is null group by 1, 2, 3, 4, 5`
+const next = (p: ParameterOf<Next>) =>
+  db
+    .selectFrom("persons as x")
+    .select(columnsOf(shownPersons, "x"))
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.id", ">", p("after"))
+    .orderBy("x.id")
+    .limit(p("limit"))
+
+const listedLive = compiled<Next>("reads/persons listedLive")((p) => next(p).where("x.deleted_at", "is", null))
+const listedDeleted = compiled<Next>("reads/persons listedDeleted")((p) =>
+  next(p).where("x.deleted_at", "is not", null),
+)
+
+const exposing = ["x.privacy", "x.is_living", "x.has_death_fact", "x.birth_year", "x.dead_from"] as const
+
+const countByExposure = compiled<{ readonly treeId: TreeId }>("reads/persons countByExposure")((p) =>
+  db
+    .selectFrom("persons as x")
+    .select(["x.privacy as privacy", "x.is_living as isLiving", "x.has_death_fact as hasDeathFact"])
+    .select(["x.birth_year as birthYear", "x.dead_from as deadFrom"])
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.deleted_at", "is", null)
+    .groupBy(exposing),
+)
 const openIn = `select t.id as "treeId", count(x.id)::int as "count", coalesce(bool_or(x.id = t.home_person_id), false) as "hasHome"
   from trees t left join persons x on x.tree_id = t.id and x.deleted_at is null and x.privacy <> 'hidden'
   where t.id = any ($1) group by t.id`
-const becomingPublic = `select x.id as "personId", x.public_from as "year" from persons x
-  where x.tree_id = $1 and x.deleted_at is null and x.public_from between $2 and $3
-  order by x.public_from, x.id limit $4`
+interface Years {
+  readonly treeId: TreeId
+  readonly from: number
+  readonly to: number
+  readonly most: number
+}
+
+const becomingPublic = compiled<Years>("reads/persons becomingPublic")((p) =>
+  db
+    .selectFrom("persons as x")
+    .select(["x.id as personId", "x.public_from as year"])
+    .$narrowType<{ year: number }>()
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.deleted_at", "is", null)
+    .where("x.public_from", ">=", p("from"))
+    .where("x.public_from", "<=", p("to"))
+    .orderBy("x.public_from")
+    .orderBy("x.id")
+    .limit(p("most")),
+)
 
 const namesOf = (rows: readonly Named[]): readonly Name[] =>
   rows.flatMap(({ name }) => (name.id === null ? [] : [name]))
@@ -177,34 +232,34 @@ export const gatheredPersons = (shared: Sql, own: Sql): Pick<PersonReads, "byId"
       const [first] = rows
       if (first === undefined || rows.length <= FEW_NAMES) return foundOf(own, rows)
       const { person: row, tree, role } = first
-      const names = await own.rows<Name>(firstNames, [row.treeId, row.id])
+      const names = await firstNames.rows(own, { treeId: row.treeId, personId: row.id })
       const [person = row] = await withNameCounts(own, liveCounts, [{ ...row, names }])
       return { tree, role, found: withhold<PersonRow>(person) }
     },
   }
 }
 
-export const personReads = (sql: Sql): Omit<PersonReads, "lineage"> => ({
-  byId: findOne(sql),
-  ofTree: (treeId, deleted, keyset) =>
+export const personReads = (on: Sql): Omit<PersonReads, "lineage"> => ({
+  byId: findOne(on),
+  ofTree: (treeId, areDeleted, keyset) =>
     mapBatches(
       inBatches(
         keyset,
         (after, limit) =>
-          sql.rows<ShownPerson>(deleted ? listedDeleted : listedLive, [treeId, after ?? BEFORE_ALL, limit]),
+          (areDeleted ? listedDeleted : listedLive).rows(on, { treeId, after: after ?? BEFORE_ALL, limit }),
         (row) => row.id,
       ),
       withhold<PersonRow>,
     ),
   byIds: async (treeId, ids, withNames, areDeleted = false) => {
     const texts = areDeleted ? deleted : live
-    if (!withNames) return (await sql.rows<PersonRow>(texts.alone, [treeId, ids])).map(withhold)
-    const rows = await sql.rows<Named>(texts.named, [treeId, ids])
-    return (await personsOf(sql, areDeleted ? goneCounts : liveCounts, rows)).map(withhold)
+    if (!withNames) return (await on.rows<PersonRow>(texts.alone, [treeId, ids])).map(withhold)
+    const rows = await on.rows<Named>(texts.named, [treeId, ids])
+    return (await personsOf(on, areDeleted ? goneCounts : liveCounts, rows)).map(withhold)
   },
-  countByExposure: (treeId) => sql.rows<ExposureCount>(countByExposure, [treeId]),
-  openIn: (treeIds) => sql.rows<OpenPersons>(openIn, [treeIds]),
-  becomingPublic: (treeId, { from, to }, most) => sql.rows(becomingPublic, [treeId, from, to, most]),
-  ...personListReads(sql),
-  ...searchReads(sql),
+  countByExposure: (treeId) => countByExposure.rows(on, { treeId }),
+  openIn: (treeIds) => on.rows<OpenPersons>(openIn, [treeIds]),
+  becomingPublic: (treeId, { from, to }, most) => becomingPublic.rows(on, { treeId, from, to, most }),
+  ...personListReads(on),
+  ...searchReads(on),
 })

@@ -1,10 +1,9 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
 import type { PlacedEvent } from "../../../core/domain/event.ts"
 import { vitalTypes } from "../../../core/domain/living/vital-event.ts"
-import type { UserId } from "../../../core/domain/ids.ts"
+import type { ProposalCommentId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import { withhold, type Withheld } from "../../../core/domain/privacy.ts"
-import type { ProposalComment } from "../../../core/domain/proposal/comment.ts"
-import type { Proposal, ProposalCount, ProposalRow } from "../../../core/domain/proposal/proposal.ts"
+import type { Proposal, ProposalRow } from "../../../core/domain/proposal/proposal.ts"
 import type { ProposalReads } from "../../../core/ports/reads.ts"
 import { citations } from "../entities/citation.ts"
 import { events } from "../entities/event.ts"
@@ -16,7 +15,10 @@ import { sources } from "../entities/source.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { accessColumns, accessJoins } from "./access.ts"
-import { BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { inBatches, mapBatches } from "./batches.ts"
+import { BEFORE_ALL } from "../statements/id-bounds.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db } from "../statements/compiled.ts"
 
 type MaybeUser = { readonly id: UserId | null; readonly displayName: string | null }
 type Row = { readonly record: Proposal; readonly proposer: MaybeUser; readonly reviewer: MaybeUser }
@@ -46,16 +48,34 @@ const named = ({ id, displayName }: MaybeUser): ProposalRow["proposer"] => (id =
 const sealed = ({ record, proposer, reviewer }: Row): Withheld<ProposalRow> =>
   withhold({ ...record, proposer: named(proposer), reviewer: named(reviewer) })
 
-const counted = `select status, origin, count(*)::integer as count from proposals where tree_id = $1 group by status, origin`
+const counted = compiled<{ readonly treeId: TreeId }>("reads/proposals counted")((p) =>
+  db
+    .selectFrom("proposals as x")
+    .select(["x.status as status", "x.origin as origin"])
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("x.tree_id", "=", p("treeId"))
+    .groupBy(["x.status", "x.origin"]),
+)
 
-interface CommentRow {
-  readonly record: ProposalComment
-  readonly author: MaybeUser
+interface NextComments {
+  readonly treeId: TreeId
+  readonly id: ProposalId
+  readonly after: ProposalCommentId
+  readonly limit: number
 }
 
-const commentsOf = `select ${columns(proposalComments, "x", "record")}, u.id as "author.id", u.display_name as "author.displayName"
-  from proposal_comments x left join users u on u.id = x.author_id
-  where x.tree_id = $1 and x.proposal_id = $2 and x.id > $3 order by x.id limit $4`
+const commentsOf = compiled<NextComments>("reads/proposals commentsOf")((p) =>
+  db
+    .selectFrom("proposal_comments as x")
+    .leftJoin("users as u", "u.id", "x.author_id")
+    .select(columnsOf(proposalComments, "x", "record."))
+    .select(["u.id as author.id", "u.display_name as author.displayName"])
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.proposal_id", "=", p("id"))
+    .where("x.id", ">", p("after"))
+    .orderBy("x.id")
+    .limit(p("limit")),
+)
 
 const live = (selected: string, from: string, which = "x.id = any($2::uuid[])"): string =>
   `select ${selected} from ${from} where x.tree_id = $1 and ${which} and x.deleted_at is null order by x.id`
@@ -92,12 +112,12 @@ export const proposalReads = (sql: Sql): ProposalReads => ({
     ])
     return { rows: rows.map(sealed), isLast: rows.at(-1)?.isLast ?? true }
   },
-  counts: (treeId) => sql.rows<ProposalCount>(counted, [treeId]),
+  counts: (treeId) => counted.rows(sql, { treeId }),
   comments: (treeId, id, keyset) =>
     mapBatches(
       inBatches(
         keyset,
-        (after, limit) => sql.rows<CommentRow>(commentsOf, [treeId, id, after ?? BEFORE_ALL, limit]),
+        (after, limit) => commentsOf.rows(sql, { treeId, id, after: after ?? BEFORE_ALL, limit }),
         ({ record }) => record.id,
       ),
       ({ record, author }) => withhold({ ...record, author: named(author) }),

@@ -4,7 +4,7 @@ import type { PersonReads, RelationshipReads } from "../../../core/ports/reads.t
 import { relationships } from "../entities/relationship.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
-import { BEFORE_ALL } from "./batches.ts"
+import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import { keyedRows } from "./keyed/keyed-rows.ts"
 import { type Ordering, orderedRows } from "./keyed/ordered-rows.ts"
 import { livePerson } from "./people.ts"

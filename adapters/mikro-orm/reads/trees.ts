@@ -2,9 +2,8 @@ import { escapeLiteral } from "pg"
 import type { RevisedAccess } from "../../../core/domain/access.ts"
 import type { AuditEntryRead } from "../../../core/domain/audit/audit.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
-import type { Member } from "../../../core/domain/tree.ts"
 import { gather } from "../../../core/lib/gather.ts"
-import type { MemberTree, TreeAddress, TreeReads, TreeRow, TreeState } from "../../../core/ports/reads.ts"
+import type { TreeAddress, TreeReads, TreeRow, TreeState } from "../../../core/ports/reads.ts"
 import { citations } from "../entities/citation.ts"
 import { events } from "../entities/event.ts"
 import { media } from "../entities/media.ts"
@@ -17,11 +16,14 @@ import { webhooks } from "../entities/webhook.ts"
 import type { Sql } from "../sql.ts"
 import { storedBytesOf } from "../stores/stored-bytes.ts"
 import { columns } from "../table.ts"
-import { AFTER_ALL, BEFORE_ALL, inBatches, mapBatches } from "./batches.ts"
+import { inBatches, mapBatches } from "./batches.ts"
+import { AFTER_ALL, BEFORE_ALL } from "../statements/id-bounds.ts"
 import { gathering } from "./gathering.ts"
 import { lookUp } from "./look-up.ts"
 import { byKey } from "../stores/by-key.ts"
 import { factsOf, type MaybeFacts } from "./people.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db, literal, type ParameterOf } from "../statements/compiled.ts"
 
 type Row = RevisedAccess & { readonly home: MaybeFacts }
 type Entry = Omit<AuditEntryRead, "actor"> & {
@@ -97,10 +99,38 @@ const accountsOf = `
   select coalesce(encode(sha256(convert_to(string_agg(concat_ws(' ', u.id, u.email, u.display_name), e'\n' order by u.id), 'UTF8')), 'hex'), '') as "accounts"
   from users u where u.id in (select id from actors union select m.user_id from memberships m where m.tree_id = $1)`
 
-const ofUser = (deleted: boolean): string => `select ${columns(trees, "t", "tree")}, ${revision}, m.role as "role"
-  from memberships m join trees t on t.id = m.tree_id
-  where m.user_id = $1 and t.id > $2 and ${deleted ? "t.deleted_at is not null and m.role = 'owner'" : "t.deleted_at is null"}
-  order by t.id limit $3`
+interface NextOfUser {
+  readonly userId: UserId
+  readonly after: TreeId
+  readonly limit: number
+}
+
+const nextOfUser = (p: ParameterOf<NextOfUser>) =>
+  db
+    .selectFrom("memberships as m")
+    .innerJoin("trees as t", "t.id", "m.tree_id")
+    .select(columnsOf(trees, "t", "tree."))
+    .select(({ fn, selectFrom }) => [
+      "m.role as role",
+      fn
+        .coalesce(
+          selectFrom("tree_revisions as r").select("r.revision").whereRef("r.tree_id", "=", "t.id").$asScalar(),
+          literal(0),
+        )
+        .as("revision"),
+    ])
+    .where("m.user_id", "=", p("userId"))
+    .where("t.id", ">", p("after"))
+    .orderBy("t.id")
+    .limit(p("limit"))
+
+const liveOfUser = compiled<NextOfUser>("reads/trees liveOfUser")((p) =>
+  nextOfUser(p).where("t.deleted_at", "is", null),
+)
+
+const deletedOfUser = compiled<NextOfUser>("reads/trees deletedOfUser")((p) =>
+  nextOfUser(p).where("t.deleted_at", "is not", null).where("m.role", "=", literal("owner")),
+)
 
 /**
  * Trees of the directory whose name or description contains all words. A condition for each word can use the index of trigrams. Common
@@ -111,8 +141,21 @@ const directory = (words: readonly string[], limit: number): string => `${row}
     and t.id > $2 ${words.map((word) => `and t.search_text like ${escapeLiteral(`%${word}%`)}`).join(" ")}
   order by t.id limit ${limit}`
 
-const members = `select m.user_id as "userId", u.email as "email", u.display_name as "displayName", m.role as "role", m.created_at as "createdAt"
-  from memberships m join users u on u.id = m.user_id where m.tree_id = $1`
+const membersOf = (p: ParameterOf<{ readonly treeId: TreeId }>) =>
+  db
+    .selectFrom("memberships as m")
+    .innerJoin("users as u", "u.id", "m.user_id")
+    .select(["m.user_id as userId", "u.email as email", "u.display_name as displayName"])
+    .select(["m.role as role", "m.created_at as createdAt"])
+    .where("m.tree_id", "=", p("treeId"))
+
+const members = compiled<{ readonly treeId: TreeId }>("reads/trees members")((p) =>
+  membersOf(p).orderBy("m.created_at").orderBy("m.user_id"),
+)
+
+const member = compiled<{ readonly treeId: TreeId; readonly userId: UserId }>("reads/trees member")((p) =>
+  membersOf(p).where("m.user_id", "=", p("userId")),
+)
 
 const audit = (filters: string): string => `
   select a.id as "id", c.at as "at", a.actor_id as "actor.id", u.display_name as "actor.displayName", c.actor_type as "actorType", a.action as "action",
@@ -196,7 +239,7 @@ export const treeReads = (sql: Sql): TreeReads => ({
   ofUser: (userId, deleted, keyset) =>
     inBatches(
       keyset,
-      (after, limit) => sql.rows<MemberTree>(ofUser(deleted), [userId, after ?? BEFORE_ALL, limit]),
+      (after, limit) => (deleted ? deletedOfUser : liveOfUser).rows(sql, { userId, after: after ?? BEFORE_ALL, limit }),
       ({ tree }) => tree.id,
     ),
   directory: (userId, words, keyset) => {
@@ -210,8 +253,8 @@ export const treeReads = (sql: Sql): TreeReads => ({
       treeRow,
     )
   },
-  members: (id) => sql.rows<Member>(`${members} order by m.created_at, m.user_id`, [id]),
-  member: async (id, userId) => (await sql.rows<Member>(`${members} and m.user_id = $2`, [id, userId]))[0] ?? null,
+  members: (treeId) => members.rows(sql, { treeId }),
+  member: (treeId, userId) => member.first(sql, { treeId, userId }),
   audit: (id, { entityId, actorId }, keyset) => {
     // Each pair of filters has its own statement, so that each uses its own index.
     const given = [

@@ -1,18 +1,35 @@
-import type { PersonId, UserId } from "../../../core/domain/ids.ts"
+import type { PersonId, SessionId, UserId } from "../../../core/domain/ids.ts"
+import type { EmailToken } from "../../../core/domain/account/email-token.ts"
 import type { Session } from "../../../core/domain/account/session.ts"
 import type { User } from "../../../core/domain/account/user.ts"
 import type { SelfOfUser, Transaction } from "../../../core/ports/unit-of-work.ts"
 import { EmailTokenSchema, emailTokens } from "../entities/email-token.ts"
 import { sessions } from "../entities/session.ts"
 import { users } from "../entities/user.ts"
-import { changing, recordedTable, removing } from "../recorded-table.ts"
+import { changing, recordedTable } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
-import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { ROW_LOCK, firstRow, records } from "./records.ts"
+import { records } from "./records.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db, type ParameterOf } from "../statements/compiled.ts"
+
+const byEmail = (p: ParameterOf<{ readonly email: string }>) =>
+  db
+    .selectFrom("users as u")
+    .select(columnsOf(users, "u"))
+    .where("u.email", "=", p("email"))
+    .where("u.deleted_at", "is", null)
 
 /** The live account with an address. */
-export const userByEmail = `select ${columns(users, "u")} from users u where u.email = $1 and u.deleted_at is null`
+export const userByEmail = compiled<{ readonly email: string }>("stores/accounts userByEmail")(byEmail)
+
+const lockedByEmail = compiled<{ readonly email: string }>("stores/accounts lockedByEmail")((p) =>
+  byEmail(p).forNoKeyUpdate(),
+)
+
+const findUser = compiled<{ readonly id: UserId }>("stores/accounts findUser")((p) =>
+  db.selectFrom("users as x").select(columnsOf(users, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
+)
 
 /** Clears `self_person_id` where it is one of the persons `$1`, and keeps it as the former one. */
 const forgetSelf = changing(users, {
@@ -39,17 +56,49 @@ export const forgetPersons = [
   "update users set former_self_person_id = null where former_self_person_id = any($1::uuid[])",
 ]
 
-const takeToken =
-  'delete from email_tokens where token_hash = $1 and purpose = $2 and expires_at > $3 returning user_id as "userId"'
+interface TakenToken {
+  readonly tokenHash: string
+  readonly purpose: EmailToken["purpose"]
+  readonly now: Date
+}
 
-const sessionById = `select ${columns(sessions, "s")} from sessions s where s.id = $1`
+const takeToken = compiled<TakenToken>("stores/accounts takeToken")((p) =>
+  db
+    .deleteFrom("email_tokens as k")
+    .where("k.token_hash", "=", p("tokenHash"))
+    .where("k.purpose", "=", p("purpose"))
+    .where("k.expires_at", ">", p("now"))
+    .returning("k.user_id as userId"),
+)
+
+const sessionById = compiled<{ readonly id: SessionId }>("stores/accounts sessionById")((p) =>
+  db.selectFrom("sessions as s").select(columnsOf(sessions, "s")).where("s.id", "=", p("id")),
+)
 
 /** Each session runs this every few minutes in a transaction of its own. Through MikroORM it takes twice the time. */
-const touch = "update sessions set last_used_at = $2, expires_at = $3 where id = $1"
+const touch = compiled<Pick<Session, "id" | "lastUsedAt" | "expiresAt">>("stores/accounts touch")((p) =>
+  db
+    .updateTable("sessions")
+    .set({ last_used_at: p("lastUsedAt"), expires_at: p("expiresAt") })
+    .where("id", "=", p("id")),
+)
 
-const end = removing(sessions, "x.id = $1")
+const end = compiled<{ readonly id: SessionId }>("stores/accounts end")((p) =>
+  db.deleteFrom("sessions as x").where("x.id", "=", p("id")).returning(columnsOf(sessions, "x")),
+)
 
-const endOfUser = removing(sessions, "x.user_id = $1 and x.id is distinct from $2::uuid")
+interface Sessions {
+  readonly userId: UserId
+  readonly except: SessionId | null
+}
+
+const endOfUser = compiled<Sessions>("stores/accounts endOfUser")((p) =>
+  db
+    .deleteFrom("sessions as x")
+    .where("x.user_id", "=", p("userId"))
+    .where("x.id", "is distinct from", p("except"))
+    .returning(columnsOf(sessions, "x")),
+)
 
 /** Users, their sessions and their mailed links, within a transaction. */
 export const accountStores = (
@@ -60,8 +109,8 @@ export const accountStores = (
   const ofSessions = recordedTable(connection, recorder, { kind: "session", table: sessions })
   return {
     users: {
-      ...records(users, ofUsers),
-      byEmail: async (email) => firstRow(await connection.rows<User>(`${userByEmail} ${ROW_LOCK}`, [email])),
+      ...records(findUser, ofUsers),
+      byEmail: (email) => lockedByEmail.first(connection, { email }),
       forgetSelf: async (ids) =>
         ids.length === 0
           ? []
@@ -74,20 +123,20 @@ export const accountStores = (
           : (await ofUsers.change(recallSelf, [ids])).flatMap((user) => selfOf(user, user.selfPersonId)),
     },
     sessions: {
-      find: async (id) => firstRow(await connection.rows<Session>(sessionById, [id])),
+      find: (id) => sessionById.first(connection, { id }),
       insert: (session) => ofSessions.insert([session]),
       touch: async (id, lastUsedAt, expiresAt) => {
-        await connection.run(touch, [id, lastUsedAt, expiresAt])
+        await touch.run(connection, { id, lastUsedAt, expiresAt })
       },
-      endOfUser: async (userId, except) => (await ofSessions.remove(endOfUser, [userId, except])).length,
+      endOfUser: async (userId, except) => (await ofSessions.remove(endOfUser, { userId, except })).length,
       end: async (id) => {
-        await ofSessions.remove(end, [id])
+        await ofSessions.remove(end, { id })
       },
     },
     emailTokens: {
       insert: (token) => connection.insert(emailTokens, [token]),
       take: async (tokenHash, purpose, now) => {
-        const [taken] = await connection.rows<{ readonly userId: UserId }>(takeToken, [tokenHash, purpose, now])
+        const taken = await takeToken.first(connection, { tokenHash, purpose, now })
         return taken?.userId ?? null
       },
       removeOfUser: async (userId, purpose) => {

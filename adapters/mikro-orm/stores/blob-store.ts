@@ -1,15 +1,17 @@
 import type { BlobStoreRecord } from "../../../core/ports/unit-of-work.ts"
-import { blobStore, type BlobStoreRow } from "../entities/blob-store.ts"
-import { columns } from "../table.ts"
+import { blobStore } from "../entities/blob-store.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { ROW_LOCK, firstRow } from "./records.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db } from "../statements/compiled.ts"
 
-const find = `select ${columns(blobStore, "b")} from blob_store b ${ROW_LOCK}`
+const find = compiled("stores/blob-store find")(() =>
+  db.selectFrom("blob_store as b").select(columnsOf(blobStore, "b")).forNoKeyUpdate(),
+)
 
 /** The row of the store of blobs, within a transaction. */
 export const blobStoreRecord = (connection: TransactionConnection): BlobStoreRecord => ({
   find: async () => {
-    const row = firstRow(await connection.rows<BlobStoreRow>(find, []))
+    const row = await find.first(connection, {})
     if (row === null) throw new Error("The row of blob_store is missing.")
     const { id, isConfirmed, sweptTreeId: treeId, sweptMediaId: mediaId } = row
     return { id, isConfirmed, sweptTo: treeId === null || mediaId === null ? null : { treeId, mediaId } }

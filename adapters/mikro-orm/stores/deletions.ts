@@ -5,7 +5,7 @@ import {
   type OwnerColumn,
   ownersOf,
 } from "../../../core/domain/deletion.ts"
-import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
+import type { DeletionId, TreeId } from "../../../core/domain/ids.ts"
 import type { Deletions, Dependent, PersonBeside } from "../../../core/ports/unit-of-work.ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import { citations } from "../entities/citation.ts"
@@ -21,6 +21,7 @@ import type { AnyTable } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { byKey, givenIds, idsHaving, ofEach, rowsOf } from "./by-key.ts"
 import { ROW_LOCK, firstRow } from "./records.ts"
+import { compiled, db } from "../statements/compiled.ts"
 
 const tables: Readonly<Record<DeletableKind, AnyTable>> = {
   person: persons,
@@ -113,8 +114,20 @@ const personsBeside = `
   ) beside cross join lateral ${byKey("persons", "p", "p.tree_id = $1 and p.id = beside.id")}
   where p.deleted_at is null group by p.id order by p.id`
 
-const personsOf =
-  "select id from persons where tree_id = $1 and deletion_id = $2 and deleted_at is not null order by id"
+interface Deleted {
+  readonly treeId: TreeId
+  readonly deletionId: DeletionId
+}
+
+const personsOf = compiled<Deleted>("stores/deletions personsOf")((p) =>
+  db
+    .selectFrom("persons as x")
+    .select("x.id as id")
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.deletion_id", "=", p("deletionId"))
+    .where("x.deleted_at", "is not", null)
+    .orderBy("x.id"),
+)
 
 type ChangeRows = (text: string, values: readonly unknown[]) => Promise<readonly string[]>
 
@@ -158,8 +171,8 @@ export const deletions = (connection: TransactionConnection, recorder: Recorder)
   }
   return {
     remove: (kind, ids, { id, treeId, at }) => change(removing, kind, givenIds, [treeId, ids, at, id]),
-    personsOf: async (treeId, id) =>
-      (await connection.rows<{ readonly id: PersonId }>(personsOf, [treeId, id])).map((row) => row.id),
+    personsOf: async (treeId, deletionId) =>
+      (await personsOf.rows(connection, { treeId, deletionId })).map(({ id }) => id),
     dependentsOf: async (kind, treeId, ids, exceptImport) =>
       ids.length === 0 || dependents[kind].length === 0
         ? []

@@ -1,5 +1,5 @@
 import { snakeCase } from "../../../core/codec/snake-case.ts"
-import type { Event, Place } from "../../../core/domain/event.ts"
+import type { Place } from "../../../core/domain/event.ts"
 import { deathFactTypes } from "../../../core/domain/living/death-fact.ts"
 import { longestDeathWords } from "../../../core/domain/living/death-words.ts"
 import { fieldsOf } from "../../../core/lib/fields-of.ts"
@@ -15,8 +15,46 @@ import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { byKey, ofEach } from "./by-key.ts"
-import { firstRow, treeRecords } from "./records.ts"
+import { treeRecords } from "./records.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db } from "../statements/compiled.ts"
+import type { CitationId, EventId, MediaId, PersonId, PlaceId, SourceId, TreeId } from "../../../core/domain/ids.ts"
+
+const findEvent = compiled<{ readonly id: EventId }>("stores/facts findEvent")((p) =>
+  db.selectFrom("events as x").select(columnsOf(events, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
+)
+
+const findSource = compiled<{ readonly id: SourceId }>("stores/facts findSource")((p) =>
+  db.selectFrom("sources as x").select(columnsOf(sources, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
+)
+
+const findCitation = compiled<{ readonly id: CitationId }>("stores/facts findCitation")((p) =>
+  db.selectFrom("citations as x").select(columnsOf(citations, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
+)
+
+const findMedium = compiled<{ readonly id: MediaId }>("stores/facts findMedium")((p) =>
+  db.selectFrom("media as x").select(columnsOf(media, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
+)
+
+const findPlace = compiled<{ readonly id: PlaceId }>("stores/facts findPlace")((p) =>
+  db.selectFrom("places as l").select(columnsOf(places, "l")).where("l.id", "=", p("id")),
+)
+
+interface OfPerson {
+  readonly treeId: TreeId
+  readonly personId: PersonId
+}
+
+const eventsOfPerson = compiled<OfPerson>("stores/facts eventsOfPerson")((p) =>
+  db
+    .selectFrom("events as e")
+    .select(columnsOf(events, "e"))
+    .where("e.tree_id", "=", p("treeId"))
+    .where("e.person_id", "=", p("personId"))
+    .where("e.deleted_at", "is", null)
+    .orderBy("e.id"),
+)
 
 const placesByKeys = `select ${columns(places, "l")} from (select distinct unnest($2::text[]) as key) wanted
   join places l on l.tree_id = $1 and md5(l.key) = md5(wanted.key) and l.key = wanted.key`
@@ -65,17 +103,16 @@ export const factStores = (
   const ofLinks = recordedTable(connection, recorder, { kind: "media_link", table: mediaLinks })
   return {
     events: {
-      ...treeRecords(connection, events, recordedTable(connection, recorder, { kind: "event", table: events })),
-      ofPerson: (treeId, id) =>
-        connection.rows<Event>(
-          `select ${columns(events, "e")} from events e where e.tree_id = $1 and e.person_id = $2 and e.deleted_at is null order by e.id`,
-          [treeId, id],
-        ),
+      ...treeRecords(
+        connection,
+        { table: events, find: findEvent },
+        recordedTable(connection, recorder, { kind: "event", table: events }),
+      ),
+      ofPerson: (treeId, personId) => eventsOfPerson.rows(connection, { treeId, personId }),
       ofLives: async (treeId, ids) => (ids.length === 0 ? [] : connection.rows<LifeEvent>(ofLives, [treeId, ids])),
     },
     places: {
-      find: async (id) =>
-        firstRow(await connection.rows<Place>(`select ${columns(places, "l")} from places l where l.id = $1`, [id])),
+      find: (id) => findPlace.first(connection, { id }),
       byKeys,
       insert: async (rows) => {
         if (rows.length === 0) return []
@@ -101,14 +138,18 @@ export const factStores = (
         return kept
       },
     },
-    sources: treeRecords(connection, sources, recordedTable(connection, recorder, { kind: "source", table: sources })),
+    sources: treeRecords(
+      connection,
+      { table: sources, find: findSource },
+      recordedTable(connection, recorder, { kind: "source", table: sources }),
+    ),
     citations: treeRecords(
       connection,
-      citations,
+      { table: citations, find: findCitation },
       recordedTable(connection, recorder, { kind: "citation", table: citations }),
     ),
     media: {
-      ...treeRecords(connection, media, ofMedia),
+      ...treeRecords(connection, { table: media, find: findMedium }, ofMedia),
       insert: async (rows) => {
         for (const { treeId, size } of rows) stored.add(treeId, size)
         await ofMedia.insert(rows)

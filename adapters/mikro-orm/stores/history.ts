@@ -1,19 +1,35 @@
 import { importedTables } from "../entities/imported.ts"
-import { columns } from "../table.ts"
-import type { ChangeEntry } from "../../../core/domain/change/change.ts"
 import { isDeletion } from "../../../core/domain/change/import-steps.ts"
 import { type DeletableKind, deletableKinds } from "../../../core/domain/deletion.ts"
-import type { ChangeHistory, ImportedRow, StoredChange } from "../../../core/ports/changes/change-history.ts"
+import type { ChangeHistory, ImportedRow } from "../../../core/ports/changes/change-history.ts"
 import { auditEntries } from "../entities/audit-entry.ts"
 import { changes } from "../entities/change.ts"
 import { hasNoEntryUntil } from "./imported-rows.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { firstRow } from "./records.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db } from "../statements/compiled.ts"
+import { BEFORE_ALL } from "../statements/id-bounds.ts"
+import type { AuditEntryId, ChangeId } from "../../../core/domain/ids.ts"
 
-const find = `select ${columns(changes, "c")} from changes c where c.id = $1`
+const find = compiled<{ readonly id: ChangeId }>("stores/history find")((p) =>
+  db.selectFrom("changes as c").select(columnsOf(changes, "c")).where("c.id", "=", p("id")),
+)
 
-const entries = `select ${columns(auditEntries, "a")} from audit_entries a
-  where a.change_id = $1 and ($2::uuid is null or a.id > $2) order by a.id limit $3`
+interface Entries {
+  readonly changeId: ChangeId
+  readonly after: AuditEntryId
+  readonly limit: number
+}
+
+const entries = compiled<Entries>("stores/history entries")((p) =>
+  db
+    .selectFrom("audit_entries as a")
+    .select(columnsOf(auditEntries, "a"))
+    .where("a.change_id", "=", p("changeId"))
+    .where("a.id", ">", p("after"))
+    .orderBy("a.id")
+    .limit(p("limit")),
+)
 
 /**
  * The rows are found by the ids between which those of the import lie, so that the key of the table serves. A change
@@ -32,12 +48,17 @@ const importedRows = (kind: DeletableKind, step: number): string => `
 const lacksImportedRows = `
   select from purged_imported_rows p where p.change_id = $2 and p.kind = any($4::text[]) and ${hasNoEntryUntil("p", "$3")} limit 1`
 
-const lastStep = `select max(c.import_step) as "step" from changes c where c.import_id = $1`
+const lastStep = compiled<{ readonly importId: ChangeId }>("stores/history lastStep")((p) =>
+  db
+    .selectFrom("changes as c")
+    .select(({ fn }) => fn.max("c.import_step").as("step"))
+    .where("c.import_id", "=", p("importId")),
+)
 
 /** Earlier changes, within a transaction. */
 export const history = (connection: TransactionConnection): ChangeHistory => ({
-  find: async (id) => firstRow(await connection.rows<StoredChange>(find, [id])),
-  entries: (id, after, limit) => connection.rows<ChangeEntry>(entries, [id, after, limit]),
+  find: (id) => find.first(connection, { id }),
+  entries: (changeId, after, limit) => entries.rows(connection, { changeId, after: after ?? BEFORE_ALL, limit }),
   importedRows: async ({ treeId, seq, importId, importStep, importedFrom, importedTo }, kind, after, limit) =>
     importedFrom === null || importStep === null
       ? []
@@ -52,6 +73,5 @@ export const history = (connection: TransactionConnection): ChangeHistory => ({
         ]),
   lacksImportedRows: async ({ treeId, seq, importId }) =>
     (await connection.run(lacksImportedRows, [treeId, importId, seq, deletableKinds])) > 0,
-  lastStep: async (importId) =>
-    firstRow(await connection.rows<{ readonly step: number | null }>(lastStep, [importId]))?.step ?? 0,
+  lastStep: async (importId) => (await lastStep.first(connection, { importId }))?.step ?? 0,
 })

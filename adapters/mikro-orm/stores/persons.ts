@@ -1,4 +1,4 @@
-import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
+import type { NameId, PersonId } from "../../../core/domain/ids.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import type { Transaction } from "../../../core/ports/unit-of-work.ts"
@@ -9,7 +9,21 @@ import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { byKey, givenIds, ofEach, rowsOf } from "./by-key.ts"
-import { ROW_LOCK, firstRow, treeRecords } from "./records.ts"
+import { ROW_LOCK, treeRecords } from "./records.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db } from "../statements/compiled.ts"
+
+const findPerson = compiled<{ readonly id: PersonId }>("stores/persons findPerson")((p) =>
+  db.selectFrom("persons as x").select(columnsOf(persons, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
+)
+
+const findName = compiled<{ readonly id: NameId }>("stores/persons findName")((p) =>
+  db.selectFrom("names as x").select(columnsOf(names, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
+)
+
+const treeOf = compiled<{ readonly id: PersonId }>("stores/persons treeOf")((p) =>
+  db.selectFrom("persons as x").select("x.tree_id as treeId").where("x.id", "=", p("id")),
+)
 
 const live = `select ${columns(persons, "p")} from ${rowsOf(givenIds, "persons", "p")}
   where p.deleted_at is null order by p.id ${ROW_LOCK} of p`
@@ -39,19 +53,14 @@ export const personStores = (
   const ofNames = recordedTable(connection, recorder, { kind: "name", table: names })
   return {
     persons: {
-      ...treeRecords(connection, persons, ofPersons),
-      treeOf: async (id) =>
-        firstRow(
-          await connection.rows<{ readonly treeId: TreeId }>('select tree_id as "treeId" from persons where id = $1', [
-            id,
-          ]),
-        )?.treeId ?? null,
+      ...treeRecords(connection, { table: persons, find: findPerson }, ofPersons),
+      treeOf: async (id) => (await treeOf.first(connection, { id }))?.treeId ?? null,
       live: (treeId, ids) => connection.rows<Person>(live, [treeId, ids]),
       descendantIds: async (treeId, id) =>
         (await connection.rows<{ readonly id: PersonId }>(descendants, [treeId, id])).map((row) => row.id),
     },
     names: {
-      ...treeRecords(connection, names, ofNames),
+      ...treeRecords(connection, { table: names, find: findName }, ofNames),
       ofPerson: (treeId, id) => connection.rows<Name>(namesOfPerson, [treeId, id]),
       ofPersons: (treeId, ids) => connection.rows<Name>(namesOfPersons, [treeId, ids]),
       live: (treeId, ids) => connection.rows<Name>(namesOfIds, [treeId, ids]),

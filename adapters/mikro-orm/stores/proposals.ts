@@ -1,22 +1,48 @@
-import type { ProposalState } from "../../../core/domain/proposal/proposal.ts"
+import type { ProposalId } from "../../../core/domain/ids.ts"
+import type { Proposal } from "../../../core/domain/proposal/proposal.ts"
 import type { Proposals } from "../../../core/ports/unit-of-work.ts"
 import { proposalComments, proposals, proposalStates } from "../entities/proposal.ts"
-import { recordedTable, removing } from "../recorded-table.ts"
+import { recordedTable } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
-import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { ROW_LOCK, firstRow, records } from "./records.ts"
+import { records } from "./records.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db, literal } from "../statements/compiled.ts"
 
-const hold = `select ${columns(proposalStates, "p")} from proposals p where p.id = $1 ${ROW_LOCK}`
+const findProposal = compiled<{ readonly id: ProposalId }>("stores/proposals findProposal")((p) =>
+  db.selectFrom("proposals as x").select(columnsOf(proposals, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
+)
+
+const hold = compiled<{ readonly id: ProposalId }>("stores/proposals hold")((p) =>
+  db.selectFrom("proposals as x").select(columnsOf(proposalStates, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
+)
 
 const lockPending = "select pg_advisory_xact_lock(hashtextextended('stemma.pending_proposals ' || $1 || ' ' || $2, 0))"
 
-const countPending = `select count(*)::int as "count" from proposals p
-  where p.tree_id = $1 and p.proposer_id = $2 and p.status = 'pending'`
+const countPending = compiled<Pick<Proposal, "treeId" | "proposerId">>("stores/proposals countPending")((p) =>
+  db
+    .selectFrom("proposals as x")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.proposer_id", "=", p("proposerId"))
+    .where("x.status", "=", literal("pending")),
+)
 
-const remove = removing(proposals, "x.tree_id = $1 and x.id = $2")
+const remove = compiled<Pick<Proposal, "treeId" | "id">>("stores/proposals remove")((p) =>
+  db
+    .deleteFrom("proposals as x")
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.id", "=", p("id"))
+    .returning(columnsOf(proposals, "x")),
+)
 
-const removeComments = removing(proposalComments, "x.tree_id = $1 and x.proposal_id = $2")
+const removeComments = compiled<Pick<Proposal, "treeId" | "id">>("stores/proposals removeComments")((p) =>
+  db
+    .deleteFrom("proposal_comments as x")
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.proposal_id", "=", p("id"))
+    .returning(columnsOf(proposalComments, "x")),
+)
 
 /** Proposals, within a transaction. */
 export const proposalStore = (connection: TransactionConnection, recorder: Recorder): Proposals => {
@@ -24,17 +50,17 @@ export const proposalStore = (connection: TransactionConnection, recorder: Recor
   const comments = recordedTable(connection, recorder, { kind: "proposal_comment", table: proposalComments })
   const states = recordedTable(connection, recorder, { kind: "proposal", table: proposalStates })
   return {
-    ...records(proposals, recorded),
-    lock: async (id) => firstRow(await connection.rows<ProposalState>(hold, [id])),
+    ...records(findProposal, recorded),
+    lock: (id) => hold.first(connection, { id }),
     countPending: async (treeId, proposerId) => {
       await connection.run(lockPending, [treeId, proposerId])
-      return firstRow(await connection.rows<{ readonly count: number }>(countPending, [treeId, proposerId]))?.count ?? 0
+      return (await countPending.first(connection, { treeId, proposerId }))?.count ?? 0
     },
     // The operations are left out: PostgreSQL does not copy a large value that is not written.
     advance: (state) => states.update(state),
     remove: async ({ treeId, id }) => {
-      await comments.remove(removeComments, [treeId, id])
-      await recorded.remove(remove, [treeId, id])
+      await comments.remove(removeComments, { treeId, id })
+      await recorded.remove(remove, { treeId, id })
     },
     insertComment: (comment) => comments.insert([comment]),
   }

@@ -21,7 +21,7 @@ import { UploadSchema } from "../entities/import/upload.ts"
 import { StoredAnswerSchema } from "../entities/stored-answer.ts"
 import { TreeSchema } from "../entities/tree.ts"
 import { TriesSchema } from "../entities/tries.ts"
-import { changing, recordedTable, removing } from "../recorded-table.ts"
+import { changing, recordedTable } from "../recorded-table.ts"
 import { importedTables } from "../entities/imported.ts"
 import type { Recorder } from "../recorder.ts"
 import { type AnyTable, bytesOfRow, type SizedTable } from "../table.ts"
@@ -30,13 +30,23 @@ import { forgetPersons } from "./accounts.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
 import { DELIVERIES_KEPT_MS } from "../../../core/domain/webhook/delivery.ts"
 import { webhookDeliveries, WebhookDeliverySchema, webhooks } from "../entities/webhook.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { type Compiled, compiled, db, literal } from "../statements/compiled.ts"
+import { BEFORE_ALL } from "../statements/id-bounds.ts"
+import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
 
 /** Dependents come first, so that no foreign key removes more than a batch. */
 const kinds = dependentsFirst.map((kind) => [kind, importedTables[kind]] as const)
 
-const BEFORE_ALL = "00000000-0000-0000-0000-000000000000"
-
-const expiredTree = "select id from trees where deleted_at < $1 and id > $2 order by id limit 1"
+const expiredTree = compiled<{ readonly before: Date; readonly after: TreeId }>("stores/purges expiredTree")((p) =>
+  db
+    .selectFrom("trees as t")
+    .select("t.id as id")
+    .where("t.deleted_at", "<", p("before"))
+    .where("t.id", ">", p("after"))
+    .orderBy("t.id")
+    .limit(literal(1)),
+)
 
 const treeWithExpired = `select tree_id as "treeId" from (
   ${kinds.map(([, table]) => `(select tree_id from ${table.name} where deleted_at < $1 limit 1)`).join(" union all ")}
@@ -92,10 +102,61 @@ const expiring = (table: string, column: string): string => `x.tree_id = $1 and 
  * What happens to links of media before the next expired rows of a kind are removed. The foreign keys would do the
  * same, but without a record.
  */
-const removeLinks: ReadonlyMap<DeletableKind, string> = new Map([
-  ["media", removing(mediaLinks, expiring(media.name, "media_id"))],
-  ["event", removing(mediaLinks, expiring(events.name, "event_id"))],
-  ["source", removing(mediaLinks, expiring(sources.name, "source_id"))],
+interface Expired {
+  readonly treeId: TreeId
+  readonly before: Date
+  readonly most: number
+}
+
+const ofExpiredMedia = compiled<Expired>("stores/purges ofExpiredMedia")((p) =>
+  db
+    .deleteFrom("media_links as x")
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.media_id", "in", ({ selectFrom }) =>
+      selectFrom("media as e")
+        .select("e.id")
+        .where("e.tree_id", "=", p("treeId"))
+        .where("e.deleted_at", "<", p("before"))
+        .orderBy("e.id")
+        .limit(p("most")),
+    )
+    .returning(columnsOf(mediaLinks, "x")),
+)
+
+const ofExpiredEvents = compiled<Expired>("stores/purges ofExpiredEvents")((p) =>
+  db
+    .deleteFrom("media_links as x")
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.event_id", "in", ({ selectFrom }) =>
+      selectFrom("events as e")
+        .select("e.id")
+        .where("e.tree_id", "=", p("treeId"))
+        .where("e.deleted_at", "<", p("before"))
+        .orderBy("e.id")
+        .limit(p("most")),
+    )
+    .returning(columnsOf(mediaLinks, "x")),
+)
+
+const ofExpiredSources = compiled<Expired>("stores/purges ofExpiredSources")((p) =>
+  db
+    .deleteFrom("media_links as x")
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.source_id", "in", ({ selectFrom }) =>
+      selectFrom("sources as e")
+        .select("e.id")
+        .where("e.tree_id", "=", p("treeId"))
+        .where("e.deleted_at", "<", p("before"))
+        .orderBy("e.id")
+        .limit(p("most")),
+    )
+    .returning(columnsOf(mediaLinks, "x")),
+)
+
+const removeLinks: ReadonlyMap<DeletableKind, Compiled<Expired, MediaLink>> = new Map([
+  ["media", ofExpiredMedia],
+  ["event", ofExpiredEvents],
+  ["source", ofExpiredSources],
 ])
 const clearPersons = changing(mediaLinks, { where: expiring(persons.name, "person_id"), set: "person_id = null" })
 
@@ -203,8 +264,7 @@ export const purges = (
 
   return {
     expiredTree: async (before, after) => {
-      const [tree] = await connection.rows<{ readonly id: TreeId }>(expiredTree, [before, after ?? BEFORE_ALL])
-      return tree?.id ?? null
+      return (await expiredTree.first(connection, { before, after: after ?? BEFORE_ALL }))?.id ?? null
     },
     treeWithExpired: async (before) => {
       const [row] = await connection.rows<{ readonly treeId: TreeId }>(treeWithExpired, [before])
@@ -214,10 +274,10 @@ export const purges = (
       const removed: { readonly kind: DeletableKind; readonly id: string }[] = []
       for (const [kind, table] of kinds) {
         if (removed.length === most) break
-        const values = [treeId, before, most - removed.length]
+        const next = { treeId, before, most: most - removed.length }
         const unlink = removeLinks.get(kind)
-        if (unlink !== undefined) await links.remove(unlink, values)
-        else if (kind === "person") await links.change(clearPersons, values)
+        if (unlink !== undefined) await links.remove(unlink, next)
+        else if (kind === "person") await links.change(clearPersons, [next.treeId, next.before, next.most])
         for (const id of await remove(treeId, removeExpired(table), [before, most - removed.length]))
           removed.push({ kind, id })
       }

@@ -1,4 +1,4 @@
-import type { PersonId } from "../../../core/domain/ids.ts"
+import type { PersonId, RelationshipId } from "../../../core/domain/ids.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { Relationships } from "../../../core/ports/unit-of-work.ts"
 import { relationships } from "../entities/relationship.ts"
@@ -7,11 +7,39 @@ import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { byKey, givenIds, ofEach, rowsOf } from "./by-key.ts"
-import { firstRow, treeRecords } from "./records.ts"
+import { treeRecords } from "./records.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db, literal } from "../statements/compiled.ts"
 
-const between = `select ${columns(relationships, "r")} from relationships r
-  where r.tree_id = $1 and r.type = $2 and r.deleted_at is null
-    and ((r.from_person_id = $3 and r.to_person_id = $4) or (r.type = 'partnership' and r.from_person_id = $4 and r.to_person_id = $3))`
+const find = compiled<{ readonly id: RelationshipId }>("stores/relationships find")((p) =>
+  db
+    .selectFrom("relationships as x")
+    .select(columnsOf(relationships, "x"))
+    .where("x.id", "=", p("id"))
+    .forNoKeyUpdate(),
+)
+
+type Ends = Pick<Relationship, "treeId" | "type" | "fromPersonId" | "toPersonId">
+
+/** A partnership goes in either direction. */
+const between = compiled<Ends>("stores/relationships between")((p) =>
+  db
+    .selectFrom("relationships as r")
+    .select(columnsOf(relationships, "r"))
+    .where("r.tree_id", "=", p("treeId"))
+    .where("r.type", "=", p("type"))
+    .where("r.deleted_at", "is", null)
+    .where(({ and, or, eb }) =>
+      or([
+        and([eb("r.from_person_id", "=", p("fromPersonId")), eb("r.to_person_id", "=", p("toPersonId"))]),
+        and([
+          eb("r.type", "=", literal("partnership")),
+          eb("r.from_person_id", "=", p("toPersonId")),
+          eb("r.to_person_id", "=", p("fromPersonId")),
+        ]),
+      ]),
+    ),
+)
 
 const isAncestor = `
   with recursive ancestors as (
@@ -58,11 +86,11 @@ const withLivePersons = `select ${columns(relationships, "x")} from ${rowsOf(giv
 export const relationshipStore = (connection: TransactionConnection, recorder: Recorder): Relationships => ({
   ...treeRecords(
     connection,
-    relationships,
+    { table: relationships, find },
     recordedTable(connection, recorder, { kind: "relationship", table: relationships }),
   ),
-  between: async (treeId, type, from, to) =>
-    firstRow(await connection.rows<Relationship>(between, [treeId, type, from, to])),
+  between: (treeId, type, fromPersonId, toPersonId) =>
+    between.first(connection, { treeId, type, fromPersonId, toPersonId }),
   isAncestor: async (treeId, ancestor, person) => (await connection.run(isAncestor, [treeId, ancestor, person])) > 0,
   ancestry: (treeId, ids) =>
     connection.rows<Pick<Relationship, "fromPersonId" | "toPersonId">>(ancestry, [treeId, ids]),

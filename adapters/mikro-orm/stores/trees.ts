@@ -1,36 +1,95 @@
-import type { TreeAccess } from "../../../core/domain/access.ts"
+import type { ChangeId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import { normalizeText } from "../../../core/domain/name-text/search-text.ts"
 import type { Membership, Tree } from "../../../core/domain/tree.ts"
 import type { Memberships, Transaction } from "../../../core/ports/unit-of-work.ts"
 import { keptRecords } from "../entities/kept-record.ts"
 import { memberships } from "../entities/membership.ts"
 import { searchableTrees, trees } from "../entities/tree.ts"
-import { recordedTable, removing } from "../recorded-table.ts"
+import { recordedTable } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
-import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { givenIds, rowsOf } from "./by-key.ts"
-import { ROW_LOCK, firstRow, records } from "./records.ts"
+import { firstRow, records } from "./records.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
+import { columnsOf } from "../statements/columns-of.ts"
+import { compiled, db, literal } from "../statements/compiled.ts"
 
-const access = `select ${columns(trees, "t", "tree")}, m.role as "role"
-  from trees t left join memberships m on m.tree_id = t.id and m.user_id = $2 where t.id = $1`
+interface Access {
+  readonly id: TreeId
+  readonly userId: UserId
+}
+
+const access = compiled<Access>("stores/trees access")((p) =>
+  db
+    .selectFrom("trees as t")
+    .leftJoin("memberships as m", (join) => join.onRef("m.tree_id", "=", "t.id").on("m.user_id", "=", p("userId")))
+    .select(columnsOf(trees, "t", "tree."))
+    .select("m.role as role")
+    .where("t.id", "=", p("id")),
+)
+
+const find = compiled<{ readonly id: TreeId }>("stores/trees find")((p) =>
+  db.selectFrom("trees as x").select(columnsOf(trees, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
+)
+
+const lock = compiled<{ readonly id: TreeId }>("stores/trees lock")((p) =>
+  db.selectFrom("trees as x").select("x.id as id").where("x.id", "=", p("id")).forNoKeyUpdate(),
+)
 
 /** A separate lock, so that other commands can use the tree while an import runs. */
 const holdKept = "select pg_advisory_xact_lock(hashtextextended('stemma.kept_records ' || $1, 0))"
 
-const revision = "select revision from tree_revisions where tree_id = $1 for update"
+const revision = compiled<{ readonly id: TreeId }>("stores/trees revision")((p) =>
+  db.selectFrom("tree_revisions as r").select("r.revision as revision").where("r.tree_id", "=", p("id")).forUpdate(),
+)
+
+interface Counting {
+  readonly id: TreeId
+  readonly difference: number
+}
 
 /** Every new person runs this. Through MikroORM it makes that command a fifth slower. */
-const countPersons = "update trees set person_count = person_count + $2 where id = $1"
+const countPersons = compiled<Counting>("stores/trees countPersons")((p) =>
+  db
+    .updateTable("trees")
+    .set((eb) => ({ person_count: eb("person_count", "+", p("difference")) }))
+    .where("id", "=", p("id")),
+)
 
-const nextPosition = "select max(position) + 1 as next from kept_records where tree_id = $1"
+const nextPosition = compiled<{ readonly treeId: TreeId }>("stores/trees nextPosition")((p) =>
+  db
+    .selectFrom("kept_records as k")
+    .select(({ eb, fn }) => eb(fn.max<number | null>("k.position"), "+", literal(1)).as("next"))
+    .where("k.tree_id", "=", p("treeId")),
+)
 
 // Reads by SQL: the query builder of MikroORM takes several times as long as the statement itself.
-const membershipsWhere = `select ${columns(memberships, "m")} from memberships m where`
-const membersOfTree = `${membershipsWhere} m.tree_id = $1 order by m.created_at, m.user_id`
-const membershipsOfUser = `${membershipsWhere} m.user_id = $1 order by m.tree_id`
-const membershipOf = `${membershipsWhere} m.tree_id = $1 and m.user_id = $2`
+const membersOfTree = compiled<{ readonly treeId: TreeId }>("stores/trees membersOfTree")((p) =>
+  db
+    .selectFrom("memberships as m")
+    .select(columnsOf(memberships, "m"))
+    .where("m.tree_id", "=", p("treeId"))
+    .orderBy("m.created_at")
+    .orderBy("m.user_id"),
+)
+
+const membershipsOfUser = compiled<{ readonly userId: UserId }>("stores/trees membershipsOfUser")((p) =>
+  db
+    .selectFrom("memberships as m")
+    .select(columnsOf(memberships, "m"))
+    .where("m.user_id", "=", p("userId"))
+    .orderBy("m.tree_id"),
+)
+
+type MembershipKey = Pick<Membership, "treeId" | "userId">
+
+const membershipOf = compiled<MembershipKey>("stores/trees membershipOf")((p) =>
+  db
+    .selectFrom("memberships as m")
+    .select(columnsOf(memberships, "m"))
+    .where("m.tree_id", "=", p("treeId"))
+    .where("m.user_id", "=", p("userId")),
+)
 
 const searchable = (tree: Tree): Tree & { readonly searchText: string } => ({
   ...tree,
@@ -40,7 +99,19 @@ const searchable = (tree: Tree): Tree & { readonly searchText: string } => ({
 const takenXrefs = `select distinct k.xref from unnest($2::text[]) wanted (xref)
   join kept_records k on k.tree_id = $1 and md5(k.xref) = md5(wanted.xref) and k.xref = wanted.xref`
 
-const withdraw = "update kept_records set withdrawn = $3 where tree_id = $1 and import_id = $2"
+interface Withdrawal {
+  readonly treeId: TreeId
+  readonly importId: ChangeId
+  readonly isWithdrawn: boolean
+}
+
+const withdraw = compiled<Withdrawal>("stores/trees withdraw")((p) =>
+  db
+    .updateTable("kept_records")
+    .set({ withdrawn: p("isWithdrawn") })
+    .where("tree_id", "=", p("treeId"))
+    .where("import_id", "=", p("importId")),
+)
 
 const keptBytes = `select coalesce(sum(octet_length(r.lines)), 0)::bigint as bytes from ${rowsOf(givenIds, "kept_records", "r")}`
 
@@ -53,21 +124,20 @@ export const treeStores = (
   const recorded = recordedTable(connection, recorder, { kind: "tree", table: searchableTrees })
   return {
     trees: {
-      ...records(trees, recorded),
+      ...records<Tree>(find, recorded),
       insert: (rows) => recorded.insert(rows.map(searchable)),
       // Only countPersons changes the count. Writing a tree that was read earlier must not undo such a change.
       update: (tree) => recorded.update(searchable(tree), ["personCount"]),
-      access: async (id, userId) => firstRow(await connection.rows<TreeAccess>(access, [id, userId])),
+      access: (id, userId) => access.first(connection, { id, userId }),
       // The role is read after the lock is taken. A single statement that waits for the lock would return the role
       // from before the wait.
       lock: async (id, userId) => {
-        await connection.run(`select from trees where id = $1 ${ROW_LOCK}`, [id])
-        return firstRow(await connection.rows<TreeAccess>(access, [id, userId]))
+        await lock.first(connection, { id })
+        return access.first(connection, { id, userId })
       },
-      revision: async (id) =>
-        firstRow(await connection.rows<{ readonly revision: number }>(revision, [id]))?.revision ?? 0,
+      revision: async (id) => (await revision.first(connection, { id }))?.revision ?? 0,
       countPersons: async (id, difference) => {
-        await connection.run(countPersons, [id, difference])
+        await countPersons.run(connection, { id, difference })
       },
     },
     memberships: membershipStore(connection, recorder),
@@ -75,8 +145,7 @@ export const treeStores = (
       lock: async (treeId) => {
         await connection.run(holdKept, [treeId])
       },
-      nextPosition: async (treeId) =>
-        firstRow(await connection.rows<{ next: number }>(nextPosition, [treeId]))?.next ?? 0,
+      nextPosition: async (treeId) => (await nextPosition.first(connection, { treeId }))?.next ?? 0,
       taken: async (treeId, xrefs) =>
         (await connection.rows<{ xref: string }>(takenXrefs, [treeId, xrefs])).map(({ xref }) => xref),
       insert: async (kept) => {
@@ -91,7 +160,7 @@ export const treeStores = (
         }
       },
       withdraw: async (treeId, importId, isWithdrawn) => {
-        await connection.run(withdraw, [treeId, importId, isWithdrawn])
+        await withdraw.run(connection, { treeId, importId, isWithdrawn })
       },
       update: async (kept) => {
         for (const [treeId, records] of Map.groupBy(kept, (record) => record.treeId)) {
@@ -107,18 +176,24 @@ export const treeStores = (
   }
 }
 
-const removeMember = removing(memberships, "x.tree_id = $1 and x.user_id = $2")
+const removeMember = compiled<MembershipKey>("stores/trees removeMember")((p) =>
+  db
+    .deleteFrom("memberships as x")
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.user_id", "=", p("userId"))
+    .returning(columnsOf(memberships, "x")),
+)
 
 const membershipStore = (connection: TransactionConnection, recorder: Recorder): Memberships => {
   const recorded = recordedTable(connection, recorder, { kind: "membership", table: memberships })
   return {
-    ofTree: (treeId) => connection.rows<Membership>(membersOfTree, [treeId]),
-    ofUser: (userId) => connection.rows<Membership>(membershipsOfUser, [userId]),
-    find: async (treeId, userId) => firstRow(await connection.rows<Membership>(membershipOf, [treeId, userId])),
+    ofTree: (treeId) => membersOfTree.rows(connection, { treeId }),
+    ofUser: (userId) => membershipsOfUser.rows(connection, { userId }),
+    find: (treeId, userId) => membershipOf.first(connection, { treeId, userId }),
     insert: (membership) => recorded.insert([membership]),
     update: (membership) => recorded.update(membership),
     remove: async (treeId, userId) => {
-      await recorded.remove(removeMember, [treeId, userId])
+      await recorded.remove(removeMember, { treeId, userId })
     },
   }
 }

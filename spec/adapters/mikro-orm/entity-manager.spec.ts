@@ -8,7 +8,10 @@ import { currentCaller } from "../../../bootstrap/callers.ts"
 import { playStory } from "../../examples/story.ts"
 import { migratedDatabase } from "../../support/postgres.ts"
 
-/** Writes as `insert persons`, with how often they were sent. MikroORM quotes each name, and our own statements quote none. */
+/**
+ * Writes as `insert persons`, with how often they were sent. MikroORM quotes each name and puts the values into the text; our own statements
+ * have parameters.
+ */
 interface Writes {
   readonly byEntityManager: Map<string, number>
   readonly bySql: Map<string, number>
@@ -20,7 +23,7 @@ const countWrite = ({ byEntityManager, bySql }: Writes, text: string): void => {
   const found = verbs.exec(text.trim())
   if (found === null) return
   const [verb, quote, table] = found.slice(1).filter((part) => part !== undefined)
-  const counts = quote === "" ? bySql : byEntityManager
+  const counts = quote === "" || text.includes("$1") ? bySql : byEntityManager
   counts.set(`${verb} ${table}`, (counts.get(`${verb} ${table}`) ?? 0) + 1)
 }
 

@@ -3,17 +3,33 @@ import { type ImportStep, stepEntry } from "../../../../core/domain/change/impor
 import { fieldsJson } from "../../../../core/domain/change/record-fields.ts"
 import { type ImportedKind, importedKinds, type RecordedRows } from "../../../../core/domain/change/touched-rows.ts"
 import { deletableKinds } from "../../../../core/domain/deletion.ts"
+import type { AuditEntryId, ChangeId } from "../../../../core/domain/ids.ts"
 import type { Json } from "../../../../core/codec/wire.ts"
 import type { Keyset } from "../../../../core/ports/rows.ts"
 import { importedTables } from "../../entities/imported.ts"
 import type { Sql } from "../../sql.ts"
 import { columns } from "../../table.ts"
-import { BEFORE_ALL, inBatches } from "../batches.ts"
+import { inBatches } from "../batches.ts"
+import { BEFORE_ALL } from "../../statements/id-bounds.ts"
 import { hasNoEntryUntil } from "../../stores/imported-rows.ts"
+import { compiled, db } from "../../statements/compiled.ts"
 
-const stored = `select a.id as "id", a.entity_type as "entityType", a.entity_id as "entityId", a.op as "op", a.version as "version",
-    a.before as "before", a.after as "after"
-  from audit_entries a where a.change_id = $1 and a.id > $2 order by a.id limit $3`
+interface NextEntries {
+  readonly changeId: ChangeId
+  readonly after: string
+  readonly limit: number
+}
+
+const stored = compiled<NextEntries>("reads/changes/change-entries stored")((p) =>
+  db
+    .selectFrom("audit_entries as a")
+    .select(["a.id as id", "a.entity_type as entityType", "a.entity_id as entityId", "a.op as op"])
+    .select(["a.version as version", "a.before as before", "a.after as after"])
+    .where("a.change_id", "=", p("changeId"))
+    .where(({ eb, cast }) => eb("a.id", ">", cast<AuditEntryId>(p("after"), "uuid")))
+    .orderBy("a.id")
+    .limit(p("limit")),
+)
 
 /** The condition that a row of an import was changed by the change with this step. */
 const isOfStep = (step: number, alias: string, seq: string): string =>
@@ -83,9 +99,10 @@ const idBefore = (id: string): string => {
 
 const partsOf = (sql: Sql, change: ImportRange): readonly Part[] => [
   async (after, limit) =>
-    (
-      await sql.rows<Omit<EntryRow, "key"> & { readonly id: string }>(stored, [change.id, after ?? BEFORE_ALL, limit])
-    ).map(({ id, ...row }) => ({ ...row, key: { part: 0, id } })),
+    (await stored.rows(sql, { changeId: change.id, after: after ?? BEFORE_ALL, limit })).map(({ id, ...row }) => ({
+      ...row,
+      key: { part: 0, id },
+    })),
   ...importedKinds.map((kind, index) => ofKind(sql, change, kind, index + 1)),
   async (after, limit) =>
     (

@@ -7,7 +7,7 @@ import {
 import { calendarDay } from "../../../../core/domain/date/calendar.ts"
 import type { TreeId } from "../../../../core/domain/ids.ts"
 import type { Sql } from "../../sql.ts"
-import { BEFORE_ALL } from "../batches.ts"
+import { BEFORE_ALL } from "../../statements/id-bounds.ts"
 import { lookUp } from "../look-up.ts"
 
 /** The Julian day number of 1 January 2000. */

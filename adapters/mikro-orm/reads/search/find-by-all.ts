@@ -9,7 +9,7 @@ import {
   rarest,
   scoreOfQuality,
 } from "../../../../core/domain/search/search-plan.ts"
-import { BEFORE_ALL } from "../batches.ts"
+import { BEFORE_ALL } from "../../statements/id-bounds.ts"
 import { mapBreathing } from "./breath.ts"
 import type { Answer, Others } from "./candidates.ts"
 import type { HitRow } from "./hit-columns.ts"

@@ -3,7 +3,7 @@ import type { Hit, Searchable } from "../../../../core/domain/search/hit-score.t
 import type { MatchedWord } from "../../../../core/domain/search/search-plan.ts"
 import type { SearchQuery } from "../../../../core/domain/search/search-query.ts"
 import type { SearchKey } from "../../../../core/ports/reads.ts"
-import { BEFORE_ALL } from "../batches.ts"
+import { BEFORE_ALL } from "../../statements/id-bounds.ts"
 import type { Candidates } from "./candidates.ts"
 import type { HitRow } from "./hit-columns.ts"
 

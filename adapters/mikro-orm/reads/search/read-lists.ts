@@ -1,5 +1,5 @@
 import { searchable } from "../../../../core/domain/search/hit-score.ts"
-import { AFTER_ALL } from "../batches.ts"
+import { AFTER_ALL } from "../../statements/id-bounds.ts"
 import { mapBreathing } from "./breath.ts"
 import { BEFORE_ALL_HITS, byScore, type Found, type FoundPerson, type Search } from "./found-person.ts"
 import type { ScoredList } from "./scored-lists.ts"
