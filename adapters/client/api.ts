@@ -2944,24 +2944,7 @@ export interface components {
             };
         };
         /** @description One operation of a batch. */
-        BatchOperation: {
-            /**
-             * @description What the operation does to the record.
-             * @enum {string}
-             */
-            op: "create" | "update" | "delete";
-            /**
-             * @description The kind of the record.
-             * @enum {string}
-             */
-            entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
-            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
-            id?: string | null;
-            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
-            ref?: string | null;
-            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
-            data?: Record<string, unknown> | null;
-        };
+        BatchOperation: components["schemas"]["CreatePersonInBatch"] | components["schemas"]["UpdatePersonInBatch"] | components["schemas"]["DeletePersonInBatch"] | components["schemas"]["CreateNameInBatch"] | components["schemas"]["UpdateNameInBatch"] | components["schemas"]["DeleteNameInBatch"] | components["schemas"]["CreateEventInBatch"] | components["schemas"]["UpdateEventInBatch"] | components["schemas"]["DeleteEventInBatch"] | components["schemas"]["CreateRelationshipInBatch"] | components["schemas"]["UpdateRelationshipInBatch"] | components["schemas"]["DeleteRelationshipInBatch"] | components["schemas"]["CreateSourceInBatch"] | components["schemas"]["UpdateSourceInBatch"] | components["schemas"]["DeleteSourceInBatch"] | components["schemas"]["CreateCitationInBatch"] | components["schemas"]["UpdateCitationInBatch"] | components["schemas"]["DeleteCitationInBatch"];
         /** @description The record of one operation. */
         BatchRecord: {
             /** @description The reference that the operation gave to the record. Null if it gave none. */
@@ -3004,46 +2987,7 @@ export interface components {
             birth_year: number;
         };
         /** @description A person in charts and lists, as far as the reader may see them. */
-        Card: {
-            /**
-             * Format: uuid
-             * @description The id, a UUID of version 7.
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description The tree that the record belongs to.
-             */
-            tree_id: string;
-            /**
-             * @description `full`, or `redacted` if the reader may not see the person in full: then most fields are null.
-             * @enum {string}
-             */
-            visibility: "full" | "redacted";
-            /** @description The complete primary name, or a replacement for it, such as `Living person`. */
-            display_name: string;
-            /** @description The given names of the primary name. */
-            given_name: string | null;
-            /** @description The surname of the primary name. */
-            surname: string | null;
-            /**
-             * @description The sex of the person. Null if it is not known.
-             * @enum {string|null}
-             */
-            gender: "male" | "female" | "other" | null;
-            /** @description Whether the person may be living. Null if redacted. */
-            possibly_living: boolean | null;
-            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
-            birth_year: number | null;
-            /** @description The year of death. Negative years are BCE. Null if it is not known. */
-            death_year: number | null;
-            /** @description The event that provides the year of birth. Null if there is none that the reader sees. */
-            birth: components["schemas"]["CardEvent"] | null;
-            /** @description The event that provides the year of death, which may be a burial or cremation. Null if there is none. */
-            death: components["schemas"]["CardEvent"] | null;
-            /** @description The picture of the person. Null if there is none that the reader sees. */
-            portrait: components["schemas"]["CardPortrait"] | null;
-        };
+        Card: components["schemas"]["FullCard"] | components["schemas"]["RedactedCard"];
         /** @description The date and the place of a birth or death. */
         CardEvent: {
             /** @description The date. Null if it is not known. */
@@ -3176,40 +3120,7 @@ export interface components {
             fields?: components["schemas"]["FieldOfRecord"][];
         };
         /** @description A relationship in a chart. */
-        ChartRelationship: {
-            /**
-             * Format: uuid
-             * @description The id, a UUID of version 7.
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description The tree that the record belongs to.
-             */
-            tree_id: string;
-            /**
-             * @description `parent_child` from the parent to the child, or `partnership`.
-             * @enum {string}
-             */
-            type: "parent_child" | "partnership";
-            /**
-             * Format: uuid
-             * @description The parent, or one of the partners.
-             */
-            from_person_id: string;
-            /**
-             * Format: uuid
-             * @description The child, or the other partner.
-             */
-            to_person_id: string;
-            /** @description Whether the reader does not see both persons in full. Then the qualifier is null. */
-            redacted: boolean;
-            /**
-             * @description The kind of parent. Null for a partnership.
-             * @enum {string|null}
-             */
-            qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
-        };
+        ChartRelationship: components["schemas"]["FullChartRelationship"] | components["schemas"]["RedactedChartRelationship"];
         /** @description A new citation. It has exactly one target. */
         CitationCreate: {
             /**
@@ -3236,6 +3147,25 @@ export interface components {
              * Format: uuid
              * @description The cited relationship. Null if the citation has another target.
              */
+            relationship_id?: string | null;
+            /** @description The place in the source, for example `page 12`. */
+            page?: string | null;
+            /** @description What the source says there. */
+            detail?: string | null;
+            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence). Null if not assessed. */
+            confidence?: number | null;
+        };
+        /** @description A new citation. It has exactly one target. */
+        CitationCreateData: {
+            /** @description The source that is cited. */
+            source_id: string;
+            /** @description The cited person. Null if the citation has another target. */
+            person_id?: string | null;
+            /** @description The cited event. Null if the citation has another target. */
+            event_id?: string | null;
+            /** @description The cited name. Null if the citation has another target. */
+            name_id?: string | null;
+            /** @description The cited relationship. Null if the citation has another target. */
             relationship_id?: string | null;
             /** @description The place in the source, for example `page 12`. */
             page?: string | null;
@@ -3314,6 +3244,15 @@ export interface components {
             /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence). Null if not assessed. */
             confidence?: number | null;
         };
+        /** @description The changes of a citation. Absent fields stay as they are. */
+        CitationUpdateData: {
+            /** @description The place in the source, for example `page 12`. */
+            page?: string | null;
+            /** @description What the source says there. */
+            detail?: string | null;
+            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence). Null if not assessed. */
+            confidence?: number | null;
+        };
         /** @description What a correction of names did. */
         CleanedNames: {
             /** @description The number of changed names. */
@@ -3338,6 +3277,348 @@ export interface components {
             parents: number;
             /** @description The persons with citations of their own or of their names, events and relationships. */
             sources: number;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateCitationInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "citation";
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["CitationCreateData"];
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateCitationOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "citation";
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["CitationCreateData"];
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateCitationOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "citation";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["CitationCreateData"] | null;
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateEventInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "event";
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["EventCreateData"];
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateEventOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "event";
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["EventCreateData"];
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateEventOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "event";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["EventCreateData"] | null;
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateNameInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "name";
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["ProposedNameData"];
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateNameOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "name";
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["ProposedNameData"];
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateNameOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "name";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["ProposedNameData"] | null;
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreatePersonInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "person";
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["PersonCreateData"];
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreatePersonOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "person";
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["PersonCreateData"];
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreatePersonOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "person";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["PersonCreateData"] | null;
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateRelationshipInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "relationship";
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["RelationshipCreateData"];
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateRelationshipOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "relationship";
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["RelationshipCreateData"];
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateRelationshipOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "relationship";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["RelationshipCreateData"] | null;
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateSourceInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "source";
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["SourceCreateData"];
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateSourceOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "source";
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["SourceCreateData"];
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateSourceOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "source";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["SourceCreateData"] | null;
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
         };
         /** @description A new invitation with its link. */
         CreatedInvitation: {
@@ -3411,6 +3692,348 @@ export interface components {
             /** @description The ids of the persons. */
             person_ids: string[];
         };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteCitationInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "citation";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteCitationOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "citation";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteCitationOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "citation";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteEventInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "event";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteEventOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "event";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteEventOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "event";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteNameInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "name";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteNameOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "name";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteNameOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "name";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeletePersonInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "person";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeletePersonOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "person";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeletePersonOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "person";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteRelationshipInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "relationship";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteRelationshipOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "relationship";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteRelationshipOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "relationship";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteSourceInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "source";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteSourceOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "source";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteSourceOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "source";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
         /** @description What a deletion removed. */
         Deleted: {
             /** @description The number of deleted persons. */
@@ -3429,6 +4052,28 @@ export interface components {
              * Format: uuid
              * @description The partnership that the event belongs to. Null for an event of a person.
              */
+            relationship_id?: string | null;
+            /** @description The date. Null if it is not known. */
+            date?: components["schemas"]["DateInput"] | null;
+            /** @description The name of the place. Names that differ only in case and spacing are the same place. */
+            place?: string | null;
+            /** @description A short text that belongs to the type, for example the occupation. */
+            detail?: string | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+            /**
+             * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
+             * @enum {string}
+             */
+            privacy?: "default" | "hidden";
+        };
+        /** @description A new event of a person or of a partnership. */
+        EventCreateData: {
+            /** @description The type: one of the curated types of `GET /vocabulary`, or any other text of 1 to 64 characters. */
+            type: string;
+            /** @description The person that the event belongs to. Null for an event of a partnership. */
+            person_id?: string | null;
+            /** @description The partnership that the event belongs to. Null for an event of a person. */
             relationship_id?: string | null;
             /** @description The date. Null if it is not known. */
             date?: components["schemas"]["DateInput"] | null;
@@ -3508,6 +4153,24 @@ export interface components {
         };
         /** @description The changes of an event. Absent fields stay as they are. */
         EventUpdate: {
+            /** @description The type: one of the curated types of `GET /vocabulary`, or any other text of 1 to 64 characters. */
+            type?: string;
+            /** @description The date. Null if it is not known. */
+            date?: components["schemas"]["DateInput"] | null;
+            /** @description The name of the place. Names that differ only in case and spacing are the same place. */
+            place?: string | null;
+            /** @description A short text that belongs to the type, for example the occupation. */
+            detail?: string | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+            /**
+             * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
+             * @enum {string}
+             */
+            privacy?: "default" | "hidden";
+        };
+        /** @description The changes of an event. Absent fields stay as they are. */
+        EventUpdateData: {
             /** @description The type: one of the curated types of `GET /vocabulary`, or any other text of 1 to 64 characters. */
             type?: string;
             /** @description The date. Null if it is not known. */
@@ -3639,6 +4302,225 @@ export interface components {
             entity_id: string;
             /** @description The name of the field; `attached` for the records of other changes that depend on the record. */
             field: string;
+        };
+        /** @description The card of a person whom the reader sees in full. */
+        FullCard: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * @description `full`, or `redacted` if the reader may not see the person in full: then most fields are null. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            visibility: "full";
+            /** @description The complete primary name, or a replacement for it, such as `Living person`. */
+            display_name: string;
+            /** @description The given names of the primary name. */
+            given_name: string | null;
+            /** @description The surname of the primary name. */
+            surname: string | null;
+            /**
+             * @description The sex of the person. Null if it is not known.
+             * @enum {string|null}
+             */
+            gender: "male" | "female" | "other" | null;
+            /** @description Whether the person may be living. Null if redacted. */
+            possibly_living: boolean;
+            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
+            birth_year: number | null;
+            /** @description The year of death. Negative years are BCE. Null if it is not known. */
+            death_year: number | null;
+            /** @description The event that provides the year of birth. Null if there is none that the reader sees. */
+            birth: components["schemas"]["CardEvent"] | null;
+            /** @description The event that provides the year of death, which may be a burial or cremation. Null if there is none. */
+            death: components["schemas"]["CardEvent"] | null;
+            /** @description The picture of the person. Null if there is none that the reader sees. */
+            portrait: components["schemas"]["CardPortrait"] | null;
+        };
+        /** @description A relationship in a chart between persons whom the reader sees in full. */
+        FullChartRelationship: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * @description `parent_child` from the parent to the child, or `partnership`.
+             * @enum {string}
+             */
+            type: "parent_child" | "partnership";
+            /**
+             * Format: uuid
+             * @description The parent, or one of the partners.
+             */
+            from_person_id: string;
+            /**
+             * Format: uuid
+             * @description The child, or the other partner.
+             */
+            to_person_id: string;
+            /**
+             * @description Whether the reader does not see both persons in full. Then the qualifier is null.
+             * @constant
+             */
+            redacted: false;
+            /**
+             * @description `redacted` if `redacted` is true, otherwise `full`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            visibility: "full";
+            /**
+             * @description The kind of parent. Null for a partnership.
+             * @enum {string|null}
+             */
+            qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
+        };
+        /** @description A person whom the reader sees in full. */
+        FullPerson: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * @description `full`, or `redacted` if the reader may not see the person in full: then most fields are null. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            visibility: "full";
+            /** @description The complete primary name, or a replacement for it, such as `Living person`. */
+            display_name: string;
+            /** @description The given names of the primary name. */
+            given_name: string | null;
+            /** @description The surname of the primary name. */
+            surname: string | null;
+            /**
+             * @description The sex of the person. Null if it is not known.
+             * @enum {string|null}
+             */
+            gender: "male" | "female" | "other" | null;
+            /** @description Whether the person is living. Null if that is not said: then the dates of birth and death decide. */
+            is_living: boolean | null;
+            /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
+            possibly_living: boolean;
+            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
+            birth_year: number | null;
+            /** @description The year of death. Negative years are BCE. Null if it is not known. */
+            death_year: number | null;
+            /** @description Free text about the record. */
+            notes: string | null;
+            /**
+             * @description How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides everything but the existence, `hidden` hides the person.
+             * @enum {string}
+             */
+            privacy: "default" | "redacted" | "hidden";
+            /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
+            version: number | null;
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC. Null if redacted.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.
+             */
+            updated_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the person was deleted, in UTC. Null if the person is not deleted.
+             */
+            deleted_at: string | null;
+            /** @description The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. Absent where the cleanup tools show a person. */
+            portrait?: components["schemas"]["Portrait"] | null;
+            /** @description The names, the primary one first: at most 500. Only in the answer about one person, and in lists by `ids`. Null if redacted. */
+            names?: components["schemas"]["NameRead"][];
+            /** @description How many names are left out. Only if some are: `/persons/{person_id}/names` lists all. */
+            more?: components["schemas"]["More"];
+            /** @description How well the person matches the search, from 0 to 1. Only in the results of a search. */
+            score?: number;
+            /** @description The name that matches the search, if it is not the primary one. */
+            matched?: components["schemas"]["MatchedName"];
+            /** @description What distinguishes persons of the same name. Only in the results of a search. */
+            context?: components["schemas"]["SearchContext"];
+        };
+        /** @description A relationship between persons whom the reader sees in full. */
+        FullRelationship: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * @description `parent_child` leads from the parent to the child; `partnership` has no direction.
+             * @enum {string}
+             */
+            type: "parent_child" | "partnership";
+            /**
+             * Format: uuid
+             * @description The parent, or one of the partners.
+             */
+            from_person_id: string;
+            /**
+             * Format: uuid
+             * @description The child, or the other partner.
+             */
+            to_person_id: string;
+            /**
+             * @description Whether the reader may not see both persons in full. Then all but the ids and the type is null.
+             * @constant
+             */
+            redacted: false;
+            /**
+             * @description `redacted` if `redacted` is true, otherwise `full`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            visibility: "full";
+            /**
+             * @description The kind of parenthood, for example `biological` or `adoptive`. Null for a partnership.
+             * @enum {string|null}
+             */
+            qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
+            /** @description Free text about the relationship. */
+            notes: string | null;
+            /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
+            version: number | null;
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC. Null if redacted.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.
+             */
+            updated_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was deleted, in UTC. Only a deleted record has it.
+             */
+            deleted_at?: string;
         };
         /** @description A person of a file who may already be in the tree. */
         GedcomCandidate: {
@@ -4175,7 +5057,7 @@ export interface components {
         };
         /** @description How many records of a kind are left out. A kind that is there in full is absent. */
         More: {
-            /** @description The names. `/persons/{person_id}/names` lists all. */
+            /** @description The names, the primary one first: at most 500. Only in the answer about one person, and in lists by `ids`. Null if redacted. */
             names?: number;
             /** @description The events of the person and of the partnerships. `/persons/{person_id}/events` lists all. */
             events?: number;
@@ -4275,9 +5157,9 @@ export interface components {
              * @enum {string}
              */
             name_type: "birth" | "maiden" | "married" | "alias" | "nickname" | "immigrant" | "professional" | "religious" | "other";
-            /** @description The given names, separated by spaces. Null if they are not known. */
+            /** @description The given names of the primary name. */
             given_name: string | null;
-            /** @description The surname without its prefix. Null if it is not known. */
+            /** @description The surname of the primary name. */
             surname: string | null;
             /** @description A title before the name, for example `Sir`. */
             prefix: string | null;
@@ -4287,21 +5169,21 @@ export interface components {
             surname_prefix: string | null;
             /** @description Whether this is the primary name. Every person has exactly one. */
             is_primary: boolean;
-            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
+            /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
             version: number | null;
             /**
              * Format: date-time
-             * @description When the record was created, in UTC.
+             * @description When the record was created, in UTC. Null if redacted.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
+             * @description When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.
              */
             updated_at: string | null;
             /**
              * Format: date-time
-             * @description When the record was deleted, in UTC. Only a deleted record has it.
+             * @description When the person was deleted, in UTC. Null if the person is not deleted.
              */
             deleted_at?: string;
         };
@@ -4361,6 +5243,8 @@ export interface components {
                 [key: string]: components["schemas"]["MoreRelatives"];
             };
         };
+        /** @description An empty object: a deletion has no data. */
+        NothingSaid: Record<string, unknown>;
         /** @description An invitation as its link shows it. */
         OpenedInvitation: {
             /** @description The name of the tree. */
@@ -4516,6 +5400,110 @@ export interface components {
             /** @description The death: an event without type and subject. */
             death?: components["schemas"]["VitalEventCreate"] | null;
         };
+        /** @description A new person. All fields may be absent. */
+        PersonCreateData: {
+            /**
+             * @description The sex of the person. Null if it is not known.
+             * @enum {string|null}
+             */
+            gender?: "male" | "female" | "other" | null;
+            /** @description Whether the person is living. Null if that is not said: then the dates of birth and death decide. */
+            is_living?: boolean | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+            /**
+             * @description How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides everything but the existence, `hidden` hides the person.
+             * @enum {string}
+             */
+            privacy?: "default" | "redacted" | "hidden";
+            /** @description The given names of the primary name. */
+            given_name?: string | null;
+            /** @description The surname of the primary name. */
+            surname?: string | null;
+            /** @description All names of the person. The one with `is_primary`, or else the first, is the primary name. */
+            names?: components["schemas"]["NameCreate"][];
+            /** @description The birth: an event without type and subject. */
+            birth?: components["schemas"]["VitalEventCreate"] | null;
+            /** @description The death: an event without type and subject. */
+            death?: components["schemas"]["VitalEventCreate"] | null;
+        };
+        /** @description A person in a list. `fields=card` gives the keys of a card, a search those of a hit. */
+        PersonListItem: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * @description `full`, or `redacted` if the reader may not see the person in full: then most fields are null.
+             * @enum {string}
+             */
+            visibility?: "full" | "redacted";
+            /** @description The complete primary name, or a replacement for it, such as `Living person`. */
+            display_name?: string;
+            /** @description The given names of the primary name. */
+            given_name?: string | null;
+            /** @description The surname of the primary name. */
+            surname?: string | null;
+            /**
+             * @description The sex of the person. Null if it is not known.
+             * @enum {string|null}
+             */
+            gender?: "male" | "female" | "other" | null;
+            /** @description Whether the person is living. Null if that is not said: then the dates of birth and death decide. */
+            is_living?: boolean | null;
+            /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
+            possibly_living?: boolean | null;
+            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
+            birth_year?: number | null;
+            /** @description The year of death. Negative years are BCE. Null if it is not known. */
+            death_year?: number | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+            /**
+             * @description How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides everything but the existence, `hidden` hides the person.
+             * @enum {string|null}
+             */
+            privacy?: "default" | "redacted" | "hidden" | null;
+            /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
+            version?: number | null;
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC. Null if redacted.
+             */
+            created_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.
+             */
+            updated_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When the person was deleted, in UTC. Null if the person is not deleted.
+             */
+            deleted_at?: string | null;
+            /** @description The picture of the person: its medium and the part of it, or with `fields=card` its address. Null if there is none. */
+            portrait?: (components["schemas"]["Portrait"] | components["schemas"]["CardPortrait"]) | null;
+            /** @description The names, the primary one first: at most 500. Only in the answer about one person, and in lists by `ids`. Null if redacted. */
+            names?: components["schemas"]["NameRead"][] | null;
+            /** @description How many names are left out. Only if some are: `/persons/{person_id}/names` lists all. */
+            more?: components["schemas"]["More"];
+            /** @description How well the person matches the search, from 0 to 1. Only in the results of a search. */
+            score?: number;
+            /** @description The name that matches the search, if it is not the primary one. */
+            matched?: components["schemas"]["MatchedName"];
+            /** @description What distinguishes persons of the same name. Only in the results of a search. */
+            context?: components["schemas"]["SearchContext"];
+            /** @description Only with `fields=card`: the event that provides the year of birth. Null if there is none that the reader sees. */
+            birth?: components["schemas"]["CardEvent"] | null;
+            /** @description Only with `fields=card`: the event that provides the year of death, which may be a burial or cremation. Null if there is none. */
+            death?: components["schemas"]["CardEvent"] | null;
+        };
         /** @description Everything about one person, at most 500 records of each kind. */
         PersonPage: {
             /** @description The person. */
@@ -4536,80 +5524,36 @@ export interface components {
             more?: components["schemas"]["More"];
         };
         /** @description A person, as far as the reader may see them. */
-        PersonRead: {
-            /**
-             * Format: uuid
-             * @description The id, a UUID of version 7.
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description The tree that the record belongs to.
-             */
-            tree_id: string;
-            /**
-             * @description `full`, or `redacted` if the reader may not see the person in full: then most fields are null.
-             * @enum {string}
-             */
-            visibility: "full" | "redacted";
-            /** @description The complete primary name, or a replacement for it, such as `Living person`. */
-            display_name: string;
-            /** @description The given names of the primary name. */
-            given_name: string | null;
-            /** @description The surname of the primary name. */
-            surname: string | null;
+        PersonRead: components["schemas"]["FullPerson"] | components["schemas"]["RedactedPerson"];
+        /** @description The changes of a person. Absent fields stay as they are. */
+        PersonUpdate: {
             /**
              * @description The sex of the person. Null if it is not known.
              * @enum {string|null}
              */
-            gender: "male" | "female" | "other" | null;
+            gender?: "male" | "female" | "other" | null;
             /** @description Whether the person is living. Null if that is not said: then the dates of birth and death decide. */
-            is_living: boolean | null;
-            /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
-            possibly_living: boolean | null;
-            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
-            birth_year: number | null;
-            /** @description The year of death. Negative years are BCE. Null if it is not known. */
-            death_year: number | null;
+            is_living?: boolean | null;
             /** @description Free text about the record. */
-            notes: string | null;
+            notes?: string | null;
             /**
              * @description How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides everything but the existence, `hidden` hides the person.
-             * @enum {string|null}
+             * @enum {string}
              */
-            privacy: "default" | "redacted" | "hidden" | null;
-            /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
-            version: number | null;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC. Null if redacted.
-             */
-            created_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.
-             */
-            updated_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the person was deleted, in UTC. Null if the person is not deleted.
-             */
-            deleted_at: string | null;
-            /** @description The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. Absent where the cleanup tools show a person. */
-            portrait?: components["schemas"]["Portrait"] | null;
-            /** @description The names, the primary one first: at most 500. Only in the answer about one person, and in lists by `ids`. Null if redacted. */
-            names?: components["schemas"]["NameRead"][] | null;
-            /** @description How many names are left out. Only if some are: `/persons/{person_id}/names` lists all. */
-            more?: components["schemas"]["More"];
-            /** @description How well the person matches the search, from 0 to 1. Only in the results of a search. */
-            score?: number;
-            /** @description The name that matches the search, if it is not the primary one. */
-            matched?: components["schemas"]["MatchedName"];
-            /** @description What distinguishes persons of the same name. Only in the results of a search. */
-            context?: components["schemas"]["SearchContext"];
+            privacy?: "default" | "redacted" | "hidden";
+            /** @description The given names of the primary name. */
+            given_name?: string | null;
+            /** @description The surname of the primary name. */
+            surname?: string | null;
+            /** @description The part of a picture of the tree that shows the person. Null removes it. */
+            portrait?: components["schemas"]["PortraitInput"] | null;
+            /** @description The birth: an event without type and subject. It is created if it does not exist. */
+            birth?: components["schemas"]["VitalEventUpdate"] | null;
+            /** @description The death: an event without type and subject. It is created if it does not exist. */
+            death?: components["schemas"]["VitalEventUpdate"] | null;
         };
         /** @description The changes of a person. Absent fields stay as they are. */
-        PersonUpdate: {
+        PersonUpdateData: {
             /**
              * @description The sex of the person. Null if it is not known.
              * @enum {string|null}
@@ -4932,49 +5876,9 @@ export interface components {
             label: string;
         };
         /** @description One proposed change. */
-        ProposalOperation: {
-            /**
-             * @description What the operation does to the record.
-             * @enum {string}
-             */
-            op: "create" | "update" | "delete";
-            /**
-             * @description The kind of the record.
-             * @enum {string}
-             */
-            entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
-            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
-            id?: string | null;
-            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
-            ref?: string | null;
-            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
-            data?: Record<string, unknown> | null;
-            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
-            basis?: components["schemas"]["ProposalBasis"] | null;
-        };
+        ProposalOperation: components["schemas"]["CreatePersonOperation"] | components["schemas"]["UpdatePersonOperation"] | components["schemas"]["DeletePersonOperation"] | components["schemas"]["CreateNameOperation"] | components["schemas"]["UpdateNameOperation"] | components["schemas"]["DeleteNameOperation"] | components["schemas"]["CreateEventOperation"] | components["schemas"]["UpdateEventOperation"] | components["schemas"]["DeleteEventOperation"] | components["schemas"]["CreateRelationshipOperation"] | components["schemas"]["UpdateRelationshipOperation"] | components["schemas"]["DeleteRelationshipOperation"] | components["schemas"]["CreateSourceOperation"] | components["schemas"]["UpdateSourceOperation"] | components["schemas"]["DeleteSourceOperation"] | components["schemas"]["CreateCitationOperation"] | components["schemas"]["UpdateCitationOperation"] | components["schemas"]["DeleteCitationOperation"];
         /** @description One proposed change, and whether it has run. */
-        ProposalOperationRead: {
-            /**
-             * @description What the operation does to the record.
-             * @enum {string}
-             */
-            op: "create" | "update" | "delete";
-            /**
-             * @description The kind of the record.
-             * @enum {string}
-             */
-            entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
-            /** @description Whether the operation has run. */
-            done: boolean;
-            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
-            id?: string | null;
-            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
-            ref?: string | null;
-            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
-            data?: Record<string, unknown> | null;
-            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
-            basis?: components["schemas"]["ProposalBasis"] | null;
-        };
+        ProposalOperationRead: components["schemas"]["CreatePersonOperationRead"] | components["schemas"]["UpdatePersonOperationRead"] | components["schemas"]["DeletePersonOperationRead"] | components["schemas"]["CreateNameOperationRead"] | components["schemas"]["UpdateNameOperationRead"] | components["schemas"]["DeleteNameOperationRead"] | components["schemas"]["CreateEventOperationRead"] | components["schemas"]["UpdateEventOperationRead"] | components["schemas"]["DeleteEventOperationRead"] | components["schemas"]["CreateRelationshipOperationRead"] | components["schemas"]["UpdateRelationshipOperationRead"] | components["schemas"]["DeleteRelationshipOperationRead"] | components["schemas"]["CreateSourceOperationRead"] | components["schemas"]["UpdateSourceOperationRead"] | components["schemas"]["DeleteSourceOperationRead"] | components["schemas"]["CreateCitationOperationRead"] | components["schemas"]["UpdateCitationOperationRead"] | components["schemas"]["DeleteCitationOperationRead"];
         /** @description The pending proposals by their origin. */
         ProposalOriginCounts: {
             /** @description Those of assistants. */
@@ -5038,6 +5942,48 @@ export interface components {
             /** @description The reason, for the proposer. Null or absent for none. */
             reason?: string | null;
         };
+        /** @description The data of a new name. */
+        ProposedNameData: {
+            /** @description The person who has the name. */
+            person_id: string;
+            /**
+             * @description The kind of name, for example `birth` or `married`.
+             * @enum {string}
+             */
+            name_type?: "birth" | "maiden" | "married" | "alias" | "nickname" | "immigrant" | "professional" | "religious" | "other";
+            /** @description The given names, separated by spaces. Null if they are not known. */
+            given_name?: string | null;
+            /** @description The surname without its prefix. Null if it is not known. */
+            surname?: string | null;
+            /** @description A title before the name, for example `Sir`. */
+            prefix?: string | null;
+            /** @description A part after the name, for example `Jr.`. */
+            suffix?: string | null;
+            /** @description A part before the surname that is not used for sorting, for example `van der`. */
+            surname_prefix?: string | null;
+            /** @description Whether the name becomes the primary name. */
+            is_primary?: boolean;
+        };
+        /** @description The changes of a name. Absent fields stay as they are. */
+        ProposedNameUpdateData: {
+            /** @description The person who has the name. */
+            person_id?: string;
+            /**
+             * @description The kind of name, for example `birth` or `married`.
+             * @enum {string}
+             */
+            name_type?: "birth" | "maiden" | "married" | "alias" | "nickname" | "immigrant" | "professional" | "religious" | "other";
+            /** @description The given names, separated by spaces. Null if they are not known. */
+            given_name?: string | null;
+            /** @description The surname without its prefix. Null if it is not known. */
+            surname?: string | null;
+            /** @description A title before the name, for example `Sir`. */
+            prefix?: string | null;
+            /** @description A part after the name, for example `Jr.`. */
+            suffix?: string | null;
+            /** @description A part before the surname that is not used for sorting, for example `van der`. */
+            surname_prefix?: string | null;
+        };
         /** @description An identity provider: a way to sign in. */
         ProviderRead: {
             /** @description The id of the provider, a short word. */
@@ -5091,6 +6037,220 @@ export interface components {
              */
             role: "owner" | "editor" | "viewer" | null;
         };
+        /** @description The card of a person who may be living, without facts. */
+        RedactedCard: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * @description `full`, or `redacted` if the reader may not see the person in full: then most fields are null. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            visibility: "redacted";
+            /** @description The complete primary name, or a replacement for it, such as `Living person`. */
+            display_name: string;
+            /** @description The given names of the primary name. */
+            given_name: string | null;
+            /** @description The surname of the primary name. */
+            surname: string | null;
+            /**
+             * @description The sex of the person. Null if it is not known.
+             * @enum {string|null}
+             */
+            gender: "male" | "female" | "other" | null;
+            /** @description Whether the person may be living. Null if redacted. */
+            possibly_living: boolean | null;
+            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
+            birth_year: number | null;
+            /** @description The year of death. Negative years are BCE. Null if it is not known. */
+            death_year: number | null;
+            /** @description The event that provides the year of birth. Null if there is none that the reader sees. */
+            birth: components["schemas"]["CardEvent"] | null;
+            /** @description The event that provides the year of death, which may be a burial or cremation. Null if there is none. */
+            death: components["schemas"]["CardEvent"] | null;
+            /** @description The picture of the person. Null if there is none that the reader sees. */
+            portrait: components["schemas"]["CardPortrait"] | null;
+        };
+        /** @description A relationship in a chart of which the reader sees only the ids and the type. */
+        RedactedChartRelationship: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * @description `parent_child` from the parent to the child, or `partnership`.
+             * @enum {string}
+             */
+            type: "parent_child" | "partnership";
+            /**
+             * Format: uuid
+             * @description The parent, or one of the partners.
+             */
+            from_person_id: string;
+            /**
+             * Format: uuid
+             * @description The child, or the other partner.
+             */
+            to_person_id: string;
+            /**
+             * @description Whether the reader does not see both persons in full. Then the qualifier is null.
+             * @constant
+             */
+            redacted: true;
+            /**
+             * @description `redacted` if `redacted` is true, otherwise `full`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            visibility: "redacted";
+            /**
+             * @description The kind of parent. Null for a partnership.
+             * @enum {string|null}
+             */
+            qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
+        };
+        /** @description A person who may be living, without facts. */
+        RedactedPerson: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * @description `full`, or `redacted` if the reader may not see the person in full: then most fields are null. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            visibility: "redacted";
+            /** @description The complete primary name, or a replacement for it, such as `Living person`. */
+            display_name: string;
+            /** @description The given names of the primary name. */
+            given_name: string | null;
+            /** @description The surname of the primary name. */
+            surname: string | null;
+            /**
+             * @description The sex of the person. Null if it is not known.
+             * @enum {string|null}
+             */
+            gender: "male" | "female" | "other" | null;
+            /** @description Whether the person is living. Null if that is not said: then the dates of birth and death decide. */
+            is_living: boolean | null;
+            /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
+            possibly_living: boolean | null;
+            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
+            birth_year: number | null;
+            /** @description The year of death. Negative years are BCE. Null if it is not known. */
+            death_year: number | null;
+            /** @description Free text about the record. */
+            notes: string | null;
+            /**
+             * @description How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides everything but the existence, `hidden` hides the person.
+             * @enum {string|null}
+             */
+            privacy: "default" | "redacted" | "hidden" | null;
+            /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
+            version: number | null;
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC. Null if redacted.
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.
+             */
+            updated_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the person was deleted, in UTC. Null if the person is not deleted.
+             */
+            deleted_at: string | null;
+            /** @description The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. Absent where the cleanup tools show a person. */
+            portrait?: components["schemas"]["Portrait"] | null;
+            /** @description The names, the primary one first: at most 500. Only in the answer about one person, and in lists by `ids`. Null if redacted. */
+            names?: components["schemas"]["NameRead"][] | null;
+            /** @description How many names are left out. Only if some are: `/persons/{person_id}/names` lists all. */
+            more?: components["schemas"]["More"];
+            /** @description How well the person matches the search, from 0 to 1. Only in the results of a search. */
+            score?: number;
+            /** @description The name that matches the search, if it is not the primary one. */
+            matched?: components["schemas"]["MatchedName"];
+            /** @description What distinguishes persons of the same name. Only in the results of a search. */
+            context?: components["schemas"]["SearchContext"];
+        };
+        /** @description A relationship of which the reader sees only the ids and the type. */
+        RedactedRelationship: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * @description `parent_child` leads from the parent to the child; `partnership` has no direction.
+             * @enum {string}
+             */
+            type: "parent_child" | "partnership";
+            /**
+             * Format: uuid
+             * @description The parent, or one of the partners.
+             */
+            from_person_id: string;
+            /**
+             * Format: uuid
+             * @description The child, or the other partner.
+             */
+            to_person_id: string;
+            /**
+             * @description Whether the reader may not see both persons in full. Then all but the ids and the type is null.
+             * @constant
+             */
+            redacted: true;
+            /**
+             * @description `redacted` if `redacted` is true, otherwise `full`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            visibility: "redacted";
+            /**
+             * @description The kind of parenthood, for example `biological` or `adoptive`. Null for a partnership.
+             * @enum {string|null}
+             */
+            qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
+            /** @description Free text about the relationship. */
+            notes: string | null;
+            /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
+            version: number | null;
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC. Null if redacted.
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.
+             */
+            updated_at: string | null;
+        };
         /** @description The data of a new account. */
         Register: {
             /**
@@ -5130,60 +6290,27 @@ export interface components {
             /** @description Free text about the relationship. */
             notes?: string | null;
         };
-        /** @description A relationship between two persons. */
-        RelationshipRead: {
-            /**
-             * Format: uuid
-             * @description The id, a UUID of version 7.
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description The tree that the record belongs to.
-             */
-            tree_id: string;
+        /** @description A new relationship between two persons. */
+        RelationshipCreateData: {
             /**
              * @description `parent_child` leads from the parent to the child; `partnership` has no direction.
              * @enum {string}
              */
             type: "parent_child" | "partnership";
-            /**
-             * Format: uuid
-             * @description The parent, or one of the partners.
-             */
+            /** @description The parent, or one of the partners. */
             from_person_id: string;
-            /**
-             * Format: uuid
-             * @description The child, or the other partner.
-             */
+            /** @description The child, or the other partner. */
             to_person_id: string;
-            /** @description Whether the reader may not see both persons in full. Then all but the ids and the type is null. */
-            redacted: boolean;
             /**
-             * @description The kind of parenthood, for example `biological` or `adoptive`. Null for a partnership.
+             * @description The kind of parenthood, for example `biological` or `adoptive`. Null for a partnership. The default for a parent is `biological`.
              * @enum {string|null}
              */
-            qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
-            /** @description Free text about the relationship. */
-            notes: string | null;
-            /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
-            version: number | null;
-            /**
-             * Format: date-time
-             * @description When the record was created, in UTC. Null if redacted.
-             */
-            created_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.
-             */
-            updated_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the record was deleted, in UTC. Only a deleted record has it.
-             */
-            deleted_at?: string;
+            qualifier?: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
         };
+        /** @description A relationship between two persons. */
+        RelationshipRead: components["schemas"]["FullRelationship"] | components["schemas"]["RedactedRelationship"];
         /** @description The changes of a relationship. Absent fields stay as they are. */
         RelationshipUpdate: {
             /**
@@ -5192,6 +6319,16 @@ export interface components {
              */
             qualifier?: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
             /** @description Free text about the relationship. */
+            notes?: string | null;
+        };
+        /** @description The changes of a relationship. Absent fields stay as they are. */
+        RelationshipUpdateData: {
+            /**
+             * @description The kind of parenthood, for example `biological` or `adoptive`. Null for a partnership.
+             * @enum {string|null}
+             */
+            qualifier?: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
+            /** @description Free text about the record. */
             notes?: string | null;
         };
         /** @description What a restore brought back. */
@@ -5315,6 +6452,23 @@ export interface components {
             /** @description Free text about the record. */
             notes?: string | null;
         };
+        /** @description A new source. */
+        SourceCreateData: {
+            /** @description The title, for example `Parish register of Shrewsbury`. */
+            title: string;
+            /** @description The author or the office that made the source. */
+            author?: string | null;
+            /** @description Where and when the source was published. */
+            publication?: string | null;
+            /** @description The archive or library that keeps the source. */
+            repository?: string | null;
+            /** @description The call number of the source in the repository. */
+            call_number?: string | null;
+            /** @description The address of the source on the web. */
+            url?: string | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+        };
         /** @description A source: a register, a book, a letter, a website. */
         SourceRead: {
             /**
@@ -5361,6 +6515,23 @@ export interface components {
         };
         /** @description The changes of a source. Absent fields stay as they are. */
         SourceUpdate: {
+            /** @description The title, for example `Parish register of Shrewsbury`. */
+            title?: string;
+            /** @description The author or the office that made the source. */
+            author?: string | null;
+            /** @description Where and when the source was published. */
+            publication?: string | null;
+            /** @description The archive or library that keeps the source. */
+            repository?: string | null;
+            /** @description The call number of the source in the repository. */
+            call_number?: string | null;
+            /** @description The address of the source on the web. */
+            url?: string | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+        };
+        /** @description The changes of a source. Absent fields stay as they are. */
+        SourceUpdateData: {
             /** @description The title, for example `Parish register of Shrewsbury`. */
             title?: string;
             /** @description The author or the office that made the source. */
@@ -5552,6 +6723,348 @@ export interface components {
             count: number;
             /** @description The numbers of the first five lines. */
             lines: number[];
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateCitationInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "citation";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["CitationUpdateData"];
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateCitationOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "citation";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["CitationUpdateData"];
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateCitationOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "citation";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["CitationUpdateData"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateEventInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "event";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["EventUpdateData"];
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateEventOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "event";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["EventUpdateData"];
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateEventOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "event";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["EventUpdateData"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateNameInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "name";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["ProposedNameUpdateData"];
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateNameOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "name";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["ProposedNameUpdateData"];
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateNameOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "name";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["ProposedNameUpdateData"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdatePersonInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "person";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["PersonUpdateData"];
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdatePersonOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "person";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["PersonUpdateData"];
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdatePersonOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "person";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["PersonUpdateData"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateRelationshipInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "relationship";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["RelationshipUpdateData"];
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateRelationshipOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "relationship";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["RelationshipUpdateData"];
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateRelationshipOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "relationship";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["RelationshipUpdateData"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateSourceInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "source";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["SourceUpdateData"];
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateSourceOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "source";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["SourceUpdateData"];
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateSourceOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "source";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["SourceUpdateData"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
         };
         /** @description The import of an upload. */
         UploadedImport: {
@@ -9374,7 +10887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["PersonRead"] | components["schemas"]["Card"])[];
+                    "application/json": components["schemas"]["PersonListItem"][];
                 };
             };
             /** @description The tag of `If-None-Match` is still current. */
@@ -13762,7 +15275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["PersonRead"] | components["schemas"]["Card"])[];
+                    "application/json": components["schemas"]["PersonListItem"][];
                 };
             };
             /** @description The tag of `If-None-Match` is still current. */

@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 import { isDescribed, isList, isNullable, isWire } from "./kinds.ts"
 import { snakeCase } from "./snake-case.ts"
-import type { Json, Schema, Wire } from "./wire.ts"
+import type { Json, ObjectFields, Schema, Shapes } from "./wire.ts"
 
 /** The named schemas of a document. */
 export type Components = Map<string, Schema>
@@ -51,28 +51,45 @@ const orNull = (schema: Schema): Schema => {
   return { ...schema, type: [schema.type, "null"], ...(Array.isArray(words) ? { enum: [...words, null] } : {}) }
 }
 
-const objectSchema = (codec: Wire<unknown>, target: SchemaTarget): Schema => {
-  const { use, components, at, textOfSchema, textOfProperty } = target
+const objectSchema = (codec: ObjectFields, target: SchemaTarget): Schema => {
+  const { components, at, textOfSchema } = target
   const reference = { $ref: at + codec.name }
   if (components.has(codec.name)) return reference
   components.set(codec.name, {})
+  const schema = codec.shapes === undefined ? fieldsSchema(codec, target) : shapesSchema(codec, codec.shapes, target)
+  components.set(codec.name, withText(schema, textOfSchema(codec.name)))
+  return reference
+}
+
+const fieldsSchema = (codec: ObjectFields, target: SchemaTarget): Schema => {
   const properties: Record<string, Schema> = {}
   for (const [key, field] of Object.entries({ ...codec.required, ...codec.optional }))
-    properties[snakeCase(key)] = withText(jsonSchemaOf(field, target), textOfProperty(codec.name, key))
+    properties[snakeCase(key)] = withText(jsonSchemaOf(field, target), target.textOfProperty(codec.name, key))
   const required = Object.keys(codec.required).map(snakeCase)
-  components.set(
-    codec.name,
-    withText(
-      {
-        type: "object",
-        properties,
-        ...(required.length > 0 ? { required } : {}),
-        ...(use === "request" ? { additionalProperties: false } : {}),
-      },
-      textOfSchema(codec.name),
-    ),
-  )
-  return reference
+  return {
+    type: "object",
+    properties,
+    ...(required.length > 0 ? { required } : {}),
+    ...(target.use === "request" ? { additionalProperties: false } : {}),
+  }
+}
+
+/** A choice of the shapes. A property has the text that the whole object gives it. */
+const shapesSchema = (codec: ObjectFields, { key, oneOf }: Shapes, target: SchemaTarget): Schema => {
+  const { at, textOfProperty } = target
+  const textOf = (name: string, property: string) =>
+    textOfProperty(codec.name, property) ?? textOfProperty(name, property)
+  const references = oneOf.map((shape) => objectSchema(shape, { ...target, textOfProperty: textOf }))
+  if (key === null) return { oneOf: references }
+  const mapping = Object.fromEntries(oneOf.map((shape) => [literalOf(shape, key), at + shape.name]))
+  return { oneOf: references, discriminator: { propertyName: snakeCase(key), mapping } }
+}
+
+/** The literal of this field. Throws if the field has another codec, which is a defect of the shape. */
+const literalOf = ({ name, required }: ObjectFields, key: string): string => {
+  const field = required[key]
+  if (field instanceof t.LiteralType && typeof field.value === "string") return field.value
+  throw new Error(`The field ${key} of ${name} is not a literal.`)
 }
 
 const withText = (schema: Schema, description: string | undefined): Schema =>

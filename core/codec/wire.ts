@@ -22,11 +22,30 @@ export interface Nullable<A, O> extends t.Type<A | null, O | null, unknown> {
   readonly of: t.Type<A, O, unknown>
 }
 
-/** The codec of a JSON object, with camelCase keys in TypeScript and snake_case keys in JSON. */
-export interface Wire<A> extends t.Type<A, { readonly [key: string]: unknown }, unknown> {
-  readonly _tag: "Wire"
+/** What the JSON Schema of an object is made of. */
+export interface ObjectFields {
+  /** The name of the schema. */
+  readonly name: string
   readonly required: t.Props
   readonly optional: t.Props
+  /** The shapes that the object can have; absent if there is one. */
+  readonly shapes?: Shapes
+}
+
+/** The codec of a JSON object, with camelCase keys in TypeScript and snake_case keys in JSON. */
+export interface Wire<A> extends t.Type<A, { readonly [key: string]: unknown }, unknown>, ObjectFields {
+  readonly _tag: "Wire"
+  readonly name: string
+}
+
+/**
+ * The shapes of a JSON object, as its JSON Schema states them (`oneOf`). They do not change how the object is decoded
+ * and encoded.
+ */
+export interface Shapes {
+  /** The field whose literal differs in each shape, which becomes the discriminator; null if several fields decide. */
+  readonly key: string | null
+  readonly oneOf: readonly ObjectFields[]
 }
 
 type Simplify<T> = { readonly [K in keyof T]: T[K] }
@@ -62,6 +81,7 @@ export const wire = <R extends t.Props, P extends t.Props = Record<never, never>
   name: string,
   required: R,
   optional?: P,
+  shapes?: Shapes,
 ): Wire<WireOf<R, P>> => {
   const fields = [
     ...Object.entries(required).map(([key, codec]) => ({ key, wireKey: snakeCase(key), codec, isRequired: true })),
@@ -117,6 +137,7 @@ export const wire = <R extends t.Props, P extends t.Props = Record<never, never>
       _tag: "Wire" as const,
       required,
       optional: optional ?? {},
+      ...(shapes === undefined ? {} : { shapes }),
     },
   )
 }

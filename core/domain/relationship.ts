@@ -45,6 +45,8 @@ export interface RelationshipRead
     Redactable<Omit<Relationship, keyof RelationshipEnds | NeverRead | "deletedAt">> {
   /** Whether this reader does not see both ends in full. */
   readonly redacted: boolean
+  /** The same as a word, as persons have it. */
+  readonly visibility: "full" | "redacted"
   /** Only in a deleted relationship. */
   readonly deletedAt?: Date
 }
@@ -60,7 +62,8 @@ const endsOf = ({ id, treeId, type, fromPersonId, toPersonId }: Relationship): R
 /** The relationship for a reader who sees both ends in full. */
 export const relationshipRead = (relationship: Relationship): RelationshipRead => {
   const { qualifier, notes, version, createdAt, updatedAt, deletedAt } = relationship
-  const read = { ...endsOf(relationship), redacted: false, qualifier, notes, version, createdAt, updatedAt }
+  const seen = { redacted: false, visibility: "full" } as const
+  const read = { ...endsOf(relationship), ...seen, qualifier, notes, version, createdAt, updatedAt }
   return deletedAt === null ? read : { ...read, deletedAt }
 }
 
@@ -68,6 +71,7 @@ export const relationshipRead = (relationship: Relationship): RelationshipRead =
 export const redactedRelationship = (relationship: Relationship): RelationshipRead => ({
   ...endsOf(relationship),
   redacted: true,
+  visibility: "redacted",
   qualifier: null,
   notes: null,
   version: null,

@@ -111,6 +111,7 @@ describe("A non-member in a public tree", () => {
       expect(await world.see(who, getRelationship, { relationshipId })).to.include({
         fromPersonId: personId,
         redacted: true,
+        visibility: "redacted",
         qualifier: null,
         notes: null,
         version: null,

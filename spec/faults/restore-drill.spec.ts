@@ -90,7 +90,7 @@ describe("A backup of the whole instance", () => {
       await dataOf(
         server.client(token).GET("/trees/{tree_id}/persons", at({ tree_id: tree }, { query: { limit: 200 } })),
       )
-    ).map(({ display_name }) => display_name)
+    ).map(({ display_name = "" }) => display_name)
 
   const drills: readonly {
     readonly name: string

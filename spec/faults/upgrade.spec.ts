@@ -22,8 +22,8 @@ const signIn = async ({ url }: RunningServer, email: string): Promise<string> =>
     )
   ).token
 
-const names = (people: readonly { readonly display_name: string }[]) =>
-  people.map(({ display_name }) => display_name).sort()
+const names = (people: readonly { readonly display_name?: string }[]) =>
+  people.map(({ display_name = "" }) => display_name).sort()
 
 for (const fixture of (await readdir(fixtures)).filter((name) => name.endsWith(".backup"))) {
   describe(`Data of an earlier version (${fixture}), migrated to the present one`, () => {

@@ -129,6 +129,7 @@ onEveryHost("the neighbourhood of a person", (stage) => {
     })
     expect(seen.relationships.find(({ to_person_id }) => to_person_id === living.id)).to.deep.include({
       redacted: true,
+      visibility: "redacted",
       qualifier: null,
     })
     expect((await get(`/public/persons/${mother.id}/neighbourhood`)).status).to.equal(404)

@@ -42,7 +42,7 @@ onEveryHost("a list of persons", (stage) => {
         limit: 1,
         ...(cursor === undefined ? {} : { cursor }),
       })
-      shown.push(...data.map(({ display_name }) => display_name))
+      shown.push(...data.map(({ display_name = "" }) => display_name))
       const next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1]
       if (next === undefined) break
       cursor = new URL(next, "http://localhost").searchParams.get("cursor") ?? undefined

@@ -569,7 +569,7 @@ for (const kind of hosts) {
 
       it("changes the birth and death of a person, and is refused for a day that does not exist", async () => {
         const { id } = await tree.person({ given_name: "Anna", birth: { date: { year: 1841 }, place: "Down" } })
-        const update = (data: Operation["data"]): Operation => ({ op: "update", entity: "person", id, data })
+        const update = (data: Schemas["PersonUpdate"]): Operation => ({ op: "update", entity: "person", id, data })
         expect(
           await refused(propose(viewer, [update({ birth: { date: { year: 1841, month: 2, day: 30 } } })])),
         ).to.equal("422 at operations.0.data.birth.date, operations.0.data.birth.date.day")

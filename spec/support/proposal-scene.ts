@@ -4,7 +4,7 @@ import { at, plantTree, dataOf, type TreeScene } from "./tree-scene.ts"
 export type Operation = Schemas["ProposalOperation"]
 
 /** An operation that creates a source; `ref` is its name for other operations. */
-export const aSource = (title: string, ref?: string): Operation => ({
+export const aSource = (title: string, ref?: string): Schemas["CreateSourceOperation"] => ({
   op: "create",
   entity: "source",
   data: { title },

@@ -32,9 +32,11 @@ export const refused = async (asked: Promise<Answer<unknown>>): Promise<string> 
 
 /** The persons of a list that was not asked for cards. */
 export const wholePersons = async (
-  asked: Promise<Answer<readonly (Schemas["PersonRead"] | Schemas["Card"])[]>>,
+  asked: Promise<Answer<readonly Schemas["PersonListItem"][]>>,
 ): Promise<readonly Schemas["PersonRead"][]> =>
-  (await dataOf(asked)).map((person) => ("notes" in person ? person : expect.fail("a card")))
+  (await dataOf(asked)).map((person) => (isWhole(person) ? person : expect.fail("a card")))
+
+const isWhole = (item: Schemas["PersonListItem"]): item is Schemas["PersonRead"] => "notes" in item
 
 export const statusOf = async (asked: Promise<Answer<unknown>>): Promise<number> => (await asked).response.status
 

@@ -11,6 +11,7 @@ import { PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { genders } from "../../../core/domain/person.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
 import { cardEventReply } from "../../../core/domain/chart/card-event-codec.ts"
+import { visibilities } from "./common.ts"
 import { eventFields } from "./event.ts"
 import { mediaReply, portraitUrl } from "./media.ts"
 import { moreReply, nameReply, personReply } from "./person.ts"
@@ -26,13 +27,10 @@ const partAddress: Described<PicturePart, string> = described(
 
 export const cardPortraitReply: Wire<CardPortrait> = wire("CardPortrait", { url: partAddress })
 
-const visibility = oneOf(["full", "redacted"])
-
-/** A person in charts and lists. */
-export const cardReply: Wire<Card> = wire("Card", {
+export const cardFields = {
   id: PersonId,
   treeId: TreeId,
-  visibility,
+  visibility: oneOf(visibilities),
   displayName: t.string,
   givenName: nullable(t.string),
   surname: nullable(t.string),
@@ -43,17 +41,49 @@ export const cardReply: Wire<Card> = wire("Card", {
   birth: nullable(cardEventReply),
   death: nullable(cardEventReply),
   portrait: nullable(cardPortraitReply),
-})
+}
 
-export const chartRelationshipReply: Wire<Omit<Tie, "startDay">> = wire("ChartRelationship", {
+const fullCard = wire("FullCard", { ...cardFields, visibility: t.literal("full"), possiblyLiving: boolean })
+
+const redactedCard = wire("RedactedCard", { ...cardFields, visibility: t.literal("redacted") })
+
+/** A person in charts and lists. */
+export const cardReply: Wire<Card> = wire(
+  "Card",
+  cardFields,
+  {},
+  { key: "visibility", oneOf: [fullCard, redactedCard] },
+)
+
+const tieFields = {
   id: RelationshipId,
   treeId: TreeId,
   type: oneOf(relationshipTypes),
   fromPersonId: PersonId,
   toPersonId: PersonId,
   redacted: boolean,
+  visibility: oneOf(visibilities),
   qualifier: nullable(oneOf(parentQualifiers)),
+}
+
+const fullTie = wire("FullChartRelationship", {
+  ...tieFields,
+  redacted: t.literal(false),
+  visibility: t.literal("full"),
 })
+
+const redactedTie = wire("RedactedChartRelationship", {
+  ...tieFields,
+  redacted: t.literal(true),
+  visibility: t.literal("redacted"),
+})
+
+export const chartRelationshipReply: Wire<Omit<Tie, "startDay">> = wire(
+  "ChartRelationship",
+  tieFields,
+  {},
+  { key: "visibility", oneOf: [fullTie, redactedTie] },
+)
 
 export const moreRelativesReply = wire("MoreRelatives", {
   parents: count,

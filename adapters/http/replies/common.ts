@@ -8,6 +8,9 @@ export const lifecycle = { version: count, createdAt: instant, updatedAt: instan
 /** The same of a record that non-members may read. Only readers who see everything get the version and its time. */
 export const shownLifecycle = { version: nullable(count), createdAt: instant, updatedAt: nullable(instant) }
 
+/** What a reader got of a record. */
+export const visibilities = ["full", "redacted"] as const
+
 /** The time of deletion, only in deleted records. */
 export const whenDeleted = { deletedAt: instant }
 

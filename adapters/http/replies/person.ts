@@ -9,7 +9,7 @@ import { genders, type PersonRead } from "../../../core/domain/person.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 import { versionTag } from "../response/conditional.ts"
-import { shownLifecycle, whenDeleted } from "./common.ts"
+import { shownLifecycle, visibilities, whenDeleted } from "./common.ts"
 import { relationshipReply } from "./relationship.ts"
 
 export const nameReply: Wire<NameRead> = wire(
@@ -29,8 +29,6 @@ export const nameReply: Wire<NameRead> = wire(
   },
   whenDeleted,
 )
-
-const visibility = oneOf(["full", "redacted"])
 
 export const moreReply: Wire<More> = wire(
   "More",
@@ -62,36 +60,54 @@ export const searchContext = wire("SearchContext", {
 /** A portrait in the record of a person. */
 export const portraitReply: Wire<Portrait> = wire("Portrait", portraitFields)
 
-export const personReply: Wire<PersonRead> = wire(
-  "PersonRead",
+export const personFields = {
+  id: PersonId,
+  treeId: TreeId,
+  visibility: oneOf(visibilities),
+  displayName: t.string,
+  givenName: nullable(t.string),
+  surname: nullable(t.string),
+  gender: nullable(oneOf(genders)),
+  isLiving: nullable(boolean),
+  possiblyLiving: nullable(boolean),
+  birthYear: nullable(count),
+  deathYear: nullable(count),
+  notes: nullable(t.string),
+  privacy: nullable(oneOf(privacySettings)),
+  version: nullable(count),
+  createdAt: nullable(instant),
+  updatedAt: nullable(instant),
+  deletedAt: nullable(instant),
+}
+
+export const besidePerson = {
+  portrait: nullable(portraitReply),
+  names: nullable(t.readonlyArray(nameReply)),
+  more: moreReply,
+  score: t.number,
+  matched: matchedName,
+  context: searchContext,
+}
+
+const fullPerson = wire(
+  "FullPerson",
   {
-    id: PersonId,
-    treeId: TreeId,
-    visibility,
-    displayName: t.string,
-    givenName: nullable(t.string),
-    surname: nullable(t.string),
-    gender: nullable(oneOf(genders)),
-    isLiving: nullable(boolean),
-    possiblyLiving: nullable(boolean),
-    birthYear: nullable(count),
-    deathYear: nullable(count),
-    notes: nullable(t.string),
-    privacy: nullable(oneOf(privacySettings)),
-    version: nullable(count),
-    createdAt: nullable(instant),
-    updatedAt: nullable(instant),
-    deletedAt: nullable(instant),
+    ...personFields,
+    visibility: t.literal("full"),
+    possiblyLiving: boolean,
+    privacy: oneOf(privacySettings),
+    createdAt: instant,
   },
-  {
-    portrait: nullable(portraitReply),
-    names: nullable(t.readonlyArray(nameReply)),
-    more: moreReply,
-    score: t.number,
-    matched: matchedName,
-    context: searchContext,
-  },
+  { ...besidePerson, names: t.readonlyArray(nameReply) },
 )
+
+// Fields that are always null keep the type of the full person: generators of clients drop a field of type `null`.
+const redactedPerson = wire("RedactedPerson", { ...personFields, visibility: t.literal("redacted") }, besidePerson)
+
+export const personReply: Wire<PersonRead> = wire("PersonRead", personFields, besidePerson, {
+  key: "visibility",
+  oneOf: [fullPerson, redactedPerson],
+})
 
 export const kinReply: Wire<Kin> = wire("Kin", { person: personReply, relationship: relationshipReply })
 

@@ -3,6 +3,7 @@ import * as t from "io-ts"
 import { CitationId, ProposalCommentId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import { BasisInput, type BasisCitation, type ShownBasis } from "../../../core/domain/proposal/basis.ts"
 import type { ProposalCommentRead } from "../../../core/domain/proposal/comment.ts"
+import { operationShapes } from "../../../core/domain/proposal/operation-shapes.ts"
 import type { DiffEntry, Mention } from "../../../core/domain/proposal/diff.ts"
 import { jsonObject, operationKinds, proposedEntities } from "../../../core/domain/proposal/operation.ts"
 import {
@@ -28,11 +29,21 @@ export const applyErrorReply: Wire<ApplyError> = wire("ApplyError", {
 
 export const namedUser: Wire<NamedUser> = wire("NamedUser", { id: UserId, displayName: nullable(t.string) })
 
+const basis = nullable(BasisInput)
+
 /** An operation as it was proposed, and whether it has run. */
 export const operationReply: Wire<OperationRead> = wire(
   "ProposalOperationRead",
   { op: oneOf(operationKinds), entity: oneOf(proposedEntities), done: boolean },
-  { id: nullable(t.string), ref: nullable(t.string), data: nullable(jsonObject), basis: nullable(BasisInput) },
+  { id: nullable(t.string), ref: nullable(t.string), data: nullable(jsonObject), basis },
+  operationShapes(proposedEntities, {
+    suffix: "OperationRead",
+    required: { done: boolean },
+    optional: { basis },
+    id: t.string,
+    ref: t.string,
+    withNulls: true,
+  }),
 )
 
 const proposal = {

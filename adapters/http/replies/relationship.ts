@@ -3,22 +3,36 @@ import { PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { parentQualifiers, type RelationshipRead, relationshipTypes } from "../../../core/domain/relationship.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
-import { whenDeleted } from "./common.ts"
+import { visibilities, whenDeleted } from "./common.ts"
 
-export const relationshipReply: Wire<RelationshipRead> = wire(
-  "RelationshipRead",
-  {
-    id: RelationshipId,
-    treeId: TreeId,
-    type: oneOf(relationshipTypes),
-    fromPersonId: PersonId,
-    toPersonId: PersonId,
-    redacted: boolean,
-    qualifier: nullable(oneOf(parentQualifiers)),
-    notes: nullable(t.string),
-    version: nullable(count),
-    createdAt: nullable(instant),
-    updatedAt: nullable(instant),
-  },
+const fields = {
+  id: RelationshipId,
+  treeId: TreeId,
+  type: oneOf(relationshipTypes),
+  fromPersonId: PersonId,
+  toPersonId: PersonId,
+  redacted: boolean,
+  visibility: oneOf(visibilities),
+  qualifier: nullable(oneOf(parentQualifiers)),
+  notes: nullable(t.string),
+  version: nullable(count),
+  createdAt: nullable(instant),
+  updatedAt: nullable(instant),
+}
+
+const full = wire(
+  "FullRelationship",
+  { ...fields, redacted: t.literal(false), visibility: t.literal("full"), createdAt: instant },
   whenDeleted,
 )
+
+const redacted = wire("RedactedRelationship", {
+  ...fields,
+  redacted: t.literal(true),
+  visibility: t.literal("redacted"),
+})
+
+export const relationshipReply: Wire<RelationshipRead> = wire("RelationshipRead", fields, whenDeleted, {
+  key: "visibility",
+  oneOf: [full, redacted],
+})

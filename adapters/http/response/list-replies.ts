@@ -18,12 +18,13 @@ const TOTAL_HEADER = "X-Total-Count"
 export const pageOfEither = <A, B>(
   usual: t.Type<A, unknown, unknown>,
   other: t.Type<B, unknown, unknown>,
+  item: t.Mixed,
 ): Reply<EitherPage<A, B>> => {
   const [page, otherPage] = [list(usual), list(other)]
   const { status, mediaType, shape, headers } = page
   return {
     ...{ status, mediaType, shape },
-    codec: t.union([usual, other]),
+    codec: item,
     headers: [...headers, TOTAL_HEADER],
     answer: (value, at) =>
       value.form === "usual" ? page.answer(value.listing, at) : otherPage.answer(value.listing, at),

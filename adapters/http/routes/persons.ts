@@ -8,6 +8,7 @@ import { cursor, deleted, flag, generations, limit, personIds, personSearch } fr
 import { listPersonsOrCards, personListOf, personListParameters } from "../request/lists/person-list.ts"
 import { personVisibilityReply } from "../replies/exposure.ts"
 import { cardReply } from "../replies/chart.ts"
+import { personListItem } from "../replies/person-list.ts"
 import {
   deletedReply,
   familyReply,
@@ -54,7 +55,7 @@ export const personRoutes = [
       limit,
       cursor,
     }),
-    reply: pageOfEither(personReply, cardReply),
+    reply: pageOfEither(personReply, cardReply, personListItem),
     tag: "revision",
     handle:
       (app) =>

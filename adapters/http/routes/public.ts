@@ -5,6 +5,7 @@ import { eventListOf, eventParameters } from "../request/lists/record-lists.ts"
 import { cursor, limit, personIds, personSearch, treeSearch } from "../request/parameters.ts"
 import { eventReply } from "../replies/event.ts"
 import { cardReply } from "../replies/chart.ts"
+import { personListItem } from "../replies/person-list.ts"
 import { nameReply, personReply, personTag } from "../replies/person.ts"
 import { relationshipReply } from "../replies/relationship.ts"
 import { publicTreeReply, publicTreeTag } from "../replies/tree.ts"
@@ -48,7 +49,7 @@ export const publicRoutes = [
     description: "Lists the persons of a visible tree. Living persons are redacted, and hidden persons are left out.",
     access: optionalUser,
     takes: query({ q: personSearch, ids: personIds, ...personListParameters, limit, cursor }),
-    reply: pageOfEither(personReply, cardReply),
+    reply: pageOfEither(personReply, cardReply, personListItem),
     tag: "revision",
     handle:
       (app) =>

@@ -14,6 +14,8 @@ export interface TieRow extends Ends, Pick<Relationship, "qualifier"> {
 export interface Tie extends Ends, Pick<Relationship, "qualifier"> {
   /** Whether this reader does not see both ends in full. */
   readonly redacted: boolean
+  /** The same as a word, as cards have it. */
+  readonly visibility: "full" | "redacted"
   /** The earliest dated event of a partnership that this reader sees. It orders partners, and is not sent. */
   readonly startDay: number | null
 }
@@ -26,6 +28,7 @@ export const fullTie = (row: TieRow, seesHiddenEvents: boolean): Tie => ({
   fromPersonId: row.fromPersonId,
   toPersonId: row.toPersonId,
   redacted: false,
+  visibility: "full",
   qualifier: row.qualifier,
   startDay: seesHiddenEvents ? row.startDay : row.publicStartDay,
 })
@@ -38,6 +41,7 @@ export const redactedTie = (row: TieRow): Tie => ({
   fromPersonId: row.fromPersonId,
   toPersonId: row.toPersonId,
   redacted: true,
+  visibility: "redacted",
   qualifier: null,
   startDay: null,
 })

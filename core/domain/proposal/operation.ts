@@ -2,6 +2,7 @@ import * as t from "io-ts"
 import { described, type Json, nullable, oneOf, wire } from "../../codec/wire.ts"
 import { PersonId } from "../ids.ts"
 import { BasisInput } from "./basis.ts"
+import { operationShapes } from "./operation-shapes.ts"
 
 export const operationKinds = ["create", "update", "delete"] as const
 export type OperationKind = (typeof operationKinds)[number]
@@ -57,16 +58,27 @@ export const operationKind = { op: oneOf(operationKinds), entity: oneOf(proposed
 /** The fields of every operation that depend on its kind. */
 export const operationDetails = { id: nullable(recordId), ref: nullable(ref), data: nullable(jsonObject) }
 
+const basis = nullable(BasisInput)
+
+const requested = { id: recordId, ref, required: {}, withNulls: false }
+
 /** One operation of a batch, written as in a proposal. */
-export const BatchOperation = wire("BatchOperation", operationKind, operationDetails)
+export const BatchOperation = wire(
+  "BatchOperation",
+  operationKind,
+  operationDetails,
+  operationShapes(proposedEntities, { ...requested, suffix: "InBatch", optional: {} }),
+)
 
 /**
  * One change: `id` is the record to change or delete, `data` is the body that the route of this change would
  * accept, and `ref` names the record that a create makes, so that later operations can write `"$ref"` in place of
  * its id. `basis` is for the reviewer.
  */
-export const OperationInput = wire("ProposalOperation", operationKind, {
-  ...operationDetails,
-  basis: nullable(BasisInput),
-})
+export const OperationInput = wire(
+  "ProposalOperation",
+  operationKind,
+  { ...operationDetails, basis },
+  operationShapes(proposedEntities, { ...requested, suffix: "Operation", optional: { basis } }),
+)
 export type Operation = Readonly<t.TypeOf<typeof OperationInput>>

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { expect } from "chai"
 import { openapi } from "../../../adapters/http/openapi/openapi.ts"
 import { routes, routeTable } from "../../../adapters/http/routes.ts"
+import { schemaAt } from "../../support/described-answers.ts"
 import { clientTypes } from "../../support/client-types.ts"
 
 const document = openapi(routeTable, "1.2.3")
@@ -118,6 +119,57 @@ describe("The OpenAPI description", () => {
     expect(document.paths["/trees"]?.post?.responses["201"])
       .to.have.property("headers")
       .that.includes.keys("Idempotency-Replayed")
+  })
+
+  it("gives persons, cards and relationships two shapes, which `visibility` tells apart", () => {
+    const { schemas } = document.components
+    for (const [name, noun] of [
+      ["PersonRead", "Person"],
+      ["Card", "Card"],
+      ["RelationshipRead", "Relationship"],
+      ["ChartRelationship", "ChartRelationship"],
+    ] as const) {
+      const [full, redacted] = [`#/components/schemas/Full${noun}`, `#/components/schemas/Redacted${noun}`]
+      expect(schemas[name], name).to.deep.include({
+        oneOf: [{ $ref: full }, { $ref: redacted }],
+        discriminator: { propertyName: "visibility", mapping: { full, redacted } },
+      })
+      for (const [shape, word] of [
+        [`Full${noun}`, "full"],
+        [`Redacted${noun}`, "redacted"],
+      ] as const)
+        expect(schemas[shape], shape).to.have.nested.property("properties.visibility.const", word)
+    }
+  })
+
+  it("has one schema for the items of a list of persons, of which only the ids are required", () => {
+    const { schemas } = document.components
+    const item = schemas["PersonListItem"]
+    expect(item?.["required"]).to.deep.equal(["id", "tree_id"])
+    const keysOf = (name: string) => Object.keys(schemas[name]?.["properties"] ?? {})
+    expect(keysOf("PersonListItem")).to.include.members([...keysOf("FullPerson"), ...keysOf("FullCard")])
+    const answer = document.paths["/trees/{tree_id}/persons"]?.get?.responses["200"]
+    expect(answer)
+      .to.have.nested.property("content.application/json.schema.items")
+      .that.deep.equals({ $ref: "#/components/schemas/PersonListItem" })
+  })
+
+  it("types the data of every operation of a batch and of a proposal by its kind and record", () => {
+    const { schemas } = document.components
+    for (const [name, suffix] of [
+      ["BatchOperation", "InBatch"],
+      ["ProposalOperation", "Operation"],
+      ["ProposalOperationRead", "OperationRead"],
+    ] as const) {
+      expect(schemas[name]).to.have.property("oneOf").that.has.length(18)
+      expect(schemas[`CreateEvent${suffix}`]).to.have.nested.property("properties.op.const", "create")
+      expect(schemas[`CreateEvent${suffix}`]).to.have.nested.property("properties.entity.const", "event")
+      expect(JSON.stringify(schemas[`CreateEvent${suffix}`])).to.include('"#/components/schemas/EventCreateData"')
+    }
+    const reference = schemaAt("components", "schemas", "CreateEventInBatch")
+    const event = { op: "create", entity: "event", data: { type: "birth", person_id: "$anna" } }
+    expect(reference(event), JSON.stringify(reference.errors)).to.equal(true)
+    expect(reference({ ...event, data: { ...event.data, colour: "red" } })).to.equal(false)
   })
 
   it("describes an upload as a form with a file", () => {

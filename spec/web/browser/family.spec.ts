@@ -342,7 +342,11 @@ inTheApp("A large family", (stage) => {
     const edges = people.slice(1).map((_, index) => ({
       op: "create" as const,
       entity: "relationship" as const,
-      data: { type: "parent_child", from_person_id: `$p${Math.floor(index / 4)}`, to_person_id: `$p${index + 1}` },
+      data: {
+        type: "parent_child" as const,
+        from_person_id: `$p${Math.floor(index / 4)}`,
+        to_person_id: `$p${index + 1}`,
+      },
     }))
     const { records } = await dataOf(
       owner.api.POST("/trees/{tree_id}/batch", {

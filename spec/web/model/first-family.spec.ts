@@ -36,16 +36,18 @@ describe("The first family of a tree", () => {
       familyIn({ "you.given": "Ann", "mothers_father.given": "Ole", "mothers_father.year": "1899" }),
     )
     expect(
-      operations.map(({ entity, ref, data }) => ref ?? `${entity} ${String(data["from_person_id"])}`),
+      operations.map((operation) =>
+        operation.entity === "person" ? operation.ref : `relationship ${operation.data.from_person_id}`,
+      ),
     ).to.deep.equal(["you", "mother", "mothers_father", "relationship $mother", "relationship $mothers_father"])
     expect(operations[2]?.data).to.deep.include({ gender: "male", birth: { date: { year: 1899 } } })
   })
 
   it("makes couples of parents who are both there", () => {
     const operations = operationsOf(familyIn({ "you.given": "Ann", "father.given": "Carl", "mother.given": "Ida" }))
-    expect(operations.filter(({ data }) => data["type"] === "partnership").map(({ data }) => data)).to.deep.equal([
-      { type: "partnership", from_person_id: "$father", to_person_id: "$mother" },
-    ])
+    expect(
+      operations.filter(({ data }) => "type" in data && data.type === "partnership").map(({ data }) => data),
+    ).to.deep.equal([{ type: "partnership", from_person_id: "$father", to_person_id: "$mother" }])
   })
 
   it("names only people that it has made before, whatever was typed", () => {

@@ -55,11 +55,8 @@ const add = (more: Partial<RelativeInput>): readonly Operation[] =>
 /** The relationships that operations make, as `from > to` and `a = b`. */
 const edges = (operations: readonly Operation[]): readonly string[] =>
   operations
-    .filter(({ entity }) => entity === "relationship")
-    .map(
-      ({ data }) =>
-        `${data?.["from_person_id"]} ${data?.["type"] === "partnership" ? "=" : ">"} ${data?.["to_person_id"]}`,
-    )
+    .filter((operation) => operation.entity === "relationship")
+    .map(({ data }) => `${data.from_person_id} ${data.type === "partnership" ? "=" : ">"} ${data.to_person_id}`)
 
 describe("A relative added at a card", () => {
   it("is a new person with their relationships, in one list of operations", () => {
@@ -106,7 +103,9 @@ describe("A relative added at a card", () => {
   it("is married where and when the form says", () => {
     const [, , event] = add({ relation: "partner", marriage: fact("1 May 1870", " Maer ") })
     expect(event?.data).to.deep.include({ type: "marriage", relationship_id: "$couple", place: "Maer" })
-    expect(event?.data?.["date"]).to.deep.include({ qualifier: "exact", day: 1, month: 5, year: 1870 })
+    expect(event?.data)
+      .to.have.property("date")
+      .that.deep.includes({ qualifier: "exact", day: 1, month: 5, year: 1870 })
   })
 
   it("can be a father only where there is none, and a sibling only with a parent", () => {
@@ -129,7 +128,7 @@ describe("A changed person", () => {
 
   it("keeps the date of a fact and loses its place", () => {
     const [operation] = changePerson("ida", { ...ida, birth: fact("1850", "Bonn") }, { ...ida, birth: fact("1850") })
-    expect(operation?.data?.["birth"]).to.deep.include({ place: null })
+    expect(operation?.data).to.have.property("birth").that.deep.includes({ place: null })
   })
 
   it("loses what is emptied, and is left alone if nothing is different", () => {

@@ -51,6 +51,8 @@ export const chartTexts = {
       portrait: "The picture of the person. Null if there is none that the reader sees.",
     },
   ),
+  FullCard: { about: "The card of a person whom the reader sees in full.", properties: {} },
+  RedactedCard: { about: "The card of a person who may be living, without facts.", properties: {} },
   ...describe(cardEventReply, "The date and the place of a birth or death.", {
     date: "The date. Null if it is not known.",
     place: "The place. Null if it is not known.",
@@ -63,8 +65,17 @@ export const chartTexts = {
     fromPersonId: "The parent, or one of the partners.",
     toPersonId: "The child, or the other partner.",
     redacted: "Whether the reader does not see both persons in full. Then the qualifier is null.",
+    visibility: "`redacted` if `redacted` is true, otherwise `full`.",
     qualifier: "The kind of parent. Null for a partnership.",
   }),
+  FullChartRelationship: {
+    about: "A relationship in a chart between persons whom the reader sees in full.",
+    properties: {},
+  },
+  RedactedChartRelationship: {
+    about: "A relationship in a chart of which the reader sees only the ids and the type.",
+    properties: {},
+  },
   ...describe(moreRelativesReply, "How many relatives of a person the reader can see that the answer leaves out.", {
     parents: "The number of parents.",
     siblings: "The number of full and half siblings.",

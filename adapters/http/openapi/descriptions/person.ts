@@ -17,9 +17,10 @@ import {
   searchContext,
   siblingReply,
 } from "../../replies/person.ts"
+import { personListItem } from "../../replies/person-list.ts"
 import { describe } from "./describe.ts"
 
-const nameTexts = {
+export const nameTexts = {
   nameType: "The kind of name, for example `birth` or `married`.",
   givenName: "The given names, separated by spaces. Null if they are not known.",
   surname: "The surname without its prefix. Null if it is not known.",
@@ -47,6 +48,31 @@ const death = "The death: an event without type and subject."
 const person = "The person, as far as the reader may see them."
 const relationship = "The relationship between the two persons."
 
+const personTextsOfReader = {
+  visibility: "`full`, or `redacted` if the reader may not see the person in full: then most fields are null.",
+  displayName: "The complete primary name, or a replacement for it, such as `Living person`.",
+  givenName: "The given names of the primary name.",
+  surname: "The surname of the primary name.",
+  ...facts,
+  possiblyLiving: "Whether the person may be living, by `is_living`, the death, and the year of birth.",
+  birthYear: "The year of birth. Negative years are BCE. Null if it is not known.",
+  deathYear: "The year of death. Negative years are BCE. Null if it is not known.",
+  portrait:
+    "The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. Absent where the cleanup tools show a person.",
+  version:
+    "The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree.",
+  createdAt: "When the record was created, in UTC. Null if redacted.",
+  updatedAt:
+    "When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.",
+  deletedAt: "When the person was deleted, in UTC. Null if the person is not deleted.",
+  names:
+    "The names, the primary one first: at most 500. Only in the answer about one person, and in lists by `ids`. Null if redacted.",
+  more: "How many names are left out. Only if some are: `/persons/{person_id}/names` lists all.",
+  score: "How well the person matches the search, from 0 to 1. Only in the results of a search.",
+  matched: "The name that matches the search, if it is not the primary one.",
+  context: "What distinguishes persons of the same name. Only in the results of a search.",
+}
+
 /** The texts of persons, their names and their families. */
 export const personTexts = {
   ...describe(PersonCreate, "A new person. All fields may be absent.", {
@@ -65,29 +91,21 @@ export const personTexts = {
     birth: `${birth} It is created if it does not exist.`,
     death: `${death} It is created if it does not exist.`,
   }),
-  ...describe<Omit<PersonRead, "storedPortrait">>(personReply, "A person, as far as the reader may see them.", {
-    visibility: "`full`, or `redacted` if the reader may not see the person in full: then most fields are null.",
-    displayName: "The complete primary name, or a replacement for it, such as `Living person`.",
-    givenName: "The given names of the primary name.",
-    surname: "The surname of the primary name.",
-    ...facts,
-    possiblyLiving: "Whether the person may be living, by `is_living`, the death, and the year of birth.",
-    birthYear: "The year of birth. Negative years are BCE. Null if it is not known.",
-    deathYear: "The year of death. Negative years are BCE. Null if it is not known.",
+  ...describe<Omit<PersonRead, "storedPortrait">>(
+    personReply,
+    "A person, as far as the reader may see them.",
+    personTextsOfReader,
+  ),
+  FullPerson: { about: "A person whom the reader sees in full.", properties: {} },
+  RedactedPerson: { about: "A person who may be living, without facts.", properties: {} },
+  ...describe(personListItem, "A person in a list. `fields=card` gives the keys of a card, a search those of a hit.", {
+    ...personTextsOfReader,
+    birth:
+      "Only with `fields=card`: the event that provides the year of birth. Null if there is none that the reader sees.",
+    death:
+      "Only with `fields=card`: the event that provides the year of death, which may be a burial or cremation. Null if there is none.",
     portrait:
-      "The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. Absent where the cleanup tools show a person.",
-    version:
-      "The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree.",
-    createdAt: "When the record was created, in UTC. Null if redacted.",
-    updatedAt:
-      "When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.",
-    deletedAt: "When the person was deleted, in UTC. Null if the person is not deleted.",
-    names:
-      "The names, the primary one first: at most 500. Only in the answer about one person, and in lists by `ids`. Null if redacted.",
-    more: "How many names are left out. Only if some are: `/persons/{person_id}/names` lists all.",
-    score: "How well the person matches the search, from 0 to 1. Only in the results of a search.",
-    matched: "The name that matches the search, if it is not the primary one.",
-    context: "What distinguishes persons of the same name. Only in the results of a search.",
+      "The picture of the person: its medium and the part of it, or with `fields=card` its address. Null if there is none.",
   }),
   ...describe(PortraitInput, "A portrait. Without a crop it is the whole picture.", {
     mediaId: "Any picture of the tree.",

@@ -117,6 +117,7 @@ export const recordTexts = {
     fromPersonId: "The parent, or one of the partners.",
     toPersonId: "The child, or the other partner.",
     redacted: "Whether the reader may not see both persons in full. Then all but the ids and the type is null.",
+    visibility: "`redacted` if `redacted` is true, otherwise `full`.",
     qualifier,
     notes: relationshipNotes,
     version:
@@ -125,6 +126,8 @@ export const recordTexts = {
     updatedAt:
       "When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.",
   }),
+  FullRelationship: { about: "A relationship between persons whom the reader sees in full.", properties: {} },
+  RedactedRelationship: { about: "A relationship of which the reader sees only the ids and the type.", properties: {} },
   ...describe(SourceCreate, "A new source.", sourceTexts),
   ...describe(SourceUpdate, "The changes of a source. Absent fields stay as they are.", sourceTexts),
   ...describe(sourceReply, "A source: a register, a book, a letter, a website.", sourceTexts),

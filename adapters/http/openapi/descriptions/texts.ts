@@ -8,29 +8,32 @@ import { feedTexts } from "./feed.ts"
 import { invitationTexts } from "./invitation.ts"
 import { overviewTexts } from "./overview.ts"
 import { webhookTexts } from "./webhook.ts"
+import { operationTexts } from "./operation.ts"
 import { personTexts } from "./person.ts"
 import { recordTexts } from "./record.ts"
 import { serviceTexts } from "./service.ts"
 import { treeTexts } from "./tree.ts"
 import { workTexts } from "./work.ts"
 
+const fixedTexts: Readonly<Record<string, SchemaTexts>> = {
+  ...accountTexts,
+  ...treeTexts,
+  ...invitationTexts,
+  ...changeTexts,
+  ...feedTexts,
+  ...webhookTexts,
+  ...exposureTexts,
+  ...personTexts,
+  ...chartTexts,
+  ...overviewTexts,
+  ...recordTexts,
+  ...workTexts,
+  ...serviceTexts,
+}
+
 /** The texts of every schema, by its name. */
 const texts: ReadonlyMap<string, SchemaTexts> = new Map(
-  Object.entries({
-    ...accountTexts,
-    ...treeTexts,
-    ...invitationTexts,
-    ...changeTexts,
-    ...feedTexts,
-    ...webhookTexts,
-    ...exposureTexts,
-    ...personTexts,
-    ...chartTexts,
-    ...overviewTexts,
-    ...recordTexts,
-    ...workTexts,
-    ...serviceTexts,
-  }),
+  Object.entries({ ...fixedTexts, ...operationTexts(fixedTexts) }),
 )
 
 const commonTexts: Readonly<Record<string, string>> = common

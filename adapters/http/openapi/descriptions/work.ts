@@ -20,6 +20,7 @@ import {
 } from "../../../../core/domain/gedcom/report/report-codecs.ts"
 import { BasisInput } from "../../../../core/domain/proposal/basis.ts"
 import { ProposalCommentCreate } from "../../../../core/domain/proposal/comment.ts"
+import { noOperationData, operationData } from "../../../../core/domain/proposal/operation-data.ts"
 import { BatchOperation, OperationInput } from "../../../../core/domain/proposal/operation.ts"
 import { ProposalApply, ProposalCreate, ProposalReject } from "../../../../core/domain/proposal/proposal.ts"
 import {
@@ -47,6 +48,7 @@ import {
   shownBasis,
 } from "../../replies/proposal.ts"
 import { describe } from "./describe.ts"
+import { nameTexts } from "./person.ts"
 
 const person = "The person that the proposal is about."
 const nameParts = { givenName: "The given names.", surname: "The surname." }
@@ -227,6 +229,16 @@ export const workTexts = {
   }),
   ...describe(OperationInput, "One proposed change.", { ...operation, basis }),
   ...describe(BatchOperation, "One operation of a batch.", operation),
+  ...describe(operationData.name.create, "The data of a new name.", {
+    ...nameTexts,
+    personId: "The person who has the name.",
+    isPrimary: "Whether the name becomes the primary name.",
+  }),
+  ...describe(operationData.name.update, "The changes of a name. Absent fields stay as they are.", {
+    ...nameTexts,
+    personId: "The person who has the name.",
+  }),
+  ...describe(noOperationData, "An empty object: a deletion has no data.", {}),
   ...describe(operationReply, "One proposed change, and whether it has run.", {
     ...operation,
     basis,

@@ -1,4 +1,3 @@
-import type { Operation } from "../model/operations.ts"
 import { api, type Schemas } from "./client.ts"
 import { dataOf } from "./problems.ts"
 
@@ -8,21 +7,17 @@ export type Saved =
   | { readonly kind: "suggested" }
 
 interface Edit {
-  readonly operations: readonly Operation[]
+  readonly operations: readonly Schemas["BatchOperation"][]
   /** What the edit is about, for the reader of a suggestion. */
   readonly summary: string
   /** The versions that the edit is based on, by record. */
   readonly versions?: Readonly<Record<string, number>>
 }
 
-/** Operations as the body of a batch. */
-export const asBody = (operations: readonly Operation[]): Schemas["BatchCreate"]["operations"] =>
-  operations.map(({ data, ...operation }) => (data === undefined ? operation : { ...operation, data: { ...data } }))
-
 /** Saves an edit as a whole. A reader who may not write suggests it instead. */
 export const saveEdit = async (tree: string, edit: Edit, mayWrite: boolean): Promise<Saved> => {
   const path = { tree_id: tree }
-  const operations = asBody(edit.operations)
+  const operations = [...edit.operations]
   if (!mayWrite) {
     const body = { operations, summary: edit.summary }
     await dataOf(api.POST("/trees/{tree_id}/proposals", { params: { path }, body }))

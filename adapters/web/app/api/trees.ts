@@ -1,5 +1,6 @@
 import { type Answer, type Question, question, useAnswer } from "./cache.ts"
 import { api, type Schemas } from "./client.ts"
+import { dataOf } from "./problems.ts"
 import { useIsVisitor } from "./view-as.ts"
 import { viewerOf } from "./viewers.ts"
 
@@ -41,17 +42,28 @@ export type Listed = Pick<
 /** A person that a search found. */
 export type Found = Listed & Pick<Schemas["PersonRead"], "gender">
 
+/** An item of a list of persons, which has every field that lists show. */
+export const listed = (item: Schemas["PersonListItem"]): Found => {
+  const { visibility = "redacted", display_name = "", gender = null, possibly_living = null } = item
+  const { birth_year = null, death_year = null } = item
+  return { ...item, visibility, display_name, gender, possibly_living, birth_year, death_year }
+}
+
 /** Persons of a tree by name and year, the best hit first. */
 export const searchQuestion = (
   tree_id: string,
   { q, limit, isVisitor }: { readonly q: string; readonly limit: number; readonly isVisitor: boolean },
 ): Question<readonly Found[]> => {
   const params = { path: { tree_id }, query: { q, limit } }
-  return question(["tree", tree_id, "search", q, limit, isVisitor], (signal) =>
-    isVisitor
-      ? api.GET("/public/trees/{tree_id}/persons", { params, signal })
-      : api.GET("/trees/{tree_id}/persons", { params, signal }),
-  )
+  return {
+    key: ["tree", tree_id, "search", q, limit, isVisitor],
+    ask: async (signal) => {
+      const call = isVisitor
+        ? api.GET("/public/trees/{tree_id}/persons", { params, signal })
+        : api.GET("/trees/{tree_id}/persons", { params, signal })
+      return (await dataOf(call)).map(listed)
+    },
+  }
 }
 
 export const personQuestion = (

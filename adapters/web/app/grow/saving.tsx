@@ -1,7 +1,7 @@
 import { useAct } from "../api/cache.ts"
+import type { Schemas } from "../api/client.ts"
 import { Problem } from "../api/problems.ts"
 import { saveEdit, undoChange } from "../api/save.ts"
-import type { Operation } from "../model/operations.ts"
 import { toast } from "../parts/toasts.tsx"
 import { useCommonWords, useWords } from "../words/language.ts"
 import { growWords } from "./words.ts"
@@ -18,7 +18,7 @@ export interface FormProps {
 }
 
 interface Edit {
-  readonly operations: readonly Operation[]
+  readonly operations: readonly Schemas["BatchOperation"][]
   readonly summary: string
   readonly versions?: Readonly<Record<string, number>>
 }

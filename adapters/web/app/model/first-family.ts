@@ -1,6 +1,6 @@
 /** The first three generations of a tree, as a form asks for them. */
 
-import type { Operation } from "./operations.ts"
+import type { CreatePerson, CreateRelationship } from "./operations.ts"
 
 /** The places of the form: the person who writes, their parents and grandparents. */
 export const places = [
@@ -81,10 +81,7 @@ const isEmpty = (typed: Typed): boolean => nameIn(typed) === "" && typed.year ==
 export const isThere = (family: FirstFamily, place: Place): boolean =>
   place === "you" || !isEmpty(family[place]) || (parentsOf[place]?.some((parent) => isThere(family, parent)) ?? false)
 
-/** An operation that makes a record. */
-type Creation = Operation & Required<Pick<Operation, "data">>
-
-const person = (family: FirstFamily, place: Place): Creation => {
+const person = (family: FirstFamily, place: Place): CreatePerson => {
   const { given, surname } = family[place]
   const year = yearIn(family[place])
   return {
@@ -101,14 +98,14 @@ const person = (family: FirstFamily, place: Place): Creation => {
   }
 }
 
-const relationship = (type: "parent_child" | "partnership", from: Place, to: Place): Creation => ({
+const relationship = (type: "parent_child" | "partnership", from: Place, to: Place): CreateRelationship => ({
   op: "create",
   entity: "relationship",
   data: { type, from_person_id: `$${from}`, to_person_id: `$${to}` },
 })
 
 /** What makes the family, in one batch: its people, the ties of parents and children, and the couples. */
-export const operationsOf = (family: FirstFamily): readonly Creation[] => {
+export const operationsOf = (family: FirstFamily): readonly (CreatePerson | CreateRelationship)[] => {
   const there = places.filter((place) => isThere(family, place))
   const ties = there.flatMap((child) => {
     const parents = (parentsOf[child] ?? []).filter((parent) => there.includes(parent))

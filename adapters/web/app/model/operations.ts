@@ -1,14 +1,57 @@
 import type { WrittenDate } from "./date-words.ts"
 import type { Card, FamilyGraph } from "./family.ts"
 
-/** One step of an edit, as batches and proposals take it. `$name` in its data names a record made before. */
-export interface Operation {
-  readonly op: "create" | "update" | "delete"
-  readonly entity: "person" | "name" | "event" | "relationship" | "source"
-  readonly id?: string
-  readonly ref?: string
-  readonly data?: Readonly<Record<string, unknown>>
+interface FactData {
+  /** A date, or a year alone. */
+  readonly date?: WrittenDate | { readonly year: number }
+  readonly place?: string
 }
+
+interface PersonData {
+  readonly given_name?: string | null
+  readonly surname?: string | null
+  readonly gender?: Card["gender"]
+  readonly is_living?: boolean | null
+  readonly birth?: FactData
+  readonly death?: FactData
+}
+
+interface FactPatch {
+  readonly date: WrittenDate | null
+  readonly place: string | null
+}
+
+interface PersonPatch extends Omit<PersonData, "birth" | "death"> {
+  readonly birth?: FactPatch | null
+  readonly death?: FactPatch | null
+}
+
+/** Makes a record. `ref` is its name for later operations. */
+interface Create<Entity extends string, Data> {
+  readonly op: "create"
+  readonly entity: Entity
+  readonly ref?: string
+  readonly data: Data
+}
+
+export type CreatePerson = Create<"person", PersonData>
+
+export type CreateRelationship = Create<
+  "relationship",
+  { readonly type: "parent_child" | "partnership"; readonly from_person_id: string; readonly to_person_id: string }
+>
+
+type CreateEvent = Create<"event", FactData & { readonly type: "marriage"; readonly relationship_id: string }>
+
+interface UpdatePerson {
+  readonly op: "update"
+  readonly entity: "person"
+  readonly id: string
+  readonly data: PersonPatch
+}
+
+/** One step of an edit, as batches and proposals take it. `$name` in its data names a record made before. */
+export type Operation = CreatePerson | CreateRelationship | CreateEvent | UpdatePerson
 
 /** The relatives that can be added at a card. */
 export const relations = ["father", "mother", "partner", "child", "sibling"] as const
@@ -51,13 +94,13 @@ export interface RelativeInput {
 
 const isEmpty = (fact: FactInput): boolean => fact.date === null && fact.place.trim() === ""
 
-const factData = (fact: FactInput): Readonly<Record<string, unknown>> => ({
+const factData = (fact: FactInput): FactData => ({
   ...(fact.date === null ? {} : { date: fact.date }),
   ...(fact.place.trim() === "" ? {} : { place: fact.place.trim() }),
 })
 
 /** The data of a new person. Fields that are not filled in are left out. */
-const personData = (person: PersonInput): Readonly<Record<string, unknown>> => ({
+const personData = (person: PersonInput): PersonData => ({
   ...(person.givenName.trim() === "" ? {} : { given_name: person.givenName.trim() }),
   ...(person.surname.trim() === "" ? {} : { surname: person.surname.trim() }),
   ...(person.gender === null ? {} : { gender: person.gender }),
@@ -126,11 +169,11 @@ export const addRelative = (graph: FamilyGraph, input: RelativeInput): readonly 
 }
 
 /** The fact of a changed person: what is empty is removed. */
-const factPatch = (fact: FactInput): Readonly<Record<string, unknown>> | null =>
+const factPatch = (fact: FactInput): FactPatch | null =>
   isEmpty(fact) ? null : { date: fact.date, place: fact.place.trim() === "" ? null : fact.place.trim() }
 
 /** All fields of a person, with null for those that are empty. */
-const patchOf = (person: PersonInput): Readonly<Record<string, unknown>> => ({
+const patchOf = (person: PersonInput): PersonPatch => ({
   given_name: null,
   surname: null,
   gender: null,

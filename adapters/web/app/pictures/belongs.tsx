@@ -1,3 +1,4 @@
+import { listed } from "../api/trees.ts"
 import { type Question, useAnswer } from "../api/cache.ts"
 import { api } from "../api/client.ts"
 import { dataOf } from "../api/problems.ts"
@@ -23,7 +24,7 @@ interface Owner {
 
 const peopleOf = async (tree_id: string, ids: readonly string[], signal: AbortSignal): Promise<Owner["people"]> => {
   const params = { path: { tree_id }, query: { ids: ids.join(",") } }
-  return dataOf(api.GET("/trees/{tree_id}/persons", { params, signal }))
+  return (await dataOf(api.GET("/trees/{tree_id}/persons", { params, signal }))).map(listed)
 }
 
 const ownerOf = (tree: string, { kind, id }: Target): Question<Owner> => ({

@@ -51,7 +51,7 @@ const PortraitForm = (props: PortraitProps & { readonly onClose: () => void }) =
   const [square, setSquare] = useState(firstSquare)
   const renewTree = (): Promise<void> => renew("tree", tree)
   const saving = useSaving({ tree, mayWrite, onDone: renewTree, onUndone: renewTree })
-  const save = async (next: object | null): Promise<void> => {
+  const save = async (next: Schemas["PortraitInput"] | null): Promise<void> => {
     const saved = await saving.run({
       operations: [{ op: "update", entity: "person", id: person.id, data: { portrait: next } }],
       summary: words.summary(name),

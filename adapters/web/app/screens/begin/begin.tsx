@@ -4,7 +4,6 @@ import { renew, useAct } from "../../api/cache.ts"
 import { api } from "../../api/client.ts"
 import { setHomePerson } from "../../api/home-person.ts"
 import { dataOf } from "../../api/problems.ts"
-import { asBody } from "../../api/save.ts"
 import {
   type FirstFamily,
   familyIn,
@@ -76,7 +75,7 @@ const useSave = (tree: string | null) => {
   return useAct(async ({ family, name }: { readonly family: FirstFamily; readonly name: string }) => {
     made.current ??= (await dataOf(api.POST("/trees", { body: { name } }))).id
     const path = { tree_id: made.current }
-    const operations = asBody(operationsOf(family))
+    const operations = [...operationsOf(family)]
     const { records } = await dataOf(api.POST("/trees/{tree_id}/batch", { params: { path }, body: { operations } }))
     const you = records.find(({ ref }) => ref === "you")?.id ?? ""
     // The family is saved now. A refusal here must not lead to a second save.

@@ -2,7 +2,7 @@ import type { Question } from "../../api/cache.ts"
 import { api } from "../../api/client.ts"
 import { nextIn } from "../../api/pages.ts"
 import { answerOf } from "../../api/problems.ts"
-import type { Listed } from "../../api/trees.ts"
+import { type Listed, listed } from "../../api/trees.ts"
 import type { InTree } from "../../parts/tree-frame.tsx"
 
 const PAGE = 100
@@ -81,6 +81,6 @@ export const pageQuestion = (
       ? api.GET("/public/trees/{tree_id}/persons", options)
       : api.GET("/trees/{tree_id}/persons", options)
     const { data, response } = await answerOf(call)
-    return { items: data, next: nextIn(response), count: countIn(response) }
+    return { items: data.map(listed), next: nextIn(response), count: countIn(response) }
   },
 })

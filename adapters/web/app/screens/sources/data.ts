@@ -69,7 +69,7 @@ const subjectOf = async (citation: Schemas["CitationRead"], signal: AbortSignal)
   return { citation, event: event.type, ids }
 }
 
-const isWhole = (person: Schemas["PersonRead"] | Schemas["Card"]): person is Schemas["PersonRead"] => "notes" in person
+const isWhole = (person: Schemas["PersonListItem"]): person is Schemas["PersonRead"] => "notes" in person
 
 /** A page of the citations of a source, with the persons that they are about. */
 export const citedPage = (

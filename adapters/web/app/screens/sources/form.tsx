@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks"
 import { renew } from "../../api/cache.ts"
+import type { Schemas } from "../../api/client.ts"
 import { BothRows } from "../../grow/both-versions.tsx"
 import { FormButtons, useSaving } from "../../grow/saving.tsx"
 import { useConflict } from "../../grow/conflict.ts"
@@ -26,10 +27,13 @@ const textOf = (source: Source | null): SourceText => {
 }
 
 /** What a save sends: the fields that differ. An empty field is null. */
-const dataOfText = (was: SourceText, is: SourceText): Readonly<Record<string, string | null>> =>
-  Object.fromEntries(
-    fields.filter((field) => was[field] !== is[field].trim()).map((field) => [field, is[field].trim() || null]),
+const dataOfText = (was: SourceText, is: SourceText): Schemas["SourceUpdate"] => {
+  const changed = (field: keyof SourceText) => was[field] !== is[field].trim()
+  const orNull = Object.fromEntries(
+    fields.filter((field) => field !== "title" && changed(field)).map((field) => [field, is[field].trim() || null]),
   )
+  return { ...orNull, ...(changed("title") ? { title: is.title.trim() } : {}) }
+}
 
 interface SourceFormProps {
   readonly tree: string
@@ -58,7 +62,7 @@ export const SourceForm = ({ tree, source, mayWrite, onCancel, onSaved }: Source
         ? []
         : [
             from === null
-              ? { op: "create", entity: "source", data }
+              ? { op: "create", entity: "source", data: { ...data, title: text.title.trim() } }
               : { op: "update", entity: "source", id: from.id, data },
           ],
       summary: from === null ? words.summaryAdd(text.title) : words.summaryChange(from.title),

@@ -1,0 +1,19 @@
+import * as t from "io-ts"
+import { nullable, wire } from "../../../core/codec/wire.ts"
+import { cardFields, cardPortraitReply } from "./chart.ts"
+import { besidePerson, personFields, portraitReply } from "./person.ts"
+
+const { id, treeId, ...ofPerson } = personFields
+
+/** An item of a list of persons: a person, a card, or a hit of a search. It only describes what the others write. */
+export const personListItem = wire(
+  "PersonListItem",
+  { id, treeId },
+  {
+    ...ofPerson,
+    ...besidePerson,
+    birth: cardFields.birth,
+    death: cardFields.death,
+    portrait: nullable(t.union([portraitReply, cardPortraitReply])),
+  },
+)
