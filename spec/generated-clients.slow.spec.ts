@@ -8,6 +8,7 @@ import { installGenerators, openWorkshop, type Workshop } from "./generators/wor
 import { unreachable } from "./support/npm-registry.ts"
 import { clientTypes } from "./support/client-types.ts"
 import { hosts, type TestHost } from "./support/http.ts"
+import { gedcomText } from "./support/gedcom-upload.ts"
 import { PIXEL } from "./support/media.ts"
 import { plantTree } from "./support/tree-scene.ts"
 
@@ -30,6 +31,13 @@ interface Program {
 
 const isProgram = (module: unknown): module is Program =>
   typeof module === "object" && module !== null && "run" in module && typeof module.run === "function"
+
+interface Journey {
+  readonly journey: (baseUrl: string, email: string, file: Blob) => Promise<readonly unknown[]>
+}
+
+const isJourney = (module: unknown): module is Journey =>
+  typeof module === "object" && module !== null && "journey" in module && typeof module.journey === "function"
 
 const generate = async ({ command, config }: Generator, workshop: Workshop, baseUrl: string): Promise<void> => {
   await workshop.write("openapi.json", JSON.stringify(openapi(routeTable, "1.2.3")))
@@ -55,7 +63,8 @@ describe("A client that is generated from the API description", () => {
   after(() => host?.stop())
 
   for (const generator of generators) {
-    it(`by ${generator.name} compiles strictly, uploads a Blob and knows the codes of refusals`, async () => {
+    const more = generator.journey === null ? "" : ", and works from the registration to a proposal"
+    it(`by ${generator.name} compiles strictly, uploads a Blob and knows the codes of refusals${more}`, async () => {
       if (host === undefined) return expect.fail("There is no host.")
       const workshop = await openWorkshop(generator.name.replaceAll(" ", "-"))
       const baseUrl = `${host.url}/api/v1`
@@ -71,6 +80,17 @@ describe("A client that is generated from the API description", () => {
       const tree = await plantTree(host, user)
       const file = new Blob([Uint8Array.from(PIXEL)], { type: "image/png" })
       expect(await program.run(baseUrl, user.token, tree.id, file)).to.deep.equal(["Charles", "not_found"])
+      if (generator.journey === null) return
+      await workshop.write("journey.ts", generator.journey)
+      await workshop.write("tsconfig.json", JSON.stringify({ compilerOptions, files: ["journey.ts"] }))
+      await workshop.run("tsc", "-p", "tsconfig.json")
+      const other = join(workshop.folder, "journey.mjs")
+      await workshop.run("esbuild", "journey.ts", "--bundle", "--platform=node", "--format=esm", `--outfile=${other}`)
+      const travelled: unknown = await import(pathToFileURL(other).href)
+      if (!isJourney(travelled)) return expect.fail("The program does not export journey.")
+      const email = `${generator.name.replaceAll(" ", "-")}@example.org`
+      const family = new Blob([gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850")])
+      expect(await travelled.journey(baseUrl, email, family)).to.deep.equal([1, 1, false, 2, "nurse"])
     })
   }
 })

@@ -1925,6 +1925,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/gedcom/uploads/{upload_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the import of an upload; nothing is written
+         * @description Reads an upload of the caller and reports what an import would find, as the preview of a file does. 404 if the upload is not there, has expired, or belongs to another account or tree.
+         */
+        post: operations["previewGedcomUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/gedcom/uploads/{upload_id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import an upload into a tree; all of it or nothing
+         * @description Imports an upload of the caller, as the import of a file does, and removes it. 404 if the upload is not there, has expired, or belongs to another account or tree.
+         */
+        post: operations["importGedcomUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/gedcom/export": {
         parameters: {
             query?: never;
@@ -4691,6 +4731,23 @@ export interface components {
             /** @description The user at the provider: the e-mail address for a password, `sub` for OpenID Connect. */
             subject: string;
         };
+        /** @description What to do with the persons of an upload. */
+        ImportDecisions: {
+            /**
+             * @description What to do with a person that `resolutions` does not name. `new` if absent.
+             * @enum {string}
+             */
+            default_action?: "new" | "skip" | "merge" | "overwrite";
+            /** @description What to do with single persons, by the id of their record in the file. */
+            resolutions?: {
+                [key: string]: {
+                    /** @enum {string} */
+                    action: "new" | "skip" | "merge" | "overwrite";
+                    /** Format: uuid */
+                    target_id?: string | null;
+                };
+            };
+        };
         /** @description What an import wrote. */
         ImportReport: {
             /** @description The number of persons, by what happened to them. */
@@ -4714,6 +4771,10 @@ export interface components {
             /** @description The number of media files in the archive. Absent for a plain GEDCOM file. */
             media?: number;
         };
+        /** @description One line of JSON: the progress during the work, and at last the report or the problem. */
+        ImportReportLine: components["schemas"]["ProgressLine"] | {
+            report: components["schemas"]["ImportReport"];
+        } | components["schemas"]["Problem"];
         /** @description The number of persons of a file, by what happened to them. */
         ImportedPersons: {
             /** @description The persons that were created. */
@@ -5661,6 +5722,10 @@ export interface components {
             /** @description The number of media files in the archive. Absent for a plain GEDCOM file. */
             media?: number;
         };
+        /** @description One line of JSON: the progress during the work, and at last the report or the problem. */
+        PreviewReportLine: components["schemas"]["ProgressLine"] | {
+            report: components["schemas"]["PreviewReport"];
+        } | components["schemas"]["Problem"];
         /** @description A refusal (RFC 9457). */
         Problem: {
             /** @description The address of the explanation of the problem, from the root of the service. */
@@ -5691,6 +5756,23 @@ export interface components {
              * @enum {string}
              */
             scope?: "read" | "propose" | "write" | "export" | "members" | "feed";
+        };
+        /** @description How far long work is. */
+        Progress: {
+            /**
+             * @description `queued` while the work waits for its turn, then the phases in their order.
+             * @enum {string}
+             */
+            phase: "queued" | "unpacking" | "reading" | "matching" | "storing";
+            /** @description How many are done: records of the file, persons of the tree while `matching`, files of the archive while `unpacking`. */
+            records: number;
+            /** @description How many there are. Null if that is not known. */
+            of: number | null;
+        };
+        /** @description One line of an answer in lines, while the work goes on. */
+        ProgressLine: {
+            /** @description How far the work is. */
+            progress: components["schemas"]["Progress"];
         };
         /** @description How to apply a proposal. */
         ProposalApply: {
@@ -7065,28 +7147,6 @@ export interface components {
             data: components["schemas"]["SourceUpdateData"] | null;
             /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
             basis?: components["schemas"]["ProposalBasis"] | null;
-        };
-        /** @description The import of an upload. */
-        UploadedImport: {
-            /**
-             * Format: uuid
-             * @description The upload.
-             */
-            upload_id: string;
-            /**
-             * @description What to do with a person that `resolutions` does not name. `new` if absent.
-             * @enum {string}
-             */
-            default_action?: "new" | "skip" | "merge" | "overwrite";
-            /** @description What to do with single persons, by the id of their record in the file. */
-            resolutions?: {
-                [key: string]: {
-                    /** @enum {string} */
-                    action: "new" | "skip" | "merge" | "overwrite";
-                    /** Format: uuid */
-                    target_id?: string | null;
-                };
-            };
         };
         /** @description An account, as its user sees it. */
         UserRead: {
@@ -14041,7 +14101,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The file or an upload, and further fields of the form. Without a file, JSON is accepted too. */
+        /** @description The file, and further fields of the form. */
         requestBody: {
             content: {
                 "multipart/form-data": {
@@ -14064,7 +14124,6 @@ export interface operations {
                     /** @description JSON by xref: `{"@I1@": {"action": "merge", "target_id": "…"}}`. */
                     resolutions?: string;
                 };
-                "application/json": components["schemas"]["UploadedImport"];
             };
         };
         responses: {
@@ -14077,7 +14136,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreviewReport"];
-                    "application/x-ndjson": string;
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
@@ -14113,7 +14171,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The file or an upload, and further fields of the form. Without a file, JSON is accepted too. */
+        /** @description The file, and further fields of the form. */
         requestBody: {
             content: {
                 "multipart/form-data": {
@@ -14136,7 +14194,6 @@ export interface operations {
                     /** @description JSON by xref: `{"@I1@": {"action": "merge", "target_id": "…"}}`. */
                     resolutions?: string;
                 };
-                "application/json": components["schemas"]["UploadedImport"];
             };
         };
         responses: {
@@ -14149,7 +14206,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportReport"];
-                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["OverBudgetOrTooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInputOrNotGedcom"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    previewGedcomUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+                /** @description The id of the upload. */
+                upload_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewReport"];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["OverBudget"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInputOrNotGedcom"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    importGedcomUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+                /** @description The id of the upload. */
+                upload_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. It may be absent. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ImportDecisions"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];

@@ -11,7 +11,7 @@ export interface Heavy<Caller, Params, I> {
   /** The account that takes the turn. */
   readonly account: (caller: Caller) => string
   /** The number of bytes to read. */
-  readonly size?: (input: I, app: App) => number | Promise<number>
+  readonly size?: (input: I, app: App, params: Params) => number | Promise<number>
   readonly completesFrom: CompletesFrom
   /** Calls with the same sequence run one after another. */
   readonly sequence?: (params: Params) => string

@@ -57,6 +57,47 @@ onEveryHost("An upload of a GEDCOM file", (stage) => {
     expect(response.headers.get("location")).to.equal(null)
   })
 
+  it("is previewed and imported at its own address, with or without decisions, and is gone with its import", async () => {
+    const tree = await scene()
+    await dataOf(
+      stage.owner.api.POST("/trees/{tree_id}/persons", {
+        ...tree.at,
+        body: { given_name: "Ann", surname: "Lee", birth: { date: { year: 1850 } } },
+      }),
+    )
+    const here = { params: { path: { tree_id: tree.id, upload_id: await uploaded(tree.id) } } }
+    const { api } = stage.owner
+    const preview = await dataOf(api.POST("/trees/{tree_id}/gedcom/uploads/{upload_id}/preview", here))
+    const sent = await sendGedcom(stage.host, stage.owner, tree.id, family, {}, "preview")
+    expect(preview).to.deep.equal(await sent.json())
+    const body = { default_action: "new", resolutions: { "@I1@": { action: "skip" } } } as const
+    const skipped = await dataOf(api.POST("/trees/{tree_id}/gedcom/uploads/{upload_id}/import", { ...here, body }))
+    expect(skipped.persons).to.deep.include({ created: 0, skipped: 1 })
+    const gone = await api.POST("/trees/{tree_id}/gedcom/uploads/{upload_id}/import", here)
+    expect([gone.response.status, gone.error?.code]).to.deep.equal([404, "not_found"])
+    const next = { params: { path: { tree_id: tree.id, upload_id: await uploaded(tree.id) } } }
+    const report = await dataOf(api.POST("/trees/{tree_id}/gedcom/uploads/{upload_id}/import", next))
+    expect(report.persons.created).to.equal(1)
+  })
+
+  it("is not found at its address in another tree or by another account, and refuses unknown decisions", async () => {
+    const [tree, other] = [await scene(), await scene()]
+    const editor = await tree.join("editor")
+    const upload_id = await uploaded(tree.id)
+    const ask = async ({ api }: TestUser, tree_id: string, id = upload_id, body = {}) =>
+      (
+        await api.POST("/trees/{tree_id}/gedcom/uploads/{upload_id}/import", {
+          params: { path: { tree_id, upload_id: id } },
+          body,
+        })
+      ).response.status
+    expect(await ask(stage.owner, other.id)).to.equal(404)
+    expect(await ask(editor, tree.id)).to.equal(404)
+    expect(await ask(stage.owner, tree.id, NOWHERE)).to.equal(404)
+    expect(await ask(stage.owner, tree.id, upload_id, { default_action: "burn" })).to.equal(422)
+    expect(await ask(stage.owner, tree.id)).to.equal(200)
+  })
+
   it("is previewed twice and imported once, by JSON or a form, and is gone with its import", async () => {
     const tree = await scene()
     const upload_id = await uploaded(tree.id)

@@ -36,7 +36,7 @@ const shapes = {
   event: `id tree_id person_id relationship_id type date place place_id detail notes asserted privacy ${life}`,
   date: "qualifier calendar day month year to_day to_month to_year phrase display sort_day",
   place: "id name event_count",
-  relationship: `id tree_id type from_person_id to_person_id redacted qualifier notes ${life}`,
+  relationship: `id tree_id type from_person_id to_person_id redacted visibility qualifier notes ${life}`,
   source: `id tree_id title author publication repository call_number url notes ${life}`,
   citation: `id tree_id source_id person_id event_id name_id relationship_id page detail confidence ${life}`,
   media: `id tree_id title filename content_type size checksum width height person_id event_id source_id url thumbnail_url ${life}`,

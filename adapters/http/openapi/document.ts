@@ -23,6 +23,11 @@ export interface OpenApi {
 export interface OpenApiOperation {
   readonly operationId: string
   readonly tags: readonly string[]
+  /**
+   * The schema of each line of the answer to a request that accepts lines, by their media type. It is no content of
+   * the answer, because generators of clients would make one type of both.
+   */
+  readonly "x-lines"?: { readonly [mediaType: string]: Schema }
   readonly summary: string
   readonly description: string
   /** The scope that an API token needs, or `session` if no API token is enough. */

@@ -844,6 +844,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "from_person_id": "01980000-0000-7000-8000-000000000019",
       "to_person_id": "01980000-0000-7000-8000-000000000021",
       "redacted": false,
+      "visibility": "full",
       "qualifier": null,
       "notes": null,
       "version": 1,
@@ -1070,6 +1071,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "from_person_id": "01980000-0000-7000-8000-000000000019",
             "to_person_id": "01980000-0000-7000-8000-000000000025",
             "redacted": false,
+            "visibility": "full",
             "qualifier": "biological",
             "notes": null,
             "version": 1,
@@ -1105,6 +1107,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "from_person_id": "01980000-0000-7000-8000-000000000021",
             "to_person_id": "01980000-0000-7000-8000-000000000025",
             "redacted": false,
+            "visibility": "full",
             "qualifier": "biological",
             "notes": null,
             "version": 1,
@@ -1197,6 +1200,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "from_person_id": "01980000-0000-7000-8000-000000000019",
           "to_person_id": "01980000-0000-7000-8000-000000000025",
           "redacted": false,
+          "visibility": "full",
           "qualifier": "biological",
           "notes": null,
           "version": 1,
@@ -1210,6 +1214,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "from_person_id": "01980000-0000-7000-8000-000000000021",
           "to_person_id": "01980000-0000-7000-8000-000000000025",
           "redacted": false,
+          "visibility": "full",
           "qualifier": "biological",
           "notes": null,
           "version": 1,
@@ -1278,6 +1283,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "from_person_id": "01980000-0000-7000-8000-000000000019",
           "to_person_id": "01980000-0000-7000-8000-000000000025",
           "redacted": false,
+          "visibility": "full",
           "qualifier": "biological",
           "notes": null,
           "version": 1,
@@ -1413,6 +1419,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "from_person_id": "01980000-0000-7000-8000-000000000019",
           "to_person_id": "01980000-0000-7000-8000-000000000021",
           "redacted": false,
+          "visibility": "full",
           "qualifier": null
         },
         {
@@ -1422,6 +1429,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "from_person_id": "01980000-0000-7000-8000-000000000019",
           "to_person_id": "01980000-0000-7000-8000-000000000025",
           "redacted": false,
+          "visibility": "full",
           "qualifier": "biological"
         },
         {
@@ -1431,6 +1439,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "from_person_id": "01980000-0000-7000-8000-000000000021",
           "to_person_id": "01980000-0000-7000-8000-000000000025",
           "redacted": false,
+          "visibility": "full",
           "qualifier": "biological"
         }
       ],
@@ -1569,6 +1578,7 @@ export const examples: Readonly<Record<string, Example>> = {
               "from_person_id": "01980000-0000-7000-8000-000000000019",
               "to_person_id": "01980000-0000-7000-8000-000000000021",
               "redacted": false,
+              "visibility": "full",
               "qualifier": null
             },
             "children": [
@@ -1615,6 +1625,7 @@ export const examples: Readonly<Record<string, Example>> = {
               "from_person_id": "01980000-0000-7000-8000-000000000021",
               "to_person_id": "01980000-0000-7000-8000-000000000025",
               "redacted": false,
+              "visibility": "full",
               "qualifier": "biological"
             }
           }
@@ -2439,6 +2450,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "from_person_id": "01980000-0000-7000-8000-000000000019",
         "to_person_id": "01980000-0000-7000-8000-000000000021",
         "redacted": false,
+        "visibility": "full",
         "qualifier": null,
         "notes": null,
         "version": 1,
@@ -2452,6 +2464,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "from_person_id": "01980000-0000-7000-8000-000000000019",
         "to_person_id": "01980000-0000-7000-8000-000000000025",
         "redacted": false,
+        "visibility": "full",
         "qualifier": "biological",
         "notes": null,
         "version": 1,
@@ -2473,6 +2486,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "from_person_id": "01980000-0000-7000-8000-000000000019",
         "to_person_id": "01980000-0000-7000-8000-000000000025",
         "redacted": false,
+        "visibility": "full",
         "qualifier": "biological",
         "notes": null,
         "version": 1,
@@ -2486,6 +2500,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "from_person_id": "01980000-0000-7000-8000-000000000021",
         "to_person_id": "01980000-0000-7000-8000-000000000025",
         "redacted": false,
+        "visibility": "full",
         "qualifier": "biological",
         "notes": null,
         "version": 1,
@@ -2506,6 +2521,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "from_person_id": "01980000-0000-7000-8000-000000000019",
       "to_person_id": "01980000-0000-7000-8000-000000000021",
       "redacted": false,
+      "visibility": "full",
       "qualifier": null,
       "notes": null,
       "version": 1,
@@ -2528,6 +2544,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "from_person_id": "01980000-0000-7000-8000-000000000019",
       "to_person_id": "01980000-0000-7000-8000-000000000021",
       "redacted": false,
+      "visibility": "full",
       "qualifier": null,
       "notes": "They were first cousins.",
       "version": 2,
@@ -2553,6 +2570,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "from_person_id": "01980000-0000-7000-8000-000000000019",
       "to_person_id": "01980000-0000-7000-8000-000000000021",
       "redacted": false,
+      "visibility": "full",
       "qualifier": null,
       "notes": "They were first cousins.",
       "version": 4,
@@ -3581,6 +3599,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "from_person_id": "01980000-0000-7000-8000-000000000019",
         "to_person_id": "01980000-0000-7000-8000-000000000021",
         "redacted": false,
+        "visibility": "full",
         "qualifier": null,
         "notes": "They were first cousins.",
         "version": null,
@@ -3594,6 +3613,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "from_person_id": "01980000-0000-7000-8000-000000000019",
         "to_person_id": "01980000-0000-7000-8000-000000000025",
         "redacted": false,
+        "visibility": "full",
         "qualifier": "biological",
         "notes": null,
         "version": null,
@@ -4095,6 +4115,7 @@ export const examples: Readonly<Record<string, Example>> = {
               "from_person_id": "01980000-0000-7000-8000-000000000019",
               "to_person_id": "01980000-0000-7000-8000-000000000021",
               "redacted": false,
+              "visibility": "full",
               "qualifier": null
             },
             "children": [
@@ -4141,6 +4162,7 @@ export const examples: Readonly<Record<string, Example>> = {
               "from_person_id": "01980000-0000-7000-8000-000000000019",
               "to_person_id": "01980000-0000-7000-8000-000000000025",
               "redacted": false,
+              "visibility": "full",
               "qualifier": "biological"
             }
           }
@@ -4283,6 +4305,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "from_person_id": "01980000-0000-7000-8000-000000000019",
             "to_person_id": "01980000-0000-7000-8000-000000000021",
             "redacted": false,
+            "visibility": "full",
             "qualifier": null,
             "notes": "They were first cousins.",
             "version": null,
@@ -4323,6 +4346,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "from_person_id": "01980000-0000-7000-8000-000000000019",
             "to_person_id": "01980000-0000-7000-8000-000000000025",
             "redacted": false,
+            "visibility": "full",
             "qualifier": "biological",
             "notes": null,
             "version": null,
@@ -4438,6 +4462,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "from_person_id": "01980000-0000-7000-8000-000000000019",
           "to_person_id": "01980000-0000-7000-8000-000000000025",
           "redacted": false,
+          "visibility": "full",
           "qualifier": "biological",
           "notes": null,
           "version": null,
@@ -4703,6 +4728,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "from_person_id": "01980000-0000-7000-8000-000000000019",
           "to_person_id": "01980000-0000-7000-8000-000000000021",
           "redacted": false,
+          "visibility": "full",
           "qualifier": null
         },
         {
@@ -4712,6 +4738,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "from_person_id": "01980000-0000-7000-8000-000000000019",
           "to_person_id": "01980000-0000-7000-8000-000000000025",
           "redacted": false,
+          "visibility": "full",
           "qualifier": "biological"
         },
         {
@@ -4721,6 +4748,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "from_person_id": "01980000-0000-7000-8000-000000000021",
           "to_person_id": "01980000-0000-7000-8000-000000000025",
           "redacted": false,
+          "visibility": "full",
           "qualifier": "biological"
         }
       ],

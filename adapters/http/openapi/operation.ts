@@ -12,6 +12,7 @@ import { refusalsOf } from "./refusals.ts"
 import { schemeOf } from "./security-schemes.ts"
 import type { Components } from "../../../core/codec/json-schema.ts"
 import { schemaOf } from "./schema.ts"
+import { progressLine } from "../replies/progress.ts"
 
 type Requirement = OpenApiOperation["security"][number]
 
@@ -26,11 +27,12 @@ const securityOf = ({ access, scope }: Route): OpenApiOperation["security"] => {
 
 /** The description of one operation. The schemas that it names go to `components`. */
 export const operationOf = (route: Route, tag: string, components: Components): OpenApiOperation => {
-  const { operationId, summary, description, scope, takes } = route
+  const { operationId, summary, description, scope, takes, reply } = route
   const example = examples[operationId]
   const parameters = parametersOf(route, example)
   return {
     operationId,
+    ...(reply.report === undefined ? {} : { "x-lines": { [LINES_TYPE]: lineSchema(reply, components) } }),
     tags: [tag],
     summary,
     description,
@@ -53,8 +55,6 @@ const requestOf = (
 })
 
 const bodyText = ({ content, optional }: BodyKind): string => {
-  if (content.kind === "form" && content.json !== undefined)
-    return "The file or an upload, and further fields of the form. Without a file, JSON is accepted too."
   if (content.kind === "form") return "The file, and further fields of the form."
   return optional === true ? "The data of the request. It may be absent." : "The data of the request."
 }
@@ -67,11 +67,9 @@ const requestContent = (
   const schema =
     content.kind === "json"
       ? schemaOf(content.codec, "request", components)
-      : named(content.name, formSchema(content.fields, content.json === undefined), components)
+      : named(content.name, formSchema(content.fields, content.needsFile), components)
   const described = mediaTypes.map((mediaType) => [mediaType, { schema, ...shown(body) }])
-  if (content.kind === "json" || content.json === undefined) return Object.fromEntries(described)
-  const other = { schema: schemaOf(content.json, "request", components) }
-  return Object.fromEntries([...described, ["application/json", other]])
+  return Object.fromEntries(described)
 }
 
 const shown = (example: Json | undefined): { readonly example?: Json } => (example === undefined ? {} : { example })
@@ -101,10 +99,24 @@ const formSchema = (
   ...(needsFile ? { required: ["file"] } : {}),
 })
 
-const reportLines: Schema = {
-  type: "string",
-  description:
-    'Lines of JSON: `{"progress": {phase, records, of}}` during the work, and finally `{"report": …}` or the problem.',
+/** The schema of one line of the progress of long work. The last line has the report, or is the problem. */
+const lineSchema = ({ codec }: Route["reply"], components: Components): Schema => {
+  const progress = schemaOf(progressLine, "reply", components)
+  if (codec === null) return progress
+  const name = `${codec.name}Line`
+  components.set(name, {
+    description: "One line of JSON: the progress during the work, and at last the report or the problem.",
+    oneOf: [
+      progress,
+      {
+        type: "object",
+        properties: { report: schemaOf(codec, "reply", components) },
+        required: ["report"],
+      },
+      { $ref: "#/components/schemas/Problem" },
+    ],
+  })
+  return { $ref: `#/components/schemas/${name}` }
 }
 
 const titles: Readonly<Record<number, string>> = {
@@ -171,7 +183,7 @@ const answerOf = (
 ): OpenApiOperation["responses"] => {
   const { reply, method } = route
   const described = headersOf(route)
-  const { status, mediaType, otherType, shape, headers, report } = reply
+  const { status, mediaType, otherType, shape, headers } = reply
   const [bare = ""] = mediaType?.split(";") ?? []
   const answer: OpenApiResponse = {
     description: titles[status] ?? "The request succeeded.",
@@ -181,7 +193,6 @@ const answerOf = (
       : {
           content: {
             [bare]: { schema: contentSchema(reply, components), ...shown(example?.answer) },
-            ...(report === undefined ? {} : { [LINES_TYPE]: { schema: reportLines } }),
             ...(otherType === undefined ? {} : { [otherType]: { schema: schemaOfType(otherType) } }),
           },
         }),

@@ -8,6 +8,7 @@ import type { Example } from "./example.ts"
 
 const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   tree_id: "The id of the tree.",
+  upload_id: "The id of the upload.",
   user_id: "The id of the account.",
   session_id: "The id of the session.",
   token_id: "The id of the API token.",

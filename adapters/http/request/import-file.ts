@@ -1,4 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
+import type * as t from "io-ts"
 import { invalid } from "../../../core/domain/errors.ts"
 import { importActions } from "../../../core/domain/gedcom/import/import-decisions.ts"
 import { resolutionsByXref } from "../../../core/domain/gedcom/import/read-resolutions.ts"
@@ -23,7 +24,7 @@ const fields = parameters({
 })
 
 /** The JSON body of a preview or an import. */
-export const uploadedImport = wire(
+const uploadedImport = wire(
   "UploadedImport",
   { uploadId: GedcomUploadId },
   { defaultAction: oneOf(importActions), resolutions: resolutionsByXref },
@@ -31,15 +32,31 @@ export const uploadedImport = wire(
 
 const body = json(uploadedImport)
 
+/** The JSON body of an import of the upload in the path. */
+export const importDecisions = wire(
+  "ImportDecisions",
+  {},
+  { defaultAction: oneOf(importActions), resolutions: resolutionsByXref },
+)
+
+/** What to do with the persons of an upload. */
+export const decided = ({ defaultAction, resolutions: byXref = {} }: t.TypeOf<typeof importDecisions>) => ({
+  defaultAction: defaultAction ?? decisions.defaultAction.absent,
+  resolutions: byXref,
+})
+
 /** A file, or the name of its upload; and what to do with the persons in it. */
 type ImportFile = ParametersOf<typeof decisions> & { readonly file: UploadedFile | UploadName }
 
-/** A form with a file or an upload, or JSON with an upload. A file has at most `mostBytes`. */
+/**
+ * A form with a file or an upload, or JSON with an upload, which the description leaves out: clients that are generated
+ * from it have operations with one body each. A file has at most `mostBytes`.
+ */
 export const importFile = (mostBytes: (host: Host) => number): Input<ImportFile> => ({
   query: [],
   body: {
     mediaTypes: ["multipart/form-data"],
-    content: { kind: "form", fields: fields.named, json: uploadedImport },
+    content: { kind: "form", fields: fields.named, needsFile: false },
   },
   read: async (request, host) => {
     const declared = mediaTypeFault(request, ["multipart/form-data", "application/json"])

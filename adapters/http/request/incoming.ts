@@ -50,7 +50,7 @@ export const incoming = <Fields extends object>(
   { mostBytes, turns, name }: IncomingSettings,
 ): Input<UnreadFile<Fields>> => ({
   query: [],
-  body: { mediaTypes: ["multipart/form-data"], content: { kind: "form", fields: fields.named, name } },
+  body: { mediaTypes: ["multipart/form-data"], content: { kind: "form", fields: fields.named, name, needsFile: true } },
   read: (request, host) => {
     const declared = mediaTypeFault(request, ["multipart/form-data"])
     if (declared !== null) return E.left(declared)

@@ -34,8 +34,8 @@ export interface BodyKind {
         readonly fields: Parameters<unknown>["named"]
         /** The name of the schema among the OpenAPI components. */
         readonly name?: string
-        /** The JSON that is accepted instead of the form. The file of the form may then be absent. */
-        readonly json?: t.Mixed
+        /** Whether the form must have a file. */
+        readonly needsFile: boolean
       }
 }
 

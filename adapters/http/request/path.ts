@@ -6,6 +6,7 @@ import {
   ChangeId,
   CitationId,
   EventId,
+  GedcomUploadId,
   InvitationId,
   IdentityId,
   MediaId,
@@ -40,6 +41,7 @@ const providerId = new t.Type<string, string, unknown>(
 /** The placeholders that a path may contain. Each is the id of one kind of record or of a provider, or a number of a change. */
 const ids = {
   tree_id: TreeId,
+  upload_id: GedcomUploadId,
   user_id: UserId,
   session_id: SessionId,
   token_id: ApiTokenId,

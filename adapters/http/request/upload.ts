@@ -45,7 +45,7 @@ export const upload = <Fields extends object>(
   mostBytes: (host: Host) => number,
 ): Input<Fields & { readonly file: UploadedFile }> => ({
   query: [],
-  body: { mediaTypes: ["multipart/form-data"], content: { kind: "form", fields: fields.named } },
+  body: { mediaTypes: ["multipart/form-data"], content: { kind: "form", fields: fields.named, needsFile: true } },
   read: async (request, host) => {
     const declared = mediaTypeFault(request, ["multipart/form-data"])
     if (declared !== null) return E.left(declared)

@@ -1,12 +1,17 @@
+import { pipe } from "fp-ts/lib/function.js"
+import * as E from "fp-ts/lib/Either.js"
+import { notFound } from "../../../core/domain/errors.ts"
+import type { Refusal } from "../problems.ts"
 import { accountOf, user } from "../access.ts"
+import { jsonOrNothing } from "../request/body.ts"
 import { GEDZIP_TYPE } from "../../../core/domain/gedcom/gedzip/media-type.ts"
 import type { Host } from "../host.ts"
-import { query } from "../request/input.ts"
+import { nothing, query } from "../request/input.ts"
 import { choiceOrNull, parameters } from "../request/parameters.ts"
 import { importReportReply, previewReportReply } from "../../../core/domain/gedcom/report/report-codecs.ts"
 import { textOrArchive } from "../response/file-replies.ts"
 import { createdWithoutLocation, report } from "../response/json-replies.ts"
-import { importFile } from "../request/import-file.ts"
+import { decided, importDecisions, importFile } from "../request/import-file.ts"
 import { incoming, unreadable } from "../request/incoming.ts"
 import { route } from "../route.ts"
 import { storedUploadReply } from "../../../core/domain/gedcom/import/stored-upload.ts"
@@ -21,6 +26,12 @@ const versions = choiceOrNull(
   "The version of GEDCOM; by default 5.5.1, or 7.0 in an archive.",
   vocabulary.gedcomVersions,
 )
+
+/** An upload that is named by the path and is not there is not found. In a body, it is a wrong field. */
+const absentUpload = (refusal: Refusal): Refusal =>
+  refusal._tag === "InvalidInput" && refusal.errors.some(({ path }) => path === "uploadId")
+    ? notFound("upload")
+    : refusal
 
 /** GEDCOM imports and exports, as a file or as an archive with its media (GEDZIP). */
 export const gedcomRoutes = [
@@ -88,6 +99,61 @@ export const gedcomRoutes = [
       (app) =>
       ({ actor, params, input, progress, repeatable }) =>
         app.importGedcom(actor, { ...params, ...input, progress }, repeatable),
+  }),
+  route("previewGedcomUpload", {
+    method: "post",
+    path: "/trees/{tree_id}/gedcom/uploads/{upload_id}/preview",
+    summary: "Preview the import of an upload; nothing is written",
+    description:
+      "Reads an upload of the caller and reports what an import would find, as the preview of a file does. 404 if the upload is not there, has expired, or belongs to another account or tree.",
+    access: user("write"),
+    heavy: {
+      lane: "alone",
+      account: accountOf,
+      size: (_, app, params) => app.sizeOfFile(params),
+      completesFrom: null,
+    },
+    permit:
+      (app) =>
+      ({ reader, params }) =>
+        app.checkEditor(reader, params),
+    takes: nothing,
+    reply: report(previewReportReply),
+    errors: ["NotGedcom"],
+    handle:
+      (app) =>
+      async ({ reader, params: { treeId, uploadId }, progress }) =>
+        pipe(await app.previewGedcom(reader, { treeId, file: { uploadId }, progress }), E.mapLeft(absentUpload)),
+  }),
+  route("importGedcomUpload", {
+    method: "post",
+    path: "/trees/{tree_id}/gedcom/uploads/{upload_id}/import",
+    summary: "Import an upload into a tree; all of it or nothing",
+    description:
+      "Imports an upload of the caller, as the import of a file does, and removes it. 404 if the upload is not there, has expired, or belongs to another account or tree.",
+    access: user("write"),
+    heavy: {
+      lane: "alone",
+      account: accountOf,
+      size: (_, app, params) => app.sizeOfFile(params),
+      completesFrom: "storing",
+      sequence: ({ treeId }) => treeId,
+    },
+    permit:
+      (app) =>
+      ({ reader, params }) =>
+        app.checkImport(reader, params),
+    takes: jsonOrNothing(importDecisions),
+    reply: report(importReportReply),
+    importedPersons: ({ persons: { created, merged, overwritten } }) => created + merged + overwritten,
+    errors: ["NotGedcom"],
+    handle:
+      (app) =>
+      async ({ actor, params: { treeId, uploadId }, input, progress, repeatable }) =>
+        pipe(
+          await app.importGedcom(actor, { treeId, ...decided(input), file: { uploadId }, progress }, repeatable),
+          E.mapLeft(absentUpload),
+        ),
   }),
   route("exportGedcom", {
     method: "get",

@@ -26,7 +26,7 @@ export const chooseThread =
     return E.right({
       ...repeated,
       perform: async (progress) => {
-        const size = (await heavy.size?.(call.input, host.app)) ?? 0
+        const size = (await heavy.size?.(call.input, host.app, params)) ?? 0
         return counted(
           host,
           performElsewhere(

@@ -77,6 +77,11 @@ describe("The OpenAPI description", () => {
     expect(held).to.include.members([...names])
   })
 
+  it("holds nothing to which it does not refer", () => {
+    const schemas = Object.keys(document.components.schemas)
+    expect(schemas.filter((name) => !text.includes(`"#/components/schemas/${name}"`))).to.deep.equal([])
+  })
+
   it("names path parameters as the path does, and states who may call", () => {
     const operation = document.paths["/persons/{person_id}"]?.patch
     expect(operation?.parameters?.map(({ name, in: place }) => `${place} ${name}`)).to.deep.equal([
@@ -178,13 +183,27 @@ describe("The OpenAPI description", () => {
     expect(content["multipart/form-data"]?.schema).to.deep.include({ required: ["file"] })
   })
 
-  it("describes an import as a form with a file or an upload, or as JSON with an upload", () => {
-    const content = document.paths["/trees/{tree_id}/gedcom/import"]?.post?.requestBody?.content ?? {}
-    expect(Object.keys(content)).to.deep.equal(["multipart/form-data", "application/json"])
-    expect(content["multipart/form-data"]?.schema)
+  it("gives each import one body: a form, or the decisions for an upload", () => {
+    const contentOf = (path: string) => document.paths[path]?.post?.requestBody?.content ?? {}
+    const form = contentOf("/trees/{tree_id}/gedcom/import")
+    expect(Object.keys(form)).to.deep.equal(["multipart/form-data"])
+    expect(form["multipart/form-data"]?.schema)
       .to.have.property("properties")
       .that.includes.keys("file", "upload_id", "default_action", "resolutions")
-    expect(content["application/json"]?.schema).to.deep.equal({ $ref: "#/components/schemas/UploadedImport" })
+    const ofUpload = contentOf("/trees/{tree_id}/gedcom/uploads/{upload_id}/import")
+    expect(Object.keys(ofUpload)).to.deep.equal(["application/json"])
+    expect(ofUpload["application/json"]?.schema).to.deep.equal({ $ref: "#/components/schemas/ImportDecisions" })
+  })
+
+  it("has a schema for the lines of progress, whose last one is the report or the problem", () => {
+    const operation = document.paths["/trees/{tree_id}/gedcom/import"]?.post
+    expect(operation?.["x-lines"]).to.deep.equal({
+      "application/x-ndjson": { $ref: "#/components/schemas/ImportReportLine" },
+    })
+    expect(operation?.responses["200"]).to.have.property("content").that.has.keys("application/json")
+    const line = schemaAt("components", "schemas", "ImportReportLine")
+    expect(line({ progress: { phase: "reading", records: 12, of: null } }), JSON.stringify(line.errors)).to.equal(true)
+    expect(line({ progress: { phase: "dreaming", records: 12, of: null } })).to.equal(false)
   })
 
   it("is what the client's types were made from", async () => {

@@ -1,5 +1,6 @@
 import { storedUploadReply } from "../../../../core/domain/gedcom/import/stored-upload.ts"
-import { uploadedImport } from "../../request/import-file.ts"
+import { progressLine, progressReply } from "../../replies/progress.ts"
+import { importDecisions } from "../../request/import-file.ts"
 import { BatchCreate } from "../../../../core/domain/proposal/batch.ts"
 import { batchRecord, batchResult } from "../../replies/batch.ts"
 import {
@@ -130,10 +131,18 @@ export const workTexts = {
     size: "The number of bytes of the file.",
     expiresAt: "When the upload ends, in UTC: an hour after it was received.",
   }),
-  ...describe(uploadedImport, "The import of an upload.", {
-    uploadId: "The upload.",
+  ...describe(importDecisions, "What to do with the persons of an upload.", {
     defaultAction: "What to do with a person that `resolutions` does not name. `new` if absent.",
     resolutions: "What to do with single persons, by the id of their record in the file.",
+  }),
+  ...describe(progressLine, "One line of an answer in lines, while the work goes on.", {
+    progress: "How far the work is.",
+  }),
+  ...describe(progressReply, "How far long work is.", {
+    phase: "`queued` while the work waits for its turn, then the phases in their order.",
+    records:
+      "How many are done: records of the file, persons of the tree while `matching`, files of the archive while `unpacking`.",
+    of: "How many there are. Null if that is not known.",
   }),
   ...describe(gedcomCandidate, "A person of a file who may already be in the tree.", {
     ref: "The id of the record in the file, for example `@I1@`. Null if it has none.",
