@@ -20,6 +20,7 @@ import {
 } from "./readers.ts"
 import type { AiProvider, LogLevel, Reader } from "./readers.ts"
 import { type OidcProvider, oidcProviders } from "./config/oidc-providers.ts"
+import type { SettingName } from "./config/setting-table.ts"
 import { withSecretFiles } from "./config/secret-files.ts"
 import { type Registration, registrations } from "../core/use-case/settings.ts"
 import { trimEndOf } from "../core/domain/trim.ts"
@@ -143,20 +144,20 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table
 const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
-  const given = (name: string): string => env[name]?.trim() ?? ""
-  const read = <A>(name: string, reader: Reader<A>): Either<string, A> =>
+  const given = (name: SettingName): string => env[name]?.trim() ?? ""
+  const read = <A>(name: SettingName, reader: Reader<A>): Either<string, A> =>
     pipe(
       reader(given(name)),
       E.mapLeft((fault) => `${name} ${fault}`),
     )
-  const optional = <A>(name: string, reader: Reader<A>, absent: A): Either<string, A> =>
+  const optional = <A>(name: SettingName, reader: Reader<A>, absent: A): Either<string, A> =>
     given(name) === "" ? E.right(absent) : read(name, reader)
-  const nullable = <A>(name: string, reader: Reader<A>): Either<string, A | null> =>
+  const nullable = <A>(name: SettingName, reader: Reader<A>): Either<string, A | null> =>
     optional<A | null>(name, reader, null)
   /** Null if none of the settings is given. If one is given, all except the region are required. */
   const readS3 = (): Either<string, S3Config | null> => {
-    const needed = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"]
-    const one = [...needed, "S3_REGION"].find((name) => given(name) !== "")
+    const needed = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const
+    const one = ([...needed, "S3_REGION"] as const).find((name) => given(name) !== "")
     const missing = needed.find((name) => given(name) === "")
     if (one === undefined) return E.right(null)
     if (missing !== undefined) return E.left(`${missing} is missing, but ${one} requires it`)
@@ -260,7 +261,7 @@ export const readClientConfig = (
 ): Either<string, ClientConfig | null> => {
   const settings = withSecretFiles(env)
   if (E.isLeft(settings)) return settings
-  const inEnv = (name: string): string | undefined => settings.right[name]?.trim() || undefined
+  const inEnv = (name: SettingName): string | undefined => settings.right[name]?.trim() || undefined
   const address = trimEndOf((given.url ?? inEnv("STEMMA_URL") ?? kept?.url ?? "").trim(), "/")
   const keptToken = kept?.url === address ? kept.token : ""
   const token = (given.token ?? inEnv("STEMMA_TOKEN") ?? keptToken).trim()

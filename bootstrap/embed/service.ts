@@ -10,6 +10,7 @@ import type { Mailer } from "../../core/ports/mailer.ts"
 import type { Passwords } from "../../core/ports/passwords.ts"
 import { blobCheck } from "../blob-check.ts"
 import { type Config, readConfig } from "../config.ts"
+import type { EmbeddedField } from "../config/setting-table.ts"
 import type { OwnIdentityProviders } from "../ports/identity-providers.ts"
 import { makeService } from "../service.ts"
 import type { Store } from "../store.ts"
@@ -22,31 +23,7 @@ export interface RowStore extends Omit<Store, "blobs" | "address" | "checks" | "
 }
 
 /** The settings that apply to an embedded service, as in docs/settings.md. Absent ones have their default. */
-export type ServiceSettings = Partial<
-  Pick<
-    Config,
-    | "environment"
-    | "sessionDays"
-    | "registration"
-    | "requireEmailVerification"
-    | "passwordSignIn"
-    | "oidcProviders"
-    | "ownerEmails"
-    | "aiProviders"
-    | "authTriesPerMinute"
-    | "recoveryDays"
-    | "publicMedia"
-    | "maxGedcomBytes"
-    | "maxMediaBytes"
-    | "maxBackupBytes"
-    | "maxAccountBytes"
-    | "accountBytesPerMinute"
-    | "maxTaskSeconds"
-    | "minFreeBytes"
-    | "trustProxy"
-    | "shutdownSeconds"
-  >
->
+export type ServiceSettings = Partial<Pick<Config, EmbeddedField>>
 
 /** What a program provides that runs the service itself. */
 export interface ServiceParts {

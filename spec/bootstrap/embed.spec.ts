@@ -64,6 +64,19 @@ describe("A service within another program", () => {
     expect([instance.environment, instance.ai_providers]).to.deep.equal(["the family site", []])
   })
 
+  it("takes the settings of origins, registration, webhooks and idle connections too", async () => {
+    const origin = "https://editor.example.org"
+    const { url } = await open({
+      settings: { corsOrigins: [origin], registration: "closed", webhookAllowPrivate: true, keepAliveSeconds: 7 },
+    })
+    const asked = await fetch(`${url}/api/v1/version`, { headers: { origin } })
+    expect(asked.headers.get("access-control-allow-origin")).to.equal(origin)
+    const refused = await openClient({ url }).POST("/auth/register", {
+      body: { email: "emma@example.org", password: PASSWORD },
+    })
+    expect(refused.response.status).to.equal(403)
+  })
+
   it("is not ready while the store of the program does not answer", async () => {
     const ping = () => Promise.reject(new Error("The disk is gone."))
     const { url } = await open({ store: { ...openMemoryStore(), ping } })

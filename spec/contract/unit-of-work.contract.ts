@@ -4,6 +4,7 @@ import { apiTokensContract } from "./unit-of-work/api-tokens.contract.ts"
 import { invitationsContract } from "./unit-of-work/invitations.contract.ts"
 import { bulkContract } from "./unit-of-work/bulk.contract.ts"
 import { concurrencyContract } from "./unit-of-work/concurrency.contract.ts"
+import { countersContract } from "./unit-of-work/counters.contract.ts"
 import { deletionsContract } from "./unit-of-work/deletions.contract.ts"
 import { importedRowsContract } from "./unit-of-work/imported-rows.contract.ts"
 import { emailTokensContract } from "./unit-of-work/email-tokens.contract.ts"
@@ -49,6 +50,7 @@ export const unitOfWorkContract = (name: string, open: () => Promise<StoreUnderT
     keptRecordsContract(store)
     lineageContract(store)
     deletionsContract(store)
+    countersContract(store)
     importedRowsContract(store)
     restoreContract(store)
     proposalsContract(store)

@@ -7,6 +7,12 @@ import type { Write } from "./writing.ts"
 
 export const treesIn = (tables: Tables, write: Write): Trees => ({
   ...recordsOf(tables.trees, write),
+  // Only countPersons changes the count. Writing a tree that was read earlier must not undo such a change.
+  update: async (tree) =>
+    write(() => {
+      const { personCount = tree.personCount } = tables.trees.get("current", tree.id) ?? {}
+      tables.trees.update({ ...tree, personCount })
+    }),
   access: async (id, userId) => accessIn(tables, "current", id, userId),
   lock: async (id, userId) => accessIn(tables, "current", id, userId),
   revision: async (id) => revisionIn(tables, "current", id),

@@ -55,6 +55,15 @@ export const treesContract = (store: () => StoreUnderTest): void => {
         expect(await trees.find(tree.id)).to.deep.equal({ ...tree, personCount: 3 })
       })
     })
+
+    it("keep their count where a tree that was read before is written", async () => {
+      const { tree } = await plantTree(store())
+      await commit(store(), async ({ trees }) => {
+        await trees.countPersons(tree.id, 5)
+        await trees.update({ ...tree, name: "Renamed" })
+        expect(await trees.find(tree.id)).to.deep.equal({ ...tree, name: "Renamed", personCount: 5 })
+      })
+    })
   })
 
   describe("memberships", () => {

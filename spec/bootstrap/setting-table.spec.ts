@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises"
+import { expect } from "chai"
+import { settingNames, settingTable } from "../../bootstrap/config/setting-table.ts"
+
+/** The names in the first column of the first table of docs/settings.md. */
+const documented = async (): Promise<readonly string[]> => {
+  const text = await readFile(new URL("../../docs/settings.md", import.meta.url), "utf8")
+  const [, table = ""] = text.split("| Setting | Default | Meaning |\n")
+  const [rows = ""] = table.split("\n\n")
+  return rows
+    .split("\n")
+    .flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = ""]) => name))
+}
+
+describe("The table of settings", () => {
+  it("has the settings of docs/settings.md, each once", async () => {
+    expect((await documented()).toSorted()).to.deep.equal([...settingNames].toSorted())
+    expect(new Set(settingNames).size).to.equal(settingNames.length)
+  })
+
+  it("gives programs that embed the service the settings that their parts do not decide", () => {
+    const own = Object.entries(settingTable).flatMap(([field, { isEmbedded }]) => (isEmbedded ? [] : [field]))
+    expect(own).to.deep.equal([
+      "port",
+      "host",
+      "publicUrl",
+      "dataDir",
+      "databaseUrl",
+      "databasePoolSize",
+      "databaseSnapshots",
+      "s3",
+      "mail",
+      "worker",
+      "web",
+      "taskThreads",
+      "maxTaskBytes",
+      "backup",
+      "metricsPort",
+      "otlpEndpoint",
+      "clientUrl",
+      "logLevel",
+    ])
+  })
+})
