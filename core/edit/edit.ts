@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Context } from "../use-case/command.ts"
-import { readableTree, type TreeAccess, treeForRole } from "../domain/access.ts"
+import { hasRole, readableTree, type TreeAccess, treeForRole } from "../domain/access.ts"
 import { type DomainError, notFound } from "../domain/errors.ts"
 import type { TreeId } from "../domain/ids.ts"
 import type { TreeRecords } from "../ports/unit-of-work.ts"
@@ -26,7 +26,10 @@ export const editableTreeOf = async <N extends Noun>(
     surface: "member",
   })
   if (E.isLeft(readable)) return readable
-  if (readable.right.role === null && (await isWithheld(context, record, noun))) return E.left(notFound(noun))
+  const { role } = readable.right
+  const isUnseen =
+    role === null ? await isWithheld(context, record, noun) : !hasRole(role, "editor") && record.deletedAt !== null
+  if (isUnseen) return E.left(notFound(noun))
   return treeForRole(readable.right, "editor")
 }
 

@@ -167,7 +167,7 @@ describe("Restoring a person", () => {
     const { world, robert, remove } = await darwins()
     await remove(robert)
     expect(refusal(await world.run("viewer", restorePerson, { personId: robert, cascade: false }))).to.equal(
-      "Forbidden",
+      "NotFound",
     )
     expect(
       refusal(await world.run("editor", restorePerson, { personId: newId<"PersonId">(), cascade: false })),

@@ -208,7 +208,7 @@ for (const kind of hosts) {
       expect(await refused(remove(robert.id, {}, stranger))).to.equal("403 forbidden")
       expect(await refused(remove(robert.id, ifMatch(9), editor))).to.equal("412 version_stale")
       expect(await dataOf(remove(robert.id, {}, editor))).to.deep.equal({ deleted: 1 })
-      expect(await refused(restore(robert.id, {}, viewer))).to.equal("403 forbidden")
+      expect(await refused(restore(robert.id, {}, viewer))).to.equal("404 not_found")
       expect(await refused(restore(NOWHERE, {}, editor))).to.equal("404 not_found")
     })
 

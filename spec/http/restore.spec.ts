@@ -206,7 +206,7 @@ onEveryHost("a restore", (stage) => {
     for (const record of [name, ofWedding, wedding, couple, source, picture]) {
       const { list, noun, address } = record
       await remove(record)
-      expect(await outcome(restore(record, viewer)), noun).to.equal("403 forbidden")
+      expect(await outcome(restore(record, viewer)), noun).to.equal("404 not_found")
       expect(await outcome(restore(record, stage.stranger)), noun).to.equal("403 forbidden")
       expect(await outcome(ask("GET", `${list}?deleted=true`, viewer)), noun).to.equal("403 forbidden")
       expect(await outcome(ask("GET", `${list}?deleted=true`, stage.stranger)), noun).to.equal("403 forbidden")

@@ -98,5 +98,14 @@ onEveryHost("an id that a reader may not see", (stage) => {
     await api.DELETE("/proposals/{proposal_id}", at({ proposal_id: proposal_id ?? "" }))
     const viewer = await tree.join("viewer")
     await expectUnknown({ ...ids, proposal_id: proposal_id ?? "" }, viewer, () => true)
+    const headers = { authorization: `Bearer ${viewer.token}` }
+    for (const { path } of routes.filter((route) => /\}\/restore$/.test(route.path))) {
+      const [, name = ""] = /\{(\w+)\}/.exec(path) ?? []
+      const id = ids[name]
+      if (id === undefined || path.includes("{name_id}")) continue
+      const real = await answerTo("POST", addressOf(path, name, id), headers)
+      expect(real, path).to.deep.equal(await answerTo("POST", addressOf(path, name, NOWHERE), headers))
+      expect(real.status, path).to.equal(404)
+    }
   })
 })

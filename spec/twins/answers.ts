@@ -1,4 +1,4 @@
-import { addressIn, type TwinRequest } from "./requests.ts"
+import { addressIn, bodyIn, type TwinRequest } from "./requests.ts"
 import type { TwinWorld } from "./world.ts"
 
 /** What a reader gets, without what differs by chance. */
@@ -41,7 +41,7 @@ export const answerIn = async (world: TwinWorld, request: TwinRequest): Promise<
   if (viewAs !== null) headers["view-as"] = viewAs
   const isWrite = method === "POST" || method === "PATCH"
   if (isWrite) headers["content-type"] = "application/json"
-  const init = { method, headers, redirect: "manual", ...(isWrite ? { body: "{}" } : {}) } as const
+  const init = { method, headers, redirect: "manual", ...(isWrite ? { body: bodyIn(world, request) } : {}) } as const
   const response = await fetch(world.host.url + addressIn(world, request), init)
   const shown: Record<string, string> = {}
   for (const [name, value] of response.headers) {

@@ -1,6 +1,7 @@
 import { routes } from "../../adapters/http/routes.ts"
 import type { Random } from "../bench/random.ts"
 import { NOWHERE } from "../support/tree-scene.ts"
+import { anyBody } from "./bodies.ts"
 import { secretWords } from "./modes.ts"
 import type { ReaderName, TwinWorld } from "./world.ts"
 
@@ -13,6 +14,8 @@ export interface TwinRequest {
   readonly slots: Readonly<Record<string, number>>
   readonly query: string
   readonly viewAs: string | null
+  /** JSON, in which ids are named by their slots. */
+  readonly body: string
 }
 
 type Route = (typeof routes)[number]
@@ -20,7 +23,7 @@ type Route = (typeof routes)[number]
 /** Writes that change something although the reader has no role, and refusals that the contract fixes for a decided role. */
 const leftOut = /^\/(?:auth|users|admin|invitations|test)\b|\/(?:apply|reject)$/
 
-/** Every route of the description that can be asked in both worlds without a change. Writes are asked without a body. */
+/** Every route of the description that can be asked in both worlds without a change. */
 export const twinRoutes: readonly Route[] = routes.filter(
   ({ method, path }) => method === "get" || (path.includes("{") && !leftOut.test(path)),
 )
@@ -88,16 +91,26 @@ export const anyRequest = (
     slots,
     query: isRead ? random.pick(queriesOf(path)) : "",
     viewAs: isRead ? random.pick([null, null, null, null, "anonymous", "user", NOWHERE]) : null,
+    body: isRead ? "" : anyBody(random, method, path),
   }
 }
 
 /** The number of ids of a placeholder, at the end of its slots, that are in a private tree. */
 export type Closed = (placeholder: string) => number
 
+const idIn = ({ slots }: TwinWorld, name: string, number: number): string =>
+  name === "seq" ? "2" : (slots.of(name)[number] ?? NOWHERE)
+
+const withIds = (world: TwinWorld, text: string): string =>
+  text.replace(/\{(\w+):(\d+)\}/g, (_, name: string, number: string) => idIn(world, name, Number(number)))
+
+/** The body of the request in a world. */
+export const bodyIn = (world: TwinWorld, { body }: TwinRequest): string => withIds(world, body)
+
 /** The address of the request in a world. */
-export const addressIn = ({ slots }: TwinWorld, request: TwinRequest): string => {
-  const id = (name: string, number: number): string => (name === "seq" ? "2" : (slots.of(name)[number] ?? NOWHERE))
-  return `/api/v1${request.path}${request.query}`
-    .replace(/\{(\w+):(\d+)\}/g, (_, name: string, number: string) => id(name, Number(number)))
-    .replace(/\{(\w+)\}/g, (_, name: string) => (name === "provider_id" ? "none" : id(name, request.slots[name] ?? -1)))
+export const addressIn = (world: TwinWorld, request: TwinRequest): string => {
+  const id = (name: string, number: number): string => idIn(world, name, number)
+  return withIds(world, `/api/v1${request.path}${request.query}`).replace(/\{(\w+)\}/g, (_, name: string) =>
+    name === "provider_id" ? "none" : id(name, request.slots[name] ?? -1),
+  )
 }
