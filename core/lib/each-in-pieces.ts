@@ -7,3 +7,17 @@ export const eachInPieces = async <T>(items: readonly T[], size: number, act: (i
     act(item)
   }
 }
+
+/** What `show` makes of each item, without nulls. After each piece of `size` items, other work of the process gets its turn. */
+export const shownInPieces = async <T, A>(
+  items: readonly T[],
+  size: number,
+  show: (item: T) => A | null,
+): Promise<readonly A[]> => {
+  const shown: A[] = []
+  await eachInPieces(items, size, (item) => {
+    const one = show(item)
+    if (one !== null) shown.push(one)
+  })
+  return shown
+}

@@ -3,6 +3,7 @@ import { invalid } from "../domain/errors.ts"
 import type { PersonId } from "../domain/ids.ts"
 import { type Direction, type LineageRead, reached } from "../domain/lineage.ts"
 import { showPerson, showRelationship } from "../domain/privacy.ts"
+import { shownInPieces } from "../lib/each-in-pieces.ts"
 import { inGroups } from "../lib/in-groups.ts"
 import type { Query } from "../use-case/query.ts"
 import { portraitReads, withPortraits } from "./portraits.ts"
@@ -13,6 +14,9 @@ export interface LineageOf {
   /** 1 to 50. */
   readonly generations: number
 }
+
+/** So few that other requests need not wait for them. */
+const AT_ONCE = 250
 
 /**
  * The lineage of a person in one direction. It follows the relationships that the reader sees, so it ends at a
@@ -30,7 +34,7 @@ export const lineage =
       person: { treeId },
     } = seen.right
     const rows = await context.persons.lineage(treeId, personId, { direction, generations }, viewer)
-    const edges = rows.map((row) => showRelationship(viewer, row)).filter((edge) => edge !== null)
+    const edges = await shownInPieces(rows, AT_ONCE, (row) => showRelationship(viewer, row))
     const ids = reached(personId, edges, direction, generations)
     const portraits = portraitReads(context, reader)
     return E.right({
@@ -38,9 +42,9 @@ export const lineage =
         withPortraits(
           portraits,
           viewer,
-          (await context.persons.byIds(treeId, some, false))
-            .map((row) => showPerson(viewer, row))
-            .filter((person) => person !== null),
+          await shownInPieces(await context.persons.byIds(treeId, some, false), AT_ONCE, (row) =>
+            showPerson(viewer, row),
+          ),
         ),
       ),
       relationships: batches(edges, async (some) =>
@@ -53,5 +57,5 @@ const batches = async function* <T, A>(
   items: readonly T[],
   read: (some: readonly T[]) => Promise<readonly A[]>,
 ): AsyncGenerator<readonly A[]> {
-  for (const some of inGroups(items)) yield await read(some)
+  for (const some of inGroups(items, AT_ONCE)) yield await read(some)
 }

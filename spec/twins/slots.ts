@@ -25,11 +25,12 @@ export class Slots {
 
   /** The ids that another world has beyond those of this one become ids that nothing has. */
   fillUpTo(other: Slots): void {
-    for (const [placeholder, ids] of other.#ids)
+    for (const [kind, [placeholder, ids]] of [...other.#ids].entries())
       for (let count = this.of(placeholder).length; count < ids.length; count += 1)
-        this.add(placeholder, unknownId(count))
+        this.add(placeholder, unknownId(kind, count))
   }
 }
 
-/** An id that nothing has. */
-const unknownId = (number: number): string => NOWHERE.slice(0, -4) + (0xf000 + number).toString(16)
+/** An id that nothing has, another one for each kind of record and number. */
+const unknownId = (kind: number, number: number): string =>
+  NOWHERE.slice(0, -4) + (0xf000 + kind * 0x100 + number).toString(16)

@@ -1,5 +1,5 @@
 import type { Reads } from "../../../core/ports/reads.ts"
-import type { Sql } from "../sql.ts"
+import { inTurns, type Sql } from "../sql.ts"
 import { accountReads } from "./accounts.ts"
 import { answerReads } from "./answers.ts"
 import { chartReads } from "./charts/charts.ts"
@@ -20,6 +20,9 @@ import { uploadReads } from "../stores/uploads.ts"
 import { treeReads } from "./trees.ts"
 import { webhookReads } from "./webhooks.ts"
 
+/** More persons than this are read in turns, so that other requests do not wait for their rows. */
+const FEW_PERSONS = 100
+
 /**
  * The reads of queries, on any connection of the pool or on that of one transaction. Reads that may take long use
  * `long`: searches, lineages and the previews of the cleanup tools, and numbers about a whole tree. Rows by key are
@@ -27,12 +30,19 @@ import { webhookReads } from "./webhooks.ts"
  */
 export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows(sql), bulk: Sql = sql): Reads => {
   const { lineage: _, ...relationships } = relationshipReads(sql)
-  const { lineage } = relationshipReads(long)
+  const longBulk = inTurns(long)
+  const { lineage } = relationshipReads(longBulk)
+  const [{ byIds: fewByIds, ...persons }, { byIds: manyByIds }] = [personReads(sql), personReads(bulk)]
   return {
     ...accountReads(sql),
     trees: { ...treeReads(sql), directory: treeReads(long).directory },
     names: nameReads(bulk),
-    persons: { ...personReads(sql), search: personReads(long).search, lineage },
+    persons: {
+      ...persons,
+      byIds: (treeId, ids, ...rest) => (ids.length > FEW_PERSONS ? manyByIds : fewByIds)(treeId, ids, ...rest),
+      search: personReads(long).search,
+      lineage,
+    },
     invitations: invitationReads(sql),
     events: eventReads(sql, ofKeys, bulk),
     relationships,
@@ -44,7 +54,7 @@ export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows
     answers: answerReads(sql),
     uploads: uploadReads(sql),
     changes: changeReads(sql),
-    charts: chartReads(long, ofKeys, bulk),
+    charts: { ...chartReads(long, ofKeys, bulk), around: chartReads(longBulk, ofKeys, bulk).around },
     feed: feedReads(sql),
     overview: overviewReads(long),
     webhooks: webhookReads(sql),

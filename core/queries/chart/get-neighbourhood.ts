@@ -6,6 +6,7 @@ import type { FieldError } from "../../codec/field-error.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { showTie } from "../../domain/privacy.ts"
 import type { Query } from "../../use-case/query.ts"
+import { shownInPieces } from "../../lib/each-in-pieces.ts"
 import { readablePerson } from "../../view/readable-person.ts"
 import { cardReads, shownCards } from "../../view/shown-cards.ts"
 
@@ -15,6 +16,8 @@ export interface GetNeighbourhood extends Extent {
 
 const MOST_GENERATIONS = 20
 const MOST_PERSONS = 2_000
+/** So few that other requests need not wait for them. */
+const TIES_AT_ONCE = 250
 
 const faultsOf = ({ up, down, most }: Extent): readonly FieldError[] => {
   const outside = (path: string, value: number, min: number, max: number): readonly FieldError[] =>
@@ -40,7 +43,7 @@ export const getNeighbourhood: Query<GetNeighbourhood, Neighbourhood> = async (
   if (E.isLeft(seen)) return seen
   const { viewer, person } = seen.right
   const rows = await context.charts.around(person.treeId, personId, extent, viewer)
-  const ties = rows.map((row) => showTie(viewer, row)).filter((tie) => tie !== null)
+  const ties = await shownInPieces(rows, TIES_AT_ONCE, (row) => showTie(viewer, row))
   const included = includedPersons(personId, tieIndex(ties), extent)
   const cards = await shownCards(cardReads(context, reader), { treeId: person.treeId, viewer }, [...included.keys()])
   return E.right(neighbourhoodOf(personId, included, [...cards.values()], ties))

@@ -15,6 +15,7 @@ import type {
   FamilyTies,
   RelativeCounts,
 } from "../../../../core/ports/charts/chart-reads.ts"
+import { shownInPieces } from "../../../../core/lib/each-in-pieces.ts"
 import type { Sql } from "../../sql.ts"
 import { columns } from "../../table.ts"
 import { lookUp } from "../look-up.ts"
@@ -132,6 +133,9 @@ const sealedKin =
       : involving({ record, a: row.a, b: row.b, isOfTwo: row.isOfTwo, eventPrivacy: row.eventPrivacy })
   }
 
+/** So few that other requests need not wait for them. */
+const TIES_AT_ONCE = 250
+
 const ties = async (
   sql: Sql,
   viewer: Viewer,
@@ -139,5 +143,5 @@ const ties = async (
   values: readonly unknown[],
 ): Promise<readonly SealedTie[]> =>
   seesEverything(viewer)
-    ? (await sql.rows<Row>(member, values)).map(withoutPersons)
-    : (await sql.rows<Row & InvolvedPeople>(other, values)).map(involving)
+    ? shownInPieces(await sql.rows<Row>(member, values), TIES_AT_ONCE, withoutPersons)
+    : shownInPieces(await sql.rows<Row & InvolvedPeople>(other, values), TIES_AT_ONCE, involving)
