@@ -166,9 +166,7 @@ describe("Restoring a person", () => {
   it("is for editors, of someone who once was there", async () => {
     const { world, robert, remove } = await darwins()
     await remove(robert)
-    expect(refusal(await world.run("viewer", restorePerson, { personId: robert, cascade: false }))).to.equal(
-      "NotFound",
-    )
+    expect(refusal(await world.run("viewer", restorePerson, { personId: robert, cascade: false }))).to.equal("NotFound")
     expect(
       refusal(await world.run("editor", restorePerson, { personId: newId<"PersonId">(), cascade: false })),
     ).to.equal("NotFound")

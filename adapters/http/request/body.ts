@@ -5,6 +5,7 @@ import type { HttpRequest } from "./request.ts"
 import type { Input } from "./input.ts"
 import type { Refusal } from "../problems.ts"
 import { jsonPace, type Pace, readAtPace } from "./slow-body.ts"
+import { inBodyTurn } from "./turns/body-turns.ts"
 import { inParsingTurn } from "./turns/parsing-turns.ts"
 import { invalidInputs } from "../../../core/domain/errors.ts"
 
@@ -26,12 +27,14 @@ export const json = <B>(codec: t.Type<B, unknown, unknown>, ...mediaTypes: reado
     read: async (request, host) => {
       const declared = mediaTypeFault(request, taken)
       if (declared !== null) return E.left(declared)
-      const bytes = await readBytes(request, jsonPace(host.patienceMs))
-      if (bytes === null) return E.left(tooLarge)
-      return inParsingTurn(request.state.caller.account, bytes.length, () => {
-        request.state.hash?.add(bytes)
-        const parsed = parse(bytes)
-        return E.isLeft(parsed) ? parsed : decodedBy(codec, parsed.right)
+      return inBodyTurn<E.Either<Refusal, B>>(request, host.patienceMs, async () => {
+        const bytes = await readBytes(request, jsonPace(host.patienceMs))
+        if (bytes === null) return E.left(tooLarge)
+        return inParsingTurn(request.state.caller.account, bytes.length, () => {
+          request.state.hash?.add(bytes)
+          const parsed = parse(bytes)
+          return E.isLeft(parsed) ? parsed : decodedBy(codec, parsed.right)
+        })
       })
     },
   }

@@ -94,6 +94,25 @@ describe("Slow clients", () => {
     expectTimeout(heard())
   })
 
+  it("that hold all large bodies of their account keep the next one waiting, and no small one", async () => {
+    const large = head("POST", "/trees", "Content-Type: application/json", "Content-Length: 100000")
+    const held = await Promise.all(Array.from({ length: 8 }, open))
+    for (const { socket } of held) {
+      socket.write(large)
+      void drip(socket, " ", 50)
+    }
+    await Promise.all(held.map(({ socket }) => socket.bytesWritten > 0 || once(socket, "drain")))
+    const next = await open()
+    let droppedBefore = 0
+    next.socket.once("data", () => (droppedBefore = held.filter(({ heard }) => heard() !== "").length))
+    next.socket.write(`${large}{"name":"${"x".repeat(100_000 - 11)}"}`)
+    expect((await user.api.POST("/trees", { body: { name: "Small" } })).response.status).to.equal(201)
+    // The held ones are dropped because they are slow. Then the next one is read, and its name is too long.
+    await Promise.all(held.map(({ closed }) => closed))
+    await eventually(async () => expect(next.heard()).to.match(/^HTTP\/1\.1 (?:422|503) /))
+    expect(droppedBefore).to.be.greaterThan(0)
+  })
+
   for (const [noun, path] of [
     ["a file to import", "gedcom/import"],
     ["a medium", "media"],

@@ -1,8 +1,6 @@
 import { nextTurn } from "../../../../core/lib/next-turn.ts"
 import { openTurns } from "../../../../core/lib/turns.ts"
-
-/** Bodies above this size take turns. */
-const LARGE_BYTES = 65_536
+import { LARGE_BYTES } from "./body-turns.ts"
 
 /** All hosts of a process share its one thread. */
 const turns = openTurns({ running: 1, runningPerAccount: 1, waiting: Infinity })

@@ -19,11 +19,24 @@ const ofAccounts = (runningPerAccount: number): Turns =>
  */
 export const uploadTurns = (): UploadTurns => ({ forms: ofAccounts(MOST_FORMS), media: ofAccounts(MOST_MEDIA) })
 
+/** How long a request waits for its turn, and what it is told if that is not enough. */
+interface Waiting {
+  readonly patienceMs: number
+  readonly detail: string
+}
+
+const forUploads: Waiting = { patienceMs: PATIENCE_MS, detail: "Too many uploads are in progress." }
+
 /** Waits for a turn of the account of this request. Throws `StoreBusy` if it takes too long. */
-export const takeTurn = async ({ body, state }: HttpRequest, turns: Turns): Promise<EndTurn> => {
+export const takeTurn = async (
+  { body, state }: HttpRequest,
+  turns: Turns,
+  { patienceMs, detail }: Waiting = forUploads,
+): Promise<EndTurn> => {
+  const busy = (): StoreBusy => new StoreBusy(detail, RETRY_AFTER_SECONDS)
   const patience = new AbortController()
   const giveUp = (): void => patience.abort(busy())
-  const timer = setTimeout(giveUp, PATIENCE_MS)
+  const timer = setTimeout(giveUp, patienceMs)
   body.once("close", giveUp)
   try {
     const end = await turns.take(state.caller.account, patience.signal)
@@ -34,5 +47,3 @@ export const takeTurn = async ({ body, state }: HttpRequest, turns: Turns): Prom
     body.off("close", giveUp)
   }
 }
-
-const busy = (): StoreBusy => new StoreBusy("Too many uploads are in progress.", RETRY_AFTER_SECONDS)
