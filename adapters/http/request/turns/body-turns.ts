@@ -11,7 +11,7 @@ const MOST_OF_AN_ACCOUNT = 8
 const MOST_WAITING = 1_000
 
 /** Turns of large JSON bodies, from their first byte until they are parsed. */
-export const bodyTurns = (): Turns =>
+const bodyTurns = (): Turns =>
   openTurns({ running: MOST_BODIES, runningPerAccount: MOST_OF_AN_ACCOUNT, waiting: MOST_WAITING })
 
 /** All hosts of a process share its memory. */
