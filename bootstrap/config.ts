@@ -20,7 +20,7 @@ import {
 } from "./readers.ts"
 import type { AiProvider, LogLevel, Reader } from "./readers.ts"
 import { type OidcProvider, oidcProviders } from "./config/oidc-providers.ts"
-import type { SettingName } from "./config/setting-table.ts"
+import { type Setting, type SettingName, settingTable } from "./config/setting-table.ts"
 import { withSecretFiles } from "./config/secret-files.ts"
 import { type Registration, registrations } from "../core/use-case/settings.ts"
 import { trimEndOf } from "../core/domain/trim.ts"
@@ -141,6 +141,9 @@ const httpUrl = url("http:", "https:")
  */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string, Config> =>
   pipe(withSecretFiles(env), E.chain(readSettings))
+
+/** How a setting is given. A field of `Config` that the table lacks does not compile. */
+export const settingOf = (field: keyof Config): Setting => settingTable[field]
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table
 const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {

@@ -4343,7 +4343,7 @@ export interface components {
             /** @description The name of the field; `attached` for the records of other changes that depend on the record. */
             field: string;
         };
-        /** @description The card of a person whom the reader sees in full. */
+        /** @description The card of a person that the reader sees in full. */
         FullCard: {
             /**
              * Format: uuid
@@ -4384,7 +4384,7 @@ export interface components {
             /** @description The picture of the person. Null if there is none that the reader sees. */
             portrait: components["schemas"]["CardPortrait"] | null;
         };
-        /** @description A relationship in a chart between persons whom the reader sees in full. */
+        /** @description A relationship in a chart between persons that the reader sees in full. */
         FullChartRelationship: {
             /**
              * Format: uuid
@@ -4427,7 +4427,7 @@ export interface components {
              */
             qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
         };
-        /** @description A person whom the reader sees in full. */
+        /** @description A person that the reader sees in full. */
         FullPerson: {
             /**
              * Format: uuid
@@ -4500,7 +4500,7 @@ export interface components {
             /** @description What distinguishes persons of the same name. Only in the results of a search. */
             context?: components["schemas"]["SearchContext"];
         };
-        /** @description A relationship between persons whom the reader sees in full. */
+        /** @description A relationship between persons that the reader sees in full. */
         FullRelationship: {
             /**
              * Format: uuid

@@ -1,14 +1,12 @@
-import type { Config } from "../config.ts"
-
 /** How an operator and a program give a setting. */
-interface Setting {
+export interface Setting {
   /** The environment variables, as docs/settings.md lists them. */
   readonly names: readonly string[]
   /** Whether a program that embeds the service gives it in `ServiceSettings`; otherwise the program's parts decide. */
   readonly isEmbedded: boolean
 }
 
-/** Every setting: a field of `Config` that is not here does not compile. */
+/** Every setting, by its field of `Config`. */
 export const settingTable = {
   port: { names: ["PORT"], isEmbedded: false },
   host: { names: ["HOST"], isEmbedded: false },
@@ -55,12 +53,12 @@ export const settingTable = {
   clientUrl: { names: ["STEMMA_URL", "STEMMA_TOKEN"], isEmbedded: false },
   logLevel: { names: ["LOG_LEVEL"], isEmbedded: false },
   environment: { names: ["ENVIRONMENT"], isEmbedded: true },
-} as const satisfies { readonly [Field in keyof Config]-?: Setting }
+} as const satisfies Readonly<Record<string, Setting>>
 
 type Table = typeof settingTable
 
 /** The name of a setting in the environment. */
-export type SettingName = Table[keyof Config]["names"][number]
+export type SettingName = Table[keyof Table]["names"][number]
 
 /** The fields of `Config` that an embedding program gives. */
 export type EmbeddedField = {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { expect } from "chai"
+import { settingOf } from "../../bootstrap/config.ts"
 import { settingNames, settingTable } from "../../bootstrap/config/setting-table.ts"
 
 /** The names in the first column of the first table of docs/settings.md. */
@@ -16,6 +17,10 @@ describe("The table of settings", () => {
   it("has the settings of docs/settings.md, each once", async () => {
     expect((await documented()).toSorted()).to.deep.equal([...settingNames].toSorted())
     expect(new Set(settingNames).size).to.equal(settingNames.length)
+  })
+
+  it("says how each field of the configuration is given", () => {
+    expect(settingOf("keepAliveSeconds")).to.deep.equal({ names: ["KEEP_ALIVE_SECONDS"], isEmbedded: true })
   })
 
   it("gives programs that embed the service the settings that their parts do not decide", () => {

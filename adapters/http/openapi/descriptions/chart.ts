@@ -51,7 +51,7 @@ export const chartTexts = {
       portrait: "The picture of the person. Null if there is none that the reader sees.",
     },
   ),
-  FullCard: { about: "The card of a person whom the reader sees in full.", properties: {} },
+  FullCard: { about: "The card of a person that the reader sees in full.", properties: {} },
   RedactedCard: { about: "The card of a person who may be living, without facts.", properties: {} },
   ...describe(cardEventReply, "The date and the place of a birth or death.", {
     date: "The date. Null if it is not known.",
@@ -69,7 +69,7 @@ export const chartTexts = {
     qualifier: "The kind of parent. Null for a partnership.",
   }),
   FullChartRelationship: {
-    about: "A relationship in a chart between persons whom the reader sees in full.",
+    about: "A relationship in a chart between persons that the reader sees in full.",
     properties: {},
   },
   RedactedChartRelationship: {

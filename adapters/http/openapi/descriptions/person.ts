@@ -96,7 +96,7 @@ export const personTexts = {
     "A person, as far as the reader may see them.",
     personTextsOfReader,
   ),
-  FullPerson: { about: "A person whom the reader sees in full.", properties: {} },
+  FullPerson: { about: "A person that the reader sees in full.", properties: {} },
   RedactedPerson: { about: "A person who may be living, without facts.", properties: {} },
   ...describe(personListItem, "A person in a list. `fields=card` gives the keys of a card, a search those of a hit.", {
     ...personTextsOfReader,

@@ -126,7 +126,7 @@ export const recordTexts = {
     updatedAt:
       "When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.",
   }),
-  FullRelationship: { about: "A relationship between persons whom the reader sees in full.", properties: {} },
+  FullRelationship: { about: "A relationship between persons that the reader sees in full.", properties: {} },
   RedactedRelationship: { about: "A relationship of which the reader sees only the ids and the type.", properties: {} },
   ...describe(SourceCreate, "A new source.", sourceTexts),
   ...describe(SourceUpdate, "The changes of a source. Absent fields stay as they are.", sourceTexts),
