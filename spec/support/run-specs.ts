@@ -4,13 +4,12 @@
  * The output of a process is printed when it ends, so that the lines of two processes are not mixed. What fails is printed again at the
  * end, in few enough lines to be all there if only the last hundred are kept.
  */
-import { spawn } from "node:child_process"
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { text } from "node:stream/consumers"
 import { slowest } from "./case-times.ts"
 import { inLanes } from "./in-lanes.ts"
+import { measuredRun } from "./measured-run.ts"
 import { type EndedProcess, isGreen, passingIn, summaryOf } from "./run-summary.ts"
 import { type Group, groupsOf, isRunName, runNames } from "./spec-groups.ts"
 
@@ -22,16 +21,10 @@ const SHOWN_CASES = 20
 const compiled = resolve(import.meta.dirname, "../../node_modules/.cache/specs")
 
 const run = async ({ name, files, settings }: Group, times: string): Promise<EndedProcess> => {
-  const start = performance.now()
   const env = { ...process.env, NODE_COMPILE_CACHE: compiled, CASE_TIMES: times, ...settings }
-  const mocha = spawn("mocha", [...files], { stdio: ["ignore", "pipe", "pipe"], env })
-  mocha.stderr.pipe(process.stderr, { end: false })
-  const ended = new Promise<Pick<EndedProcess, "code" | "signal">>((resolve) =>
-    mocha.once("close", (code, signal) => resolve({ code, signal })),
-  )
-  const [output, errors, end] = await Promise.all([text(mocha.stdout), text(mocha.stderr), ended])
-  process.stdout.write(output)
-  return { group: name, seconds: (performance.now() - start) / 1_000, output, errors, ...end }
+  const ended = await measuredRun("mocha", files, env)
+  process.stdout.write(ended.output)
+  return { group: name, ...ended }
 }
 
 const [wanted = "usual"] = process.argv.slice(2)
@@ -51,6 +44,7 @@ console.log(`\nThe cases that took longest, with their set-up:`)
 console.log(slowest(await readFile(times, "utf8"), SHOWN_CASES).join("\n"))
 await rm(folder, { recursive: true })
 console.log(summaryOf(ended).join("\n"))
-console.log(`${passing} passing in ${ended.length} processes.`)
+const cpuMinutes = ended.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0) / 60
+console.log(`${passing} passing in ${ended.length} processes, ${cpuMinutes.toFixed(1)} minutes of processor time.`)
 if (failed > 0) console.log(`Specs fail in ${failed} of them.`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,3 +1,5 @@
+import type { MeasuredRun } from "./measured-run.ts"
+
 /** The most lines about failing specs: with the lines about the processes they stay below a hundred, which is what is kept of a long run. */
 const MOST_LINES = 75
 const LINES_OF_STACK = 4
@@ -5,13 +7,8 @@ const LAST_LINES = 15
 const MOST_LETTERS = 300
 
 /** A mocha process that has ended. */
-export interface EndedProcess {
+export interface EndedProcess extends MeasuredRun {
   readonly group: string
-  readonly seconds: number
-  readonly output: string
-  readonly errors: string
-  readonly code: number | null
-  readonly signal: string | null
 }
 
 interface Failure {
@@ -37,10 +34,13 @@ export const summaryOf = (ended: readonly EndedProcess[]): readonly string[] => 
     ...failures.flatMap((failure) => shortened(failure, room)),
     ...ended.flatMap(withoutFailures),
     "",
-    ...ended.map((process) => `${process.group}: ${process.seconds.toFixed(0)} s, ${countOf(process)}`),
+    ...ended.map((process) => `${process.group}: ${timesOf(process)}, ${countOf(process)}`),
   ]
   return lines.map((line) => line.slice(0, MOST_LETTERS))
 }
+
+const timesOf = ({ seconds, cpuSeconds }: EndedProcess): string =>
+  `${seconds.toFixed(0)} s, ${cpuSeconds.toFixed(0)} s of processor time`
 
 const countOf = (process: EndedProcess): string => {
   const passing = passingIn(process.output)
