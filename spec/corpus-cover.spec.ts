@@ -2,6 +2,7 @@ import { expect } from "chai"
 import { type CorpusFile, corpusFiles } from "./support/corpus.ts"
 import { covering } from "./support/corpus-cover.ts"
 import { coverOf, featuresOf } from "./support/corpus-paths.ts"
+import { itEachCommit } from "./support/depth.ts"
 
 describe("The covering files of the corpus", () => {
   const files = corpusFiles()
@@ -15,7 +16,7 @@ describe("The covering files of the corpus", () => {
     expect([...(await featuresIn(files)).difference(await covered)]).to.deep.equal([])
   })
 
-  it("are those of the greedy cover, so that none is there in vain", async () => {
+  itEachCommit("are those of the greedy cover, so that none is there in vain", async () => {
     expect([...covering].toSorted()).to.deep.equal([...(await coverOf(files))].toSorted())
   })
 

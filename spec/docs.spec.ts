@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path"
 import { promisify } from "node:util"
 import { expect } from "chai"
 import { hosts, type TestHost } from "./support/http.ts"
+import { itEachCommit } from "./support/depth.ts"
 
 const root = resolve(import.meta.dirname, "..")
 const run = promisify(execFile)
@@ -116,7 +117,7 @@ for (const kind of hosts) {
       await rm(folder, { recursive: true, force: true })
     })
 
-    it("work in the order in which they are written", async () => {
+    itEachCommit("work in the order in which they are written", async () => {
       const readme = await readFile(join(root, "README.md"), "utf8")
       const blocks = blocksBelow("First steps", readme)
       expect(blocks.length).to.be.greaterThan(1)

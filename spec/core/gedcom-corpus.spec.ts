@@ -10,6 +10,7 @@ import { staleVitals } from "../support/stale-vitals.ts"
 import { contentsOf } from "../support/gedcom-import.ts"
 import { uploadOf } from "../support/gedcom-upload.ts"
 import { aWorld, granted, itemsOf, type World } from "../support/world.ts"
+import { itEachCommit } from "../support/depth.ts"
 
 const pointersToNobody = "Gramps makes a person or family of each pointer that leads nowhere; here it is a warning."
 const noTrailer = "Gramps takes nothing from a file without HEAD or TRLR."
@@ -103,7 +104,7 @@ describe("Every file of the corpus", () => {
     return file
   }
 
-  it("of 3,010 European royals brings each of them, and their 1,422 families", async () => {
+  itEachCommit("of 3,010 European royals brings each of them, and their 1,422 families", async () => {
     const { world, report, kept } = await importFile(named("royal92.ged"))
     const { persons } = await contentsOf(world)
     expect(persons).to.have.length(3_010)

@@ -10,6 +10,7 @@ import { bring } from "../support/gedcom-actions.ts"
 import { anExportWorld } from "../support/gedcom-export.ts"
 import { contentsOf, imported } from "../support/gedcom-import.ts"
 import { uploadOf } from "../support/gedcom-upload.ts"
+import { itEachCommit } from "../support/depth.ts"
 
 /** A file in this language with one person born on this date. */
 const born = (date: string, language: string | null, version = "5.5.1"): string =>
@@ -117,7 +118,7 @@ describe("The dated events of the corpus", () => {
   const files = corpusFiles()
   if (files === null) return void it("are not here: ../shared/corpus is absent")
 
-  it("have a year, but for those that name none or several", async () => {
+  itEachCommit("have a year, but for those that name none or several", async () => {
     const count = { dated: 0, withoutDate: 0, withoutYear: 0 }
     for (const { bytes } of files) {
       const opened = await readGedcom(uploadOf(bytes()).open(), () => {})

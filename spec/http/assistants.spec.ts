@@ -4,6 +4,7 @@ import { expect } from "chai"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
 import { type McpClient, mcpAt, mcpOver, openToAssistants, tokenOf, withProvider } from "../support/mcp-client.ts"
 import { at, NOWHERE, plantTree, dataOf, type TreeScene } from "../support/tree-scene.ts"
+import { itEachCommit } from "../support/depth.ts"
 
 for (const kind of hosts) {
   describe(`the entrance of assistants, on the ${kind.name} host`, () => {
@@ -479,7 +480,7 @@ for (const kind of hosts) {
       expect(fault).to.match(/does not know this API token/)
     })
 
-    it("takes 300 messages of an account in a minute", async () => {
+    itEachCommit("takes 300 messages of an account in a minute", async () => {
       const busy = await tree.join("viewer")
       const headers = { authorization: `Bearer ${await tokenOf(busy, ["propose"])}` }
       const statuses: number[] = []

@@ -2,6 +2,7 @@ import { expect } from "chai"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { at, type HasId, NOWHERE, plantTree, refused, send, dataOf, type TreeScene } from "../support/tree-scene.ts"
+import { itEachCommit } from "../support/depth.ts"
 
 const cleanup = "/trees/{tree_id}/cleanup" as const
 
@@ -437,7 +438,7 @@ for (const kind of hosts) {
         )
       })
 
-      it("of thousands is one answer", async () => {
+      itEachCommit("of thousands is one answer", async () => {
         const { id } = tree
         const people = gedcomText(
           Array.from(

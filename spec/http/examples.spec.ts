@@ -7,6 +7,7 @@ import { routes, routeTable } from "../../adapters/http/routes.ts"
 import { examplesModule } from "../examples/examples-module.ts"
 import { playStory } from "../examples/story.ts"
 import { schemaAt } from "../support/described-answers.ts"
+import { itEachCommit } from "../support/depth.ts"
 
 const document = openapi(routeTable, "1.2.3")
 /** What is wrong with a value by the schema at this place of the document. */
@@ -63,7 +64,7 @@ describe("The examples of the API description", () => {
     expect(incomplete.map(({ operationId }) => operationId)).to.deep.equal([])
   })
 
-  it("follow the schemas of their requests, parameters and answers", () => {
+  itEachCommit("follow the schemas of their requests, parameters and answers", () => {
     expect(everyFault()).to.deep.equal([])
     const place = ["paths", "/auth/register", "post", "requestBody", "content", "application/json", "schema"]
     expect(faultsAt(place, { ...Object(examples.register?.body), nonsense: 1 })).to.have.length(1)

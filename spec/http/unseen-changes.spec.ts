@@ -4,6 +4,7 @@ import type { TestUser } from "../support/http.ts"
 import { upload } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
 import { at, dataOf, plantTree } from "../support/tree-scene.ts"
+import { isFast } from "../support/depth.ts"
 
 const dead = { is_living: false } as const
 
@@ -97,7 +98,7 @@ onEveryHost("a change that a reader does not see", (stage) => {
 
   it("changes no answer to a reader who is no member, neither a value nor a header", async () => {
     const family = await aFamily()
-    const readers = [null, stage.stranger]
+    const readers = isFast ? [stage.stranger] : [null, stage.stranger]
     const before = await Promise.all(readers.map((who) => answers(family, who)))
     const [tagged] = before
     const tags = [...(tagged ?? [])].filter(([, answer]) => JSON.stringify(answer).includes('"etag"'))

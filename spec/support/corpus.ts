@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { covering } from "./corpus-cover.ts"
-import { isNightly } from "./depth.ts"
+import { isFast, isNightly } from "./depth.ts"
 
 const folder = new URL("../../../shared/corpus/", import.meta.url)
 
@@ -36,11 +36,16 @@ export const corpusFiles = (): readonly CorpusFile[] | null => {
   })
 }
 
+/** Four of the covering files are larger than this, and have three quarters of all bytes. */
+const MOST_BYTES_OF_FAST = 100_000
+
 /**
- * The files that cases for each file of the corpus are made of: those of `covering`, or all of them when `SPECS=all`; null where there is
- * no corpus.
+ * The files that cases for each file of the corpus are made of: those of `covering`, without the largest when `SPECS=fast`, or all of them
+ * when `SPECS=all`; null where there is no corpus.
  */
 export const triedFiles = (): readonly CorpusFile[] | null => {
   const files = corpusFiles()
-  return isNightly ? files : (files?.filter(({ name }) => covering.includes(name)) ?? null)
+  if (isNightly || files === null) return files
+  const tried = files.filter(({ name }) => covering.includes(name))
+  return isFast ? tried.filter(({ bytes }) => bytes().length <= MOST_BYTES_OF_FAST) : tried
 }

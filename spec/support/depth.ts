@@ -7,13 +7,15 @@ const depth = process.env.SPECS ?? "usual"
 
 export const isNightly = depth === "all"
 
+export const isFast = depth === "fast"
+
 /** A case of the nightly run. */
-export const itEachNight = (title: string, run: () => Promise<unknown>): void => {
+export const itEachNight = (title: string, run: () => unknown): void => {
   if (isNightly) it(title, run)
 }
 
 /** A case that takes long: it is not part of the fast run. */
-export const itEachCommit = (title: string, run: () => Promise<unknown>): void => {
+export const itEachCommit = (title: string, run: () => unknown): void => {
   if (depth !== "fast") it(title, run)
 }
 

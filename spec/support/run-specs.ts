@@ -17,7 +17,9 @@ import { type Group, groupsOf, isRunName, runNames } from "./spec-groups.ts"
 const SIDE_BY_SIDE = Number(process.env.SPEC_PROCESSES ?? 3)
 const SHOWN_CASES = 20
 
-/** Where Node keeps compiled code for the processes of this run: the programs of the service are started hundreds of times. */
+/**
+ * Where Node keeps compiled code, by its content: the programs of the service are started hundreds of times in a run. The nightly run clears it.
+ */
 const compiled = resolve(import.meta.dirname, "../../node_modules/.cache/specs")
 
 const run = async ({ name, files, settings }: Group, times: string): Promise<EndedProcess> => {
@@ -30,7 +32,7 @@ const run = async ({ name, files, settings }: Group, times: string): Promise<End
 const [wanted = "usual"] = process.argv.slice(2)
 if (!isRunName(wanted)) throw new Error(`A run is one of ${runNames.join(", ")}, not ${wanted}.`)
 
-await rm(compiled, { recursive: true, force: true })
+if (wanted === "all") await rm(compiled, { recursive: true, force: true })
 const folder = await mkdtemp(join(tmpdir(), "stemma-times-"))
 const times = join(folder, "cases")
 const ended: EndedProcess[] = []

@@ -198,7 +198,7 @@ describe("Ancestry without its closing edges", () => {
     )
   })
 
-  it("is found for a line of a million generations that ends where it began", () => {
+  itEachCommit("is found for a line of a million generations that ends where it began", () => {
     const size = 1_000_000
     const edges = Array.from({ length: size }, (_, person) => ({ parent: (person + 1) % size, child: person }))
     expect(closingEdges(size, descentsOf(edges)).size).to.equal(1)
