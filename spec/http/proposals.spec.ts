@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { itEachCommit } from "../support/depth.ts"
+import { itEachCommit, itEachCommitOnOneHost } from "../support/depth.ts"
 import { hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
 import {
   aSource,
@@ -795,27 +795,30 @@ for (const kind of hosts) {
         }
       })
 
-      itEachCommit("of a thousand operations is a thousand transactions, and stops where it must", async () => {
-        const operations = Array.from(
-          { length: 998 },
-          (_, index): Operation => ({
+      itEachCommitOnOneHost(
+        "of a thousand operations is a thousand transactions, and stops where it must",
+        async () => {
+          const operations = Array.from(
+            { length: 998 },
+            (_, index): Operation => ({
+              op: "create",
+              entity: "person",
+              ref: `p${index}`,
+              data: { given_name: `P${index}` },
+            }),
+          )
+          const edge = (to: string): Operation => ({
             op: "create",
-            entity: "person",
-            ref: `p${index}`,
-            data: { given_name: `P${index}` },
-          }),
-        )
-        const edge = (to: string): Operation => ({
-          op: "create",
-          entity: "relationship",
-          data: { type: "parent_child", from_person_id: "$p0", to_person_id: to },
-        })
-        const here = await proposed(...operations, edge("$p997"), edge("$p997"))
-        expect((await apply(editor, here)).error).to.have.nested.property("apply_error.operation", 999)
-        expect(await dataOf(get(viewer, here))).to.deep.include({ applied_operations: 999, status: "pending" })
-        expect(await refused(apply(editor, here, [edge("$p1"), edge("$p2")]))).to.equal("422 at operations")
-        expect((await dataOf(apply(editor, here, [edge("$p1")]))).applied_operations).to.equal(1_000)
-      })
+            entity: "relationship",
+            data: { type: "parent_child", from_person_id: "$p0", to_person_id: to },
+          })
+          const here = await proposed(...operations, edge("$p997"), edge("$p997"))
+          expect((await apply(editor, here)).error).to.have.nested.property("apply_error.operation", 999)
+          expect(await dataOf(get(viewer, here))).to.deep.include({ applied_operations: 999, status: "pending" })
+          expect(await refused(apply(editor, here, [edge("$p1"), edge("$p2")]))).to.equal("422 at operations")
+          expect((await dataOf(apply(editor, here, [edge("$p1")]))).applied_operations).to.equal(1_000)
+        },
+      )
     })
 
     describe("to reject", () => {

@@ -8,12 +8,13 @@ import { brokenGedcom } from "../support/broken-gedcom.ts"
 import { fuzzExamples } from "../support/fuzz-examples.ts"
 import { roundTrip } from "../support/gedcom-round-trip.ts"
 import { fuzzSecondsFrom } from "../support/seed.ts"
+import { runsOf } from "../support/depth.ts"
 
-/** `make test` tries the same 1,000 files each time; `make fuzz` tries random ones for FUZZ_SECONDS. */
+/** `make test` tries the same files each time; `make fuzz` tries random ones for FUZZ_SECONDS. */
 const seconds = fuzzSecondsFrom(process.env.FUZZ_SECONDS)
 const limits =
   seconds === null
-    ? { numRuns: 1_000 }
+    ? { numRuns: runsOf(1_000) }
     : { numRuns: 10_000_000, interruptAfterTimeLimit: seconds * 1_000, markInterruptAsFailure: false }
 
 /** A file comes in and goes out with a warning for each line that is lost, or it is refused and leaves nothing. */

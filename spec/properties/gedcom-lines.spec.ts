@@ -4,6 +4,7 @@ import type { GedcomStructure } from "../../core/domain/gedcom/lines/parser.ts"
 import { longestWrittenLine, writable, writeRecord } from "../../core/domain/gedcom/lines/write-record.ts"
 import { encodeAs } from "../support/gedcom-bytes.ts"
 import { plainTree, readAll } from "../support/gedcom-read.ts"
+import { runsOf } from "../support/depth.ts"
 
 const versions = ["5.5.1", "7.0"] as const
 
@@ -104,7 +105,7 @@ describe("Whatever is written", () => {
           expect(records.slice(1).map(plainTree)).deep.equal(trees.map(withWritableValues))
           expect(warnings).deep.equal([])
         }),
-        { numRuns: 400 },
+        { numRuns: runsOf(400) },
       )
     })
   }
@@ -132,7 +133,7 @@ describe("Whatever is written", () => {
             expect(read.warnings).deep.equal([])
           },
         ),
-        { numRuns: 50 },
+        { numRuns: runsOf(80) },
       )
     })
   }
@@ -179,7 +180,7 @@ describe("Whatever is read", () => {
         const whole = await readAll(bytes)
         expect((await readAll(bytes, chunks)).records).deep.equal(whole.records)
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     )
   })
 })

@@ -169,7 +169,9 @@ for (const kind of hosts) {
       return said
     }
 
-    const runs = isNightly && kind.name === "memory" ? 24 : 8
+    /** PostgreSQL has filters of its own in its statements, so that each commit tries more there. */
+    const runsInMemory = isNightly ? 24 : 4
+    const runs = kind.name === "memory" ? runsInMemory : 8
 
     it("the search for leaks asks every read of the route table about records that exist", async () => {
       const [plan] = fc.sample(plans, { numRuns: 1, seed: 1 })
@@ -230,7 +232,7 @@ for (const kind of hosts) {
           expect(withheld.filter((word) => all.includes(word))).to.deep.equal([])
           expect(all.includes(change ?? "?")).to.equal(seen[0])
         }),
-        { numRuns: runs / 8 },
+        { numRuns: Math.ceil(runs / 8) },
       )
     })
 
@@ -249,7 +251,7 @@ for (const kind of hosts) {
           // The property is empty unless the assistant reads something.
           expect(answers.filter((answer) => answer.includes(family.treeId))).to.not.deep.equal([])
         }),
-        { numRuns: runs / 4 },
+        { numRuns: Math.ceil(runs / 4) },
       )
     })
 
@@ -355,7 +357,7 @@ for (const kind of hosts) {
             }
           }
         }),
-        { numRuns: runs / 2 },
+        { numRuns: Math.ceil(runs / 2) },
       )
     })
 
@@ -384,7 +386,7 @@ for (const kind of hosts) {
             expect(person).to.deep.equal(item)
           }
         }),
-        { numRuns: runs / 2 },
+        { numRuns: Math.ceil(runs / 2) },
       )
     })
 
@@ -401,7 +403,7 @@ for (const kind of hosts) {
             expect(plan.edges.length, word).to.be.greaterThan(family.ids.relationship_id?.length ?? 0)
           }
         }),
-        { numRuns: runs / 8 },
+        { numRuns: Math.ceil(runs / 8) },
       )
     })
 
@@ -417,7 +419,7 @@ for (const kind of hosts) {
           const all = answers.join("\n")
           for (const { word } of family.secrets) expect(all.includes(word), word).to.equal(true)
         }),
-        { numRuns: runs / 8 },
+        { numRuns: Math.ceil(runs / 8) },
       )
     })
   })

@@ -25,7 +25,10 @@ const closed: Readonly<Record<string, number>> = {
 /** A member reads what happened to deleted records in the history and the feed, and a file of a tree has its time. */
 const isOfHistory = (path: string): boolean => /\/(?:feed|history|entries|export|changes|activity|audit)\b/.test(path)
 
-for (const kind of hosts) {
+/** Each commit asks PostgreSQL alone, which has more that could differ: statements with filters of their own. */
+const askedHosts = isNightly || process.env.PAIRS !== undefined ? hosts : hosts.slice(-1)
+
+for (const kind of askedHosts) {
   describe(`twin worlds, on two ${kind.name} hosts`, () => {
     let services: readonly [TestHost, TestHost]
     before(async () => {

@@ -22,6 +22,14 @@ export const itEachCommit = (title: string, run: () => unknown): void => {
 /** The number of runs of a property: all of them each night, a quarter of them otherwise. */
 export const runsOf = (all: number): number => (isNightly ? all : Math.ceil(all / 4))
 
+/**
+ * A case that takes long, and asks of a store only what its contract asks. For each commit the specs of HTTP in memory have it, and those on
+ * PostgreSQL do not.
+ */
+export const itEachCommitOnOneHost = (title: string, run: () => unknown): void => {
+  if (isNightly || process.env.HOSTS !== "PostgreSQL") itEachCommit(title, run)
+}
+
 /** A group of cases that wait for long: it is not part of the fast run. */
 export const describeEachCommit = (title: string, cases: () => void): void => {
   if (depth !== "fast") describe(title, cases)

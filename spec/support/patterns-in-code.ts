@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import ts from "typescript"
+import { keptResults } from "./kept-results.ts"
 
 const root = resolve(import.meta.dirname, "../..")
 
@@ -60,17 +63,31 @@ export const patternsMadeAtLoad = async (path: string): Promise<readonly Pattern
   return made
 }
 
-/** The TypeScript files of these folders, each with its regular expressions. */
+/** What is known of a text stays true while the text, this file and the parser are the same. */
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64")
+const parser = `${ts.version} ${hashOf(readFileSync(import.meta.filename, "utf8"))}`
+
+/**
+ * The TypeScript files of these folders, each with its regular expressions. What a file says is kept by its path and text, so that a check
+ * after a change parses only what changed.
+ */
 export const patternsInFolders = async (
   ...folders: readonly string[]
 ): Promise<ReadonlyMap<string, PatternsInFile>> => {
-  const found = new Map<string, PatternsInFile>()
+  const { known, keep } = keptResults<PatternsInFile>("patterns", parser)
+  const found: Record<string, PatternsInFile> = {}
+  const files = new Map<string, PatternsInFile>()
   for (const folder of folders) {
     for (const name of await readdir(join(root, folder), { recursive: true })) {
       const path = join(folder, name)
       if (!path.endsWith(".ts") && !path.endsWith(".tsx")) continue
-      found.set(path, patternsInText(path, await readFile(join(root, path), "utf8")))
+      const text = await readFile(join(root, path), "utf8")
+      const key = `${path} ${hashOf(text)}`
+      const patterns = known[key] ?? patternsInText(path, text)
+      found[key] = patterns
+      files.set(path, patterns)
     }
   }
-  return found
+  if (Object.keys(found).some((key) => known[key] === undefined)) keep(found)
+  return files
 }

@@ -27,9 +27,14 @@ const inMemory = { HOSTS: "memory" }
 const fastInMemory = { HOSTS: "memory", SPECS: "fast" }
 const onPostgres = { HOSTS: "PostgreSQL" }
 
-/** Specs of HTTP that ask nothing of the store but an account or one tree. The usual run tries them in memory alone. */
+/**
+ * Specs of HTTP that ask nothing of the store but an account or one tree, or what its contracts ask: who may do what, for example. The usual
+ * run tries them in memory alone.
+ */
 const withoutStore = new Set(
   [
+    ...["api-tokens", "assistant-tokens", "assistants", "byte-rate", "gedcom-progress", "gedcom-uploads", "head"],
+    ...["media-content", "patches", "stranger-writes", "unseen-changes", "unseen-ids", "upload-rights", "view-as"],
     ...["client", "compression", "cors", "docs-page", "examples", "gedcom-limits", "limits", "link-pages", "locations"],
     ...["main-job", "mcp-inspector", "metrics", "open-id-settings", "protocol", "request-log", "slow-clients"],
   ].map((name) => `spec/http/${name}.spec.ts`),
