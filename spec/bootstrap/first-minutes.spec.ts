@@ -5,7 +5,6 @@ import { createServer, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { text } from "node:stream/consumers"
-import { setTimeout as pause } from "node:timers/promises"
 import { expect } from "chai"
 import pg from "pg"
 import { bareEnvironment } from "../support/bare-environment.ts"
@@ -13,7 +12,7 @@ import { eventually } from "../support/eventually.ts"
 import { testDatabase } from "../support/postgres.ts"
 
 const root = resolve(import.meta.dirname, "../..")
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 600_000
 /** An account without rights to folders of root. */
 const NOBODY = 65_534
 
@@ -218,43 +217,58 @@ exec ${process.execPath} --import 'data:text/javascript,Object.defineProperty(pr
         detached: true,
       })
     const makeRun = (copy: string): Promise<End> => ended(startMake(copy, "run"))
-    /** A copy in which nothing is installed, and an `npm` that takes a while and logs each start. */
-    const copyWithSlowNpm = async (seconds: number): Promise<string> => {
+    /** A copy in which nothing is installed, and an `npm` that logs each start and ends when it may. */
+    const copyWithHeldNpm = async (): Promise<string> => {
       const copy = await copyWithNode("24.21.0")
-      const npm = `#!/bin/sh\necho started >> npm.log\nsleep ${seconds}\nmkdir -p node_modules\n`
+      const npm = `#!/bin/sh\necho started >> npm.log\nwhile test -e npm.held; do sleep 0.1; done\nmkdir -p node_modules\n`
       await writeFile(join(copy, "bin/npm"), npm, { mode: 0o755 })
+      await holdNpm(copy)
       return copy
+    }
+    const holdNpm = (copy: string): Promise<void> => writeFile(join(copy, "npm.held"), "")
+    const releaseNpm = (copy: string): Promise<void> => rm(join(copy, "npm.held"))
+    /** A second `make install`, once it says that it waits. */
+    const waitingMake = async (copy: string): Promise<{ readonly end: Promise<End> }> => {
+      const child = startMake(copy, "install")
+      let said = ""
+      child.stderr?.on("data", (chunk) => (said += String(chunk)))
+      child.stdout?.resume()
+      const end = once(child, "close").then(() => ({ code: child.exitCode, said }))
+      await eventually(() => expect(said).to.include("Waiting for it"))
+      return { end }
     }
     const startsOfNpm = async (copy: string): Promise<number> =>
       (await readFile(join(copy, "npm.log"), "utf8").catch(() => "")).split("started").length - 1
 
     it("installs once if it is started twice at the same time: the second waits and says so", async () => {
-      const copy = await copyWithSlowNpm(2)
+      const copy = await copyWithHeldNpm()
       const first = ended(startMake(copy, "install"))
       await eventually(async () => expect(await startsOfNpm(copy)).to.equal(1))
-      const [one, two] = await Promise.all([first, ended(startMake(copy, "install"))])
+      const { end } = await waitingMake(copy)
+      await releaseNpm(copy)
+      const [one, two] = await Promise.all([first, end])
       expect([one.code, two.code, one.said]).to.deep.equal([0, 0, ""])
       expect(two.said).to.match(/^Another make is at work in this folder \(pid \d+\)\. Waiting for it\.\n$/)
       expect(await startsOfNpm(copy)).to.equal(1)
     })
 
     it("installs after another one was killed, whether it waited for that one or came later", async () => {
-      const copy = await copyWithSlowNpm(3)
+      const copy = await copyWithHeldNpm()
       const kill = ({ pid }: ChildProcess): unknown => pid !== undefined && process.kill(-pid, "SIGKILL")
       const first = startMake(copy, "install")
       await eventually(async () => expect(await startsOfNpm(copy)).to.equal(1))
-      const waits = ended(startMake(copy, "install"))
-      await pause(1_000)
+      const { end } = await waitingMake(copy)
       kill(first)
-      const { code, said } = await waits
-      expect([code, await startsOfNpm(copy)]).to.deep.equal([0, 2])
-      expect(said).to.include("Waiting for it")
+      await releaseNpm(copy)
+      expect([(await end).code, await startsOfNpm(copy)]).to.deep.equal([0, 2])
 
+      await holdNpm(copy)
       await rm(join(copy, "node_modules"), { recursive: true })
       const third = startMake(copy, "install")
       await eventually(async () => expect(await startsOfNpm(copy)).to.equal(3))
       kill(third)
       await once(third, "close")
+      await releaseNpm(copy)
       expect((await ended(startMake(copy, "install"))).code).to.equal(0)
       expect(await startsOfNpm(copy)).to.equal(4)
     })

@@ -37,6 +37,17 @@ export const treeSignalsContract = (name: string, open: () => Promise<Signalling
       return { count: () => count, stop }
     }
 
+    /** Waits until every signal that was sent before has arrived: signals of one connection arrive in the order of their commits. */
+    const allArrived = async () => {
+      const treeId = await stores.tree()
+      const last = counted(stores.one, treeId)
+      await eventually(async () => {
+        await stores.commit(treeId)
+        expect(last.count()).to.be.greaterThan(0)
+      })
+      last.stop()
+    }
+
     it("reach every listener of the tree after a commit, in this process and in others", async () => {
       const treeId = await stores.tree()
       const listening = [counted(stores.one, treeId), counted(stores.one, treeId), counted(stores.other, treeId)]
@@ -78,10 +89,10 @@ export const treeSignalsContract = (name: string, open: () => Promise<Signalling
         await stores.commit(treeId)
         expect(here.count()).to.be.greaterThan(1)
       })
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await allArrived()
       const known = here.count()
       await stores.rollBack(treeId)
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await allArrived()
       expect(here.count()).to.equal(known)
       here.stop()
     })

@@ -4,6 +4,7 @@ import type { Schemas } from "../support/http.ts"
 import { largeRecord } from "../support/large-records.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
 import { at, plantTree, dataOf } from "../support/tree-scene.ts"
+import { itEachCommit } from "../support/depth.ts"
 
 const SIZE = { names: 1_003, events: 1_002, children: 506, cited: 600 }
 const MOST = 500
@@ -93,7 +94,7 @@ onEveryHost("large records", (stage) => {
     }
   })
 
-  it("have lists in pages: all of up to 1,000, then the address of the next", async () => {
+  itEachCommit("have lists in pages: all of up to 1,000, then the address of the next", async () => {
     const { father: mother } = await large()
     const family = await get<Schemas["Family"]>(`/persons/${mother}/family`)
     const fatherId = family.partners[0]?.person.id ?? expect.fail("no father")

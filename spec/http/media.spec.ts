@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { connect } from "node:net"
 import { setTimeout } from "node:timers/promises"
 import { expect } from "chai"
+import { eventually } from "../support/eventually.ts"
 import type { Schemas } from "../support/http.ts"
 import { blobsOf, checksumOf, type FormPart, PIXEL, sendForm, upload } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
@@ -173,7 +174,7 @@ onEveryHost(
       await setTimeout(100)
       socket.destroy()
       await once(socket, "close")
-      for (let tries = 0; tries < 200 && (await blobsOf(stage.host, other.id)) > 0; tries++) await setTimeout(10)
+      await eventually(async () => expect(await blobsOf(stage.host, other.id)).to.equal(0))
       await setTimeout(100)
       expect(await blobsOf(stage.host, other.id)).to.equal(0)
       expect(await idsIn(other)).to.deep.equal([])

@@ -4,6 +4,7 @@ import { routes } from "../../adapters/http/routes.ts"
 import { memory } from "../../bootstrap/memory.ts"
 import { playStory } from "../examples/story.ts"
 import type { TestHost } from "../support/http.ts"
+import { itEachCommit } from "../support/depth.ts"
 
 /** The POSTs that go on without room: whatever belongs to signing in and out, deletions, and what only reads. */
 const open = [
@@ -40,7 +41,7 @@ const operationOf = (method: string, path: string): string | undefined => {
 }
 
 describe("A disk without room beside its reserve", () => {
-  it("refuses every write of the API, and nothing else", async () => {
+  itEachCommit("refuses every write of the API, and nothing else", async () => {
     const { store, setRoom } = aStore()
     const answers = new Map<string, string>()
     const watch = (host: TestHost): TestHost => ({

@@ -170,8 +170,7 @@ for (const kind of hosts) {
     }
 
     /** PostgreSQL has filters of its own in its statements, so that each commit tries more there. */
-    const runsInMemory = isNightly ? 24 : 4
-    const runs = kind.name === "memory" ? runsInMemory : 8
+    const runs = { memory: isNightly ? 24 : 2, PostgreSQL: isNightly ? 8 : 6 }[kind.name] ?? 6
 
     it("the search for leaks asks every read of the route table about records that exist", async () => {
       const [plan] = fc.sample(plans, { numRuns: 1, seed: 1 })
