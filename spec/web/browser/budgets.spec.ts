@@ -5,6 +5,7 @@ import { at, dataOf } from "../../support/tree-scene.ts"
 import { builtApp } from "../support/built-app.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault, type Visit } from "../support/visit.ts"
+import { itEachNight } from "../../support/depth.ts"
 
 const MOST_BYTES_OF_100_CARDS = 25_000
 const MOST_NODES = 600
@@ -149,7 +150,7 @@ inTheApp("The budgets of the app", (stage) => {
     for (const count of [near, farther, far]) expect(count).to.be.within(1, MOST_NODES)
   })
 
-  it("for memory is reported: 200 people in the middle, one after the other", async () => {
+  itEachNight("for memory is reported: 200 people in the middle, one after the other", async () => {
     const { opened } = await openLarge("")
     const { page } = opened
     const centre = async (index: number): Promise<void> => {
