@@ -1,3 +1,4 @@
+import { textLength } from "../lib/text-length.ts"
 import type { Rows } from "../ports/rows.ts"
 
 /** A list for the reader: its items in batches, and the cursor of the next page if there is one. */
@@ -11,8 +12,8 @@ export interface Listing<T> {
 /** The number of rows per read of a list without a limit: so few that other requests need not wait for them. */
 const BATCH = 250
 
-/** One row more than the page has, to find out whether another page follows. */
-export const batchFor = (limit: number | null): number => (limit === null ? BATCH : limit + 1)
+/** One row more than the page has, to find out whether another page follows; a long page is read in several batches. */
+export const batchFor = (limit: number | null): number => Math.min(BATCH, limit === null ? BATCH : limit + 1)
 
 /**
  * The list that a reader sees of these rows. `show` returns null for rows that are not visible. With a limit it is
@@ -27,7 +28,7 @@ export const listingOf = async <Row, T>(
 ): Promise<Listing<T>> => {
   if (limit === null) return { items: shown(rows, show), next: null }
   const { items, hasMore } = await firstShown(rows, show, limit)
-  const last = items[limit - 1]
+  const last = items.at(-1)
   return { items: once(items), next: hasMore && last !== undefined ? cursorOf(last) : null }
 }
 
@@ -38,18 +39,30 @@ export interface First<T> {
   readonly hasMore: boolean
 }
 
-/** The first items that a reader sees of these rows. Rows that are not visible take no place. */
+/** The most characters of all texts of a page, so that records with texts of 1 MiB do not fill the memory. */
+const MOST_TEXT = 8_388_608
+
+/**
+ * The first items that a reader sees of these rows: at most `most`, with at most 8 MiB of text unless the first one is longer. Rows that are
+ * not visible take no place.
+ */
 export const firstShown = async <Row, T>(
   rows: Rows<Row>,
   show: (row: Row) => T | null,
   most: number,
 ): Promise<First<T>> => {
   const items: T[] = []
+  let length = 0
   for await (const batch of rows) {
-    addShown(items, batch, show)
-    if (items.length > most) break
+    for (const row of batch) {
+      const item = show(row)
+      if (item === null) continue
+      length += textLength(item)
+      if (items.length === most || (items.length > 0 && length > MOST_TEXT)) return { items, hasMore: true }
+      items.push(item)
+    }
   }
-  return { items: items.slice(0, most), hasMore: items.length > most }
+  return { items, hasMore: false }
 }
 
 const shown = async function* <Row, T>(rows: Rows<Row>, show: (row: Row) => T | null): AsyncGenerator<readonly T[]> {

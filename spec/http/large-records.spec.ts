@@ -119,4 +119,19 @@ onEveryHost("large records", (stage) => {
     for (const part of ["", "/page", "/family"])
       expect(await get<object>(`/persons/${id}${part}`)).to.not.have.property("more")
   })
+
+  it("leave out of a page and of a list what would make more than 8 MiB of text", async () => {
+    const tree = await plantTree(stage.host, stage.owner, "public")
+    const { id } = await tree.person({ is_living: false, given_name: "Emma" })
+    const notes = "x".repeat(1_000_000)
+    const ids: string[] = []
+    for (let year = 1801; year <= 1810; year++)
+      ids.push((await tree.event({ type: "residence", person_id: id, date: { year }, notes })).id)
+    const page = await get<Schemas["PersonPage"]>(`/public/persons/${id}/page`)
+    expect(page.events.map((event) => event.id)).to.deep.equal(ids.slice(0, 8))
+    expect(page.more).to.deep.equal({ events: 2 })
+    const { items, sizes } = await pagesOf(`/public/persons/${id}/events`)
+    expect(items.map((event) => event.id)).to.deep.equal(ids)
+    expect(sizes).to.deep.equal([8, 2])
+  })
 })
