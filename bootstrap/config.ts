@@ -21,6 +21,7 @@ import {
 import type { AiProvider, LogLevel, Reader } from "./readers.ts"
 import { type OidcProvider, oidcProviders } from "./config/oidc-providers.ts"
 import { type Setting, type SettingName, settingTable } from "./config/setting-table.ts"
+import { misspelt } from "./config/misspelt.ts"
 import { withSecretFiles } from "./config/secret-files.ts"
 import { type Registration, registrations } from "../core/use-case/settings.ts"
 import { trimEndOf } from "../core/domain/trim.ts"
@@ -144,6 +145,9 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Either<string,
 
 /** How a setting is given. A field of `Config` that the table lacks does not compile. */
 export const settingOf = (field: keyof Config): Setting => settingTable[field]
+
+/** One line for each variable of the environment that is probably a misspelt setting. */
+export const settingWarnings = (env: NodeJS.ProcessEnv = process.env): readonly string[] => misspelt(env)
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table
 const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {

@@ -17,7 +17,7 @@ For operators, on the store at DATABASE_URL or under DATA_DIR, also while the se
   stemma user close EMAIL                 deletes the account, as its user could
   stemma tree list                        lists the trees
   stemma migrate status|up                shows the migrations of the schema, or applies those that are missing
-  stemma doctor                           checks settings, database, schema, clock, media and mail; code 1 if something fails
+  stemma doctor                           checks what the settings name, and says what to correct; code 1 if something fails
   stemma --version                        prints the version
 `
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import * as E from "fp-ts/lib/Either.js"
 
 /** The settings that may contain a secret, and may therefore be given as a file. */
-const SECRETS = [
+export const SECRETS = [
   "DATABASE_URL",
   "S3_ACCESS_KEY",
   "S3_SECRET_KEY",

@@ -1,5 +1,6 @@
 import { StoreUnavailable } from "../../core/ports/unavailable.ts"
 import type { Config } from "../config.ts"
+import { unreachable } from "./network-fault.ts"
 
 /**
  * The reason why a process could not start, in one line: the host and the cause if a server cannot be used, and the
@@ -27,15 +28,8 @@ const oneLine = (text: string): string =>
     .join(" ")
 
 /** Why no connection is made, by the code of the network or of PostgreSQL (appendix A). */
-const unreachable: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "nothing listens there",
-  ENOTFOUND: "the name of the host is unknown",
-  EAI_AGAIN: "the name of the host cannot be looked up now",
-  ENOENT: "its socket does not exist",
-  ETIMEDOUT: "it does not answer",
-  EHOSTUNREACH: "there is no route to the host",
-  ENETUNREACH: "there is no route to the network",
-  ECONNRESET: "it closed the connection",
+const noConnection: Readonly<Record<string, string>> = {
+  ...unreachable,
   "57P03": "it starts or stops at the moment",
   "53300": "it has no free connection",
 }
@@ -47,7 +41,7 @@ const databaseFailure = (cause: unknown, address: URL): string | null => {
   const user = decodeURIComponent(address.username)
   const name = decodeURIComponent(address.pathname.slice(1)) || user
   const code = codeOf(cause)
-  const reason = unreachable[code]
+  const reason = noConnection[code]
   if (reason !== undefined)
     return `DATABASE_URL: ${where} cannot be reached: ${reason} (${code}). Start it, or correct the address.`
   if (/^timeout expired/.test(messageOf(cause)))

@@ -1,0 +1,62 @@
+import * as E from "fp-ts/lib/Either.js"
+import { blobsOf } from "../blobs.ts"
+import { readConfig, settingWarnings } from "../config.ts"
+import type { Config } from "../config.ts"
+import { openBesideService } from "../instance/open-instance.ts"
+import { openDataDir } from "../start/data-dir.ts"
+import { startFailure } from "../start/failure.ts"
+import { checkDatabase, type DatabaseState } from "./check-database.ts"
+import { checkBucket, checkFiles } from "./check-media.ts"
+import { checkMail, checkProviders, checkTraces } from "./check-services.ts"
+import { checkBackups, checkDisk, checkSettings } from "./check-settings.ts"
+import type { Say } from "./finding.ts"
+
+/**
+ * Checks everything that the settings name, and says what each check found. A check that fails stops no other. The
+ * settings are those of `env`, by default of the environment.
+ */
+export const diagnose = async (say: Say, env?: NodeJS.ProcessEnv): Promise<void> => {
+  for (const warning of settingWarnings(env)) say("warning", "settings", warning)
+  const config = readConfig(env)
+  if (E.isLeft(config)) return say("failure", "settings", config.left)
+  await diagnoseWith(config.right, say)
+}
+
+const diagnoseWith = async (config: Config, say: Say): Promise<void> => {
+  const attempt = async (check: string, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      say("failure", check, startFailure(error, config))
+    }
+  }
+  checkSettings(config, say)
+  await attempt("data", async () => {
+    await openDataDir(config.dataDir)
+    say("ok", "data", `${config.dataDir} can be written`)
+    await checkDisk(config, say)
+  })
+  await attempt("database", () => checkStores(config, say))
+  await attempt("backups", () => checkBackups(config, say))
+  await attempt("mail", () => checkMail(config, say))
+  await attempt("sign-in", () => checkProviders(config, say))
+  await attempt("traces", () => checkTraces(config, say))
+}
+
+/** The bucket is checked whatever the database says. */
+const checkStores = async (config: Config, say: Say): Promise<void> => {
+  let database: DatabaseState = "unusable"
+  let close = async (): Promise<void> => undefined
+  try {
+    const instance = await openBesideService(config)
+    close = instance.close
+    database = await checkDatabase(instance.url, config, say)
+    if ((await checkBucket(config, instance.blobs, database, say)) && database === "ready")
+      await checkFiles({ ...instance, s3: config.s3 }, say)
+  } catch (error) {
+    if (database === "unusable") await checkBucket(config, blobsOf(config), database, say)
+    throw error
+  } finally {
+    await close()
+  }
+}
