@@ -1,7 +1,7 @@
 import { Client } from "pg"
 import { type MigrationState, migrationState } from "./migrate.ts"
 import { storeError } from "./failures.ts"
-import { refuseLatinOnly } from "./letters.ts"
+import { refuseLatinOnly } from "./refusals/letters.ts"
 import { tables } from "./schema.ts"
 import { snakeCase } from "../../core/codec/snake-case.ts"
 

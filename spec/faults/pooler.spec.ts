@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import pg from "pg"
-import { refuseTransactionPooler } from "../../adapters/mikro-orm/pooler.ts"
+import { refuseTransactionPooler } from "../../adapters/mikro-orm/refusals/pooler.ts"
 import { aDataDir, type DataDir } from "./running-service.ts"
 import { stemma } from "../support/command-line.ts"
 import { startPgBouncer } from "../support/pgbouncer.ts"
