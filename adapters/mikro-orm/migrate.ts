@@ -35,13 +35,21 @@ export const migrate = async (url: string): Promise<void> => {
 }
 
 const up = async (url: string, dbName: string): Promise<void> => {
-  const orm = await migrator(url, dbName, {})
+  const pool = patientPool(new Pool({ connectionString: url, max: 2 }))
+  const orm = await migrator(url, dbName, { driverOptions: new PostgresDialect({ pool }) })
   try {
     await orm.migrator.up()
   } finally {
     await closeSoon(orm)
   }
 }
+
+/**
+ * The pool with connections whose end is no uncaught error: a connection that MikroORM has not closed yet may end
+ * with the database.
+ */
+const patientPool = (pool: Pool): Pool =>
+  pool.on("error", () => undefined).on("connect", (client) => client.on("error", () => undefined))
 
 /** How long the connections of a migration may take to close. */
 const LONGEST_CLOSE_MS = 2_000
@@ -127,12 +135,13 @@ export const migrateIn = async (
   url: string,
   { schema, path, by }: { readonly schema: string; readonly path: string; readonly by?: readonly string[] },
 ): Promise<void> => {
-  const pool = new Pool({
-    connectionString: url,
-    max: 2,
-    onConnect: (client) => client.query(`set search_path to ${path}; set statement_timeout = 0`),
-  })
-  pool.on("error", () => undefined)
+  const pool = patientPool(
+    new Pool({
+      connectionString: url,
+      max: 2,
+      onConnect: (client) => client.query(`set search_path to ${path}; set statement_timeout = 0`),
+    }),
+  )
   const { dbName } = await databaseOf(pool)
   const orm = await migrator(url, dbName, { schema, driverOptions: new PostgresDialect({ pool }) })
   try {

@@ -4,8 +4,8 @@ import { join, resolve } from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { accountFor } from "../../adapters/embedded-postgres/account.ts"
-import { embeddedUrl } from "../faults/running-service.ts"
-import { aMigratedDataDir } from "../faults/migrated-folder.ts"
+import { startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
+import { aDataDir, embeddedUrl } from "../faults/running-service.ts"
 import { freePort } from "./free-port.ts"
 
 /** A PostgreSQL that follows a primary, and so takes no writes. */
@@ -14,9 +14,11 @@ export interface Standby {
   stop(): Promise<void>
 }
 
-/** Starts a standby on a copy of a migrated database. Its primary is gone, which changes nothing for reads. */
+/** Starts a standby on the copy of an empty database. Its primary is gone, which changes nothing for reads. */
 export const startStandby = async (): Promise<Standby> => {
-  const { dataDir, remove } = await aMigratedDataDir()
+  const { dataDir, remove } = await aDataDir()
+  const primary = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined })
+  await primary.stop()
   const folder = join(dataDir, "postgres")
   const entry = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
   const program = fileURLToPath(new URL("../native/bin/postgres", entry))
