@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises"
+import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect } from "chai"
 import createClient from "openapi-fetch"
@@ -139,5 +139,45 @@ for (const fixture of (await readdir(fixtures)).filter((name) => name.endsWith("
       const hall = treeAt(planted.trees.hall)
       expect(await statusOf(editor.GET("/trees/{tree_id}", at(hall)))).to.equal(403)
     })
+  })
+}
+
+const exports = join(fixtures, "exports")
+
+/** The lines of an export after its head, which names the version and the time. */
+const recordsOf = (text: string): readonly string[] => text.slice(text.indexOf("\n0 ")).split("\n")
+
+/** Lines that an earlier version wrote wrongly: they are now as in the file. */
+const repaired: ReadonlyMap<string, string> = new Map([
+  ["0.2.0 2 DATE INT 23 JUL 1957 (07/23/1957)", "2 DATE 07/23/1957"],
+])
+
+for (const version of ["0.1.0", "0.2.0"]) {
+  describe(`A file that version ${version} imported`, () => {
+    let folder: Awaited<ReturnType<typeof aDataDir>>
+    let server: RunningServer
+    before(async () => {
+      folder = await aDataDir()
+      const backup = join(exports, `${version}.backup`)
+      const restored = await stemma(["restore", "-"], folder.settings, { input: backup })
+      expect(restored.code, restored.said).to.equal(0)
+      server = await startServer(folder.settings)
+    })
+    after(async () => {
+      await server.stop()
+      await folder.remove()
+    })
+
+    for (const format of ["5.5.1", "7.0"])
+      it(`is exported as ${format} with the same lines as then`, async () => {
+        const token = await signIn(server, planted.owner)
+        const [tree] = await dataOf(server.client(token).GET("/trees"))
+        const response = await fetch(`${server.url}/api/v1/trees/${tree?.id}/gedcom/export?version=${format}`, {
+          headers: { Authorization: `Bearer ${token}` },
+        })
+        const then = await readFile(join(exports, `${version}-as-${format}.ged`), "utf8")
+        const changed = recordsOf(then).map((line) => repaired.get(`${version} ${line}`) ?? line)
+        expect(recordsOf(await response.text())).to.deep.equal(changed)
+      })
   })
 }

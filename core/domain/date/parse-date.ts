@@ -34,6 +34,31 @@ export const parseGedcomDate = (text: string, version: GedcomVersion, isDayFirst
 }
 
 /**
+ * What this and earlier versions have read in a DATE payload with this PHRASE: a date of the grammar or only words,
+ * a date in words, with days first or months first. The language of the file is not known any more.
+ */
+export const pastReadings = (
+  text: string,
+  version: GedcomVersion,
+  phrase: string | null,
+): readonly GenealogicalDate[] => {
+  const dates = [
+    parseGedcomDate(text, version),
+    parseGedcomDate(text, version, true),
+    phraseDate(bracketed.exec(text)?.[1] ?? text),
+  ]
+  return phrase === null ? dates : dates.map((date) => withPhrase(date, phrase))
+}
+
+/** Whether both dates have the same parts. */
+export const isSameDate = (one: GenealogicalDate, other: GenealogicalDate): boolean =>
+  one.display === other.display &&
+  one.qualifier === other.qualifier &&
+  one.calendar === other.calendar &&
+  one.phrase === other.phrase &&
+  one.sortDay === other.sortDay
+
+/**
  * The date with the PHRASE that accompanies it (GEDCOM 7.0). An exact date with a phrase is an interpreted date of
  * GEDCOM, unless the phrase is only the wording of its dual year. Words that the date already had come before the
  * phrase.

@@ -1,6 +1,6 @@
 import { placeKey } from "../../event.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
-import { type EventValues, readAnyEvent } from "../structures/read-event.ts"
+import { type EventValues, hasReadDate, readAnyEvent } from "../structures/read-event.ts"
 import { otherRestrictions } from "../structures/restriction.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteStructure } from "./rewrite-structure.ts"
@@ -32,9 +32,11 @@ export const rewriteEvent = (
   rewriting: RewriteContext,
 ): GedcomStructure => {
   const { reading, isUsed } = startReadContext(rewriting)
-  // The language of the file is not kept. A date in numbers is read here in the way in which the import read it.
-  const read = readAnyEvent(node, { ...reading, isDayFirst: event.date !== null && event.date.qualifier !== "phrase" })
-  if (read === null) return node
+  const reread = readAnyEvent(node, reading)
+  if (reread === null) return node
+  // An earlier version, or the language of the file, may have read the date in another way. The line says both.
+  const isReadBefore = event.date !== null && hasReadDate(node, event.date, reading.version)
+  const read = isReadBefore ? { ...reread, date: event.date } : reread
   const { version } = rewriting
   // An address belongs to the place of its event: like the coordinates below PLAC it goes with another place.
   const hasMoved = read.place !== null && !samePlace(read.place, event.place)

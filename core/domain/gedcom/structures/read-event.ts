@@ -1,5 +1,6 @@
 import type { GenealogicalDate } from "../../date/genealogical-date.ts"
-import { parseGedcomDate, withPhrase } from "../../date/parse-date.ts"
+import type { GedcomVersion } from "../../date/gedcom-words.ts"
+import { isSameDate, parseGedcomDate, pastReadings, withPhrase } from "../../date/parse-date.ts"
 import { isAboutDeath } from "../../living/death-fact.ts"
 import { deniesDeath, saysWithheld } from "../../living/death-words.ts"
 import { type EventTag, eventOfTag, eventTypeNamed } from "./event-tags.ts"
@@ -141,6 +142,18 @@ const readDate = (node: GedcomNode, { version, isDayFirst, use, reportText }: Re
   if (phrase === undefined) return date
   use(phrase)
   return withPhrase(date, limited(phrase.value))
+}
+
+/** Whether this or an earlier version has read the date in the event's DATE, so that the line still says it. */
+export const hasReadDate = ({ children }: GedcomNode, date: GenealogicalDate, version: GedcomVersion): boolean => {
+  for (const { tag, value, children: below } of children) {
+    if (tag !== "DATE") continue
+    const phrase = below.find((child) => child.tag === "PHRASE" || child.tag === wordingTag)?.value ?? null
+    const text = value.trim()
+    if (text === "" && (phrase ?? "").trim() === "") continue
+    return pastReadings(text, version, phrase).some((reading) => isSameDate(reading, date))
+  }
+  return false
 }
 
 const readPlace = (node: GedcomNode, { use, reportText = () => {} }: ReadContext): string | null => {
