@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY runtime/package.json runtime/package.json
+COPY bootstrap/runtime/package.json bootstrap/runtime/package.json
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build

@@ -126,11 +126,11 @@ bench-search: $(installed) ## measure what searches find: names with a slip
 	@node spec/bench/search.bench.ts
 
 $(web): $(installed) $(wildcard adapters/web/*.ts) $(shell test ! -d adapters/web/app || find adapters/web/app -type f)
-	@$(call needs_node,24) && node runtime/one-at-a-time.mjs $@ node adapters/web/build.ts
+	@$(call needs_node,24) && node bootstrap/runtime/one-at-a-time.mjs $@ node adapters/web/build.ts
 
-$(installed): package.json package-lock.json runtime/package.json
+$(installed): package.json package-lock.json bootstrap/runtime/package.json
 	@$(call needs_node,20)
-	@node runtime/one-at-a-time.mjs $@ $(MAKE) --no-print-directory install-now
+	@node bootstrap/runtime/one-at-a-time.mjs $@ $(MAKE) --no-print-directory install-now
 
 # The installation itself, which runs once at a time.
 install-now:

@@ -2,15 +2,15 @@ import { availableParallelism } from "node:os"
 import { extname } from "node:path"
 import type { Logger } from "pino"
 import { heavyAnswers } from "../adapters/http/heavy-answers.ts"
-import type { HeavyCall, HeavyHead, HeavyOperations } from "../adapters/http/heavy-call.ts"
+import type { HeavyCall, HeavyHead, HeavyOperations } from "../adapters/http/host/heavy-call.ts"
 import { openHeavyWork } from "../adapters/worker-threads/heavy-work.ts"
 import { inProcess } from "../adapters/worker-threads/in-process.ts"
 import { startThread } from "../adapters/worker-threads/thread.ts"
 import type { App } from "../core/index.ts"
 import type { HeavyLane } from "../core/ports/heavy-work.ts"
-import type { Trace } from "../core/ports/trace.ts"
+import type { Trace } from "../core/ports/platform/trace.ts"
 import type { Config } from "./config.ts"
-import type { Store, StoreAddress } from "./store.ts"
+import type { Store, StoreAddress } from "./stores/store.ts"
 
 /** The data with which a thread for heavy work is started. */
 export interface HeavyThread extends StoreAddress {

@@ -3,14 +3,14 @@ import { startEmbeddedPostgres } from "../adapters/embedded-postgres/embedded-po
 import { openMikroOrmStore } from "../adapters/mikro-orm/store.ts"
 import { newId } from "../adapters/uuid/new-id.ts"
 import { ownBlobStore } from "../core/edit/blob/own-blob-store.ts"
-import type { Trace } from "../core/ports/trace.ts"
-import { blobCheck } from "./blob-check.ts"
-import { blobsOf } from "./blobs.ts"
-import { roomOf } from "./room.ts"
+import type { Trace } from "../core/ports/platform/trace.ts"
+import { blobCheck } from "./stores/blob-check.ts"
+import { blobsOf } from "./stores/blobs.ts"
+import { roomOf } from "./stores/room.ts"
 import { currentCaller } from "./callers.ts"
 import type { Config } from "./config.ts"
 import { openDataDir } from "./start/data-dir.ts"
-import type { Store } from "./store.ts"
+import type { Store } from "./stores/store.ts"
 
 /**
  * Messages of the adapter about the server (it died, it is started again), among the lines that the server writes

@@ -1,8 +1,8 @@
 /** A separate worker, for servers with WORKER=off: runs jobs until SIGINT or SIGTERM, and stops cleanly. */
 import * as E from "fp-ts/lib/Either.js"
 import type { Logger } from "pino"
-import { metricsServer } from "../adapters/http/metrics-server.ts"
-import { startMetrics } from "../adapters/http/metrics.ts"
+import { metricsServer } from "../adapters/http/host/metrics-server.ts"
+import { startMetrics } from "../adapters/http/host/metrics.ts"
 import { type Config, readConfig } from "./config.ts"
 import { requireBackupDir } from "./instance/scheduled-backup.ts"
 import { production } from "./production.ts"

@@ -162,7 +162,7 @@ import { listProposalComments } from "./queries/proposal/list-proposal-comments.
 import { listProposals } from "./queries/proposal/list-proposals.ts"
 import { boundedSearches } from "./view/bounded-searches.ts"
 import { countLongReads } from "./view/long-reads.ts"
-import { describeProposal } from "./view/readable-proposal.ts"
+import { describeProposal } from "./view/readable/readable-proposal.ts"
 import { getPublicTree } from "./queries/public/get-public-tree.ts"
 import { listPublicTrees } from "./queries/public/list-public-trees.ts"
 import { getRelationship } from "./queries/relationship/get-relationship.ts"

@@ -36,7 +36,7 @@ const sources = async (...folders: readonly string[]): Promise<readonly Source[]
   return found
 }
 
-const isOwn = (imported: string): boolean => /^(core|adapters|bootstrap|exports|migrations|spec)\//.test(imported)
+const isOwn = (imported: string): boolean => /^(core|adapters|bootstrap|migrations|spec)\//.test(imported)
 const isIn = (folder: string, path: string): boolean => path.startsWith(`${folder}/`)
 /** The program that runs in the browser. */
 const APP = "adapters/web/app"
@@ -143,7 +143,7 @@ const onlyConfigReadsTheEnvironment: Rule = ({ path, text }) =>
 
 const noFileOnlyPassesOn: Rule = ({ path, text }) => {
   const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
-  return !isIn("exports", path) &&
+  return !isIn("bootstrap/exports", path) &&
     statements.length > 0 &&
     statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined)
     ? [`${path} is a barrel`]
@@ -152,21 +152,21 @@ const noFileOnlyPassesOn: Rule = ({ path, text }) => {
 
 /** The folders from which each entry of the package passes names on. */
 const areas: Readonly<Record<string, RegExp>> = {
-  "exports/index.ts": /^core\//,
-  "exports/memory.ts": /^(adapters\/memory|bootstrap\/embed)\//,
-  "exports/postgresql.ts": /^bootstrap\/embed\//,
-  "exports/files.ts": /^adapters\/files\//,
-  "exports/s3.ts": /^adapters\/minio\//,
-  "exports/smtp.ts": /^adapters\/smtp\//,
-  "exports/node.ts": /^(adapters\/(scrypt|uuid)|bootstrap\/ports)\//,
-  "exports/http.ts": /^bootstrap\/embed\//,
-  "exports/client.ts": /^adapters\/client\//,
-  "exports/contract.ts": /^spec\/(contract|support)\//,
+  "bootstrap/exports/index.ts": /^core\//,
+  "bootstrap/exports/memory.ts": /^(adapters\/memory|bootstrap\/embed)\//,
+  "bootstrap/exports/postgresql.ts": /^bootstrap\/embed\//,
+  "bootstrap/exports/files.ts": /^adapters\/files\//,
+  "bootstrap/exports/s3.ts": /^adapters\/minio\//,
+  "bootstrap/exports/smtp.ts": /^adapters\/smtp\//,
+  "bootstrap/exports/node.ts": /^(adapters\/(scrypt|uuid)|bootstrap\/ports)\//,
+  "bootstrap/exports/http.ts": /^bootstrap\/embed\//,
+  "bootstrap/exports/client.ts": /^adapters\/client\//,
+  "bootstrap/exports/contract.ts": /^spec\/(contract|support)\//,
 }
 
 /** An entry is the only kind of file that may do nothing but pass on, and it may do nothing else. */
 const entriesOnlyName: Rule = ({ path, imports, text }) => {
-  if (!isIn("exports", path)) return []
+  if (!isIn("bootstrap/exports", path)) return []
   const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
   const isList = (statement: ts.Statement): boolean =>
     ts.isExportDeclaration(statement) &&
@@ -183,10 +183,10 @@ const entriesOnlyName: Rule = ({ path, imports, text }) => {
 }
 
 const entriesAreForOthers: Rule = ({ path, imports }) =>
-  imports.filter((imported) => isIn("exports", imported)).map((imported) => `${path} imports ${imported}`)
+  imports.filter((imported) => isIn("bootstrap/exports", imported)).map((imported) => `${path} imports ${imported}`)
 
 const specsAreNoProduct: Rule = ({ path, imports }) =>
-  path === "exports/contract.ts"
+  path === "bootstrap/exports/contract.ts"
     ? []
     : imports.filter((imported) => isIn("spec", imported)).map((imported) => `${path} imports ${imported}`)
 
@@ -340,25 +340,28 @@ const offences: Readonly<Record<string, readonly Source[]>> = {
     sourceOf("adapters/http/index.ts", 'export * from "./a.ts"\nexport { b } from "./b.ts"'),
   ],
   "an entry of the package names what is public, of its area, and does nothing else": [
-    sourceOf("exports/files.ts", 'export { a } from "../adapters/files/a.ts"'),
+    sourceOf("bootstrap/exports/files.ts", 'export { a } from "../../adapters/files/a.ts"'),
     sourceOf(
-      "exports/files.ts",
-      '/** The public interface of `stemma/files`. */\nexport * from "../adapters/files/a.ts"',
+      "bootstrap/exports/files.ts",
+      '/** The public interface of `stemma/files`. */\nexport * from "../../adapters/files/a.ts"',
     ),
     sourceOf(
-      "exports/files.ts",
-      '/** The public interface of `stemma/files`. */\nexport { a } from "../adapters/minio/a.ts"',
+      "bootstrap/exports/files.ts",
+      '/** The public interface of `stemma/files`. */\nexport { a } from "../../adapters/minio/a.ts"',
     ),
-    sourceOf("exports/files.ts", "/** The public interface of `stemma/files`. */\nexport const a = 1"),
-    sourceOf("exports/other.ts", '/** The public interface of `stemma/other`. */\nexport { a } from "../core/a.ts"'),
+    sourceOf("bootstrap/exports/files.ts", "/** The public interface of `stemma/files`. */\nexport const a = 1"),
+    sourceOf(
+      "bootstrap/exports/other.ts",
+      '/** The public interface of `stemma/other`. */\nexport { a } from "../../core/a.ts"',
+    ),
   ],
   "no file of ours imports an entry of the package": [
-    sourceOf("bootstrap/x.ts", 'import { a } from "../exports/files.ts"'),
-    sourceOf("exports/memory.ts", 'export { a } from "./files.ts"'),
+    sourceOf("bootstrap/x.ts", 'import { a } from "./exports/files.ts"'),
+    sourceOf("bootstrap/exports/memory.ts", 'export { a } from "./files.ts"'),
   ],
   "only the entry of the contracts imports from the specs": [
     sourceOf("bootstrap/x.ts", 'import { a } from "../spec/support/builders.ts"'),
-    sourceOf("exports/index.ts", 'export { a } from "../spec/support/builders.ts"'),
+    sourceOf("bootstrap/exports/index.ts", 'export { a } from "../../spec/support/builders.ts"'),
   ],
   "the client imports openapi-fetch and itself, and needs no Node": [
     sourceOf("adapters/client/x.ts", 'import { openAsBlob } from "node:fs"'),
@@ -399,7 +402,7 @@ describe("The architecture", () => {
   let files: readonly Source[]
 
   before(async () => {
-    files = await sources("core", "adapters", "bootstrap", "exports", "migrations")
+    files = await sources("core", "adapters", "bootstrap", "migrations")
   })
 
   it("is looked for where the files are", () => {
@@ -456,10 +459,10 @@ describe("The architecture", () => {
 
   it("has an entry in the manifest for each file of exports, and no other", async () => {
     const manifest: { readonly exports: unknown } = JSON.parse(await readFile(join(root, "package.json"), "utf8"))
-    const entries = files.flatMap(({ path }) => (isIn("exports", path) ? [basename(path, ".ts")] : []))
+    const entries = files.flatMap(({ path }) => (isIn("bootstrap/exports", path) ? [basename(path, ".ts")] : []))
     const wanted = entries.map((name) => [
       name === "index" ? "." : `./${name}`,
-      { types: `./dist/exports/${name}.d.ts`, default: `./dist/exports/${name}.js` },
+      { types: `./dist/bootstrap/exports/${name}.d.ts`, default: `./dist/bootstrap/exports/${name}.js` },
     ])
     expect(manifest.exports).to.deep.equal({ ...Object.fromEntries(wanted), "./package.json": "./package.json" })
   })

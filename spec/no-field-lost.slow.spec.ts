@@ -26,7 +26,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/person-input.ts"],
       create: ["core/commands/person/create-person.ts"],
-      show: [`${texts}/person.ts`, "core/domain/privacy.ts", "adapters/http/replies/person.ts"],
+      show: [`${texts}/person.ts`, "core/domain/privacy.ts", "adapters/http/codecs/person.ts"],
       store: [`${entities}/person.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-person.ts"],
@@ -41,7 +41,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/name.ts"],
       create: ["core/edit/new-name.ts"],
-      show: [`${texts}/person.ts`, "adapters/http/replies/person.ts"],
+      show: [`${texts}/person.ts`, "adapters/http/codecs/person.ts"],
       store: [`${entities}/name.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-person.ts"],
@@ -56,7 +56,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/event.ts"],
       create: ["core/edit/new-event.ts"],
-      show: [`${texts}/record.ts`, "adapters/http/replies/event.ts"],
+      show: [`${texts}/record.ts`, "adapters/http/codecs/event.ts"],
       store: [`${entities}/event.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-facts.ts"],
@@ -72,7 +72,7 @@ const records: { readonly [name: string]: Handled } = {
       create: ["core/edit/place-of.ts"],
       show: [
         `${texts}/record.ts`,
-        "adapters/http/replies/event.ts",
+        "adapters/http/codecs/event.ts",
         "adapters/memory/reads/events.ts",
         "adapters/mikro-orm/reads/events.ts",
       ],
@@ -89,7 +89,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/relationship.ts"],
       create: ["core/commands/relationship/create-relationship.ts"],
-      show: [`${texts}/record.ts`, "core/domain/relationship.ts", "adapters/http/replies/relationship.ts"],
+      show: [`${texts}/record.ts`, "core/domain/relationship.ts", "adapters/http/codecs/relationship.ts"],
       store: [`${entities}/relationship.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-relationship.ts"],
@@ -104,7 +104,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/evidence/source.ts"],
       create: ["core/commands/source/create-source.ts"],
-      show: [`${texts}/record.ts`, "adapters/http/replies/source.ts"],
+      show: [`${texts}/record.ts`, "adapters/http/codecs/source.ts"],
       store: [`${entities}/source.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restored-tree.ts"],
@@ -119,7 +119,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/evidence/citation.ts"],
       create: ["core/commands/citation/create-citation.ts"],
-      show: [`${texts}/record.ts`, "adapters/http/replies/source.ts"],
+      show: [`${texts}/record.ts`, "adapters/http/codecs/source.ts"],
       store: [`${entities}/citation.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-facts.ts"],
@@ -134,7 +134,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/evidence/media.ts"],
       create: ["core/edit/create-media.ts"],
-      show: [`${texts}/record.ts`, "adapters/http/replies/media.ts"],
+      show: [`${texts}/record.ts`, "adapters/http/codecs/media.ts"],
       store: [`${entities}/media.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-media.ts"],
@@ -169,7 +169,7 @@ const records: { readonly [name: string]: Handled } = {
     handledIn: {
       accept: ["core/domain/tree.ts"],
       create: ["core/commands/tree/create-tree.ts"],
-      show: [`${texts}/tree.ts`, "core/domain/tree.ts", "core/domain/privacy.ts", "adapters/http/replies/tree.ts"],
+      show: [`${texts}/tree.ts`, "core/domain/tree.ts", "core/domain/privacy.ts", "adapters/http/codecs/tree.ts"],
       store: [`${entities}/tree.ts`],
       backUp: ["core/domain/backup/backup-tree.ts"],
       restore: ["core/backup/restore-trees.ts"],

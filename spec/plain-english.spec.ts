@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { expect } from "chai"
-import { linkPageHtml } from "../adapters/http/response/link-page.ts"
+import { linkPageHtml } from "../adapters/http/service/link-page.ts"
 import { openapi } from "../adapters/http/openapi/openapi.ts"
 import { codes } from "../adapters/http/problems.ts"
 import { routeTable } from "../adapters/http/routes.ts"

@@ -1,4 +1,4 @@
-import type { ContentTypes } from "../../core/ports/content-types.ts"
+import type { ContentTypes } from "../../core/ports/platform/content-types.ts"
 
 /** Some formats name their kind far behind their beginning. */
 const HEAD_BYTES = 4_096

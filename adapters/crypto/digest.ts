@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { NewDigest } from "../../core/ports/digest.ts"
+import type { NewDigest } from "../../core/ports/platform/digest.ts"
 
 /** SHA-256 by OpenSSL. */
 export const newDigest: NewDigest = () => {

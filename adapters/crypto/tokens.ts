@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto"
-import type { Tokens } from "../../core/ports/tokens.ts"
+import type { Tokens } from "../../core/ports/platform/tokens.ts"
 
 const sign = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("base64url")
 

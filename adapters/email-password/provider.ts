@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { PASSWORD_PROVIDER } from "../../core/domain/account/identity.ts"
 import type { PasswordProvider } from "../../core/ports/identity/password-provider.ts"
-import type { Passwords } from "../../core/ports/passwords.ts"
+import type { Passwords } from "../../core/ports/platform/passwords.ts"
 
 /** Sign-in with an e-mail address and a password. A wrong pair takes the same time whether or not the account exists. */
 export const emailPasswordProvider = (passwords: Passwords): PasswordProvider => ({

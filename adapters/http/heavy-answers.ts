@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { App } from "../../core/index.ts"
 import type { HeavyHandler, HeavyOutcome } from "../../core/ports/heavy-work.ts"
-import type { Span, Trace } from "../../core/ports/trace.ts"
-import type { HeavyCall, HeavyHead } from "./heavy-call.ts"
+import type { Span, Trace } from "../../core/ports/platform/trace.ts"
+import type { HeavyCall, HeavyHead } from "./host/heavy-call.ts"
 import type { Answer, Chunks, Content } from "./answer/reply.ts"
 import { routes } from "./routes.ts"
 
@@ -51,12 +51,12 @@ const tracedChunks = (chunks: Chunks, span: Span): Chunks => {
 }
 
 const untracedAnswers = (app: App): HeavyHandler<HeavyCall, HeavyHead> => {
-  const performers = new Map(routes.map((route) => [route.operationId, route.performer]))
+  const runners = new Map(routes.map((route) => [route.operationId, route.runner]))
   return async ({ operationId, call, wanted, repeat: copied }, { progress }) => {
-    const performer = performers.get(operationId)
-    if (performer === undefined) throw new Error(`There is no operation ${operationId}.`)
+    const runner = runners.get(operationId)
+    if (runner === undefined) throw new Error(`There is no operation ${operationId}.`)
     const repeat = copied === null ? null : { ...copied, hash: () => copied.hash }
-    const outcome = await performer.perform(app, call, { ...wanted, progress, repeat })
+    const outcome = await runner.run(app, call, { ...wanted, progress, repeat })
     return E.isLeft(outcome) ? { head: outcome, chunks: null } : inBytes(outcome.right)
   }
 }

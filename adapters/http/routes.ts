@@ -1,4 +1,4 @@
-import type { Route } from "./route.ts"
+import type { Route } from "./operation/route.ts"
 import { accountRoutes } from "./routes/account.ts"
 import { changeRoutes } from "./routes/changes.ts"
 import { chartRoutes, publicChartRoutes } from "./routes/charts.ts"

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http"
 import type { RouterContext } from "@koa/router"
 import type { HttpRequest, RequestState } from "../http/request/request.ts"
-import { RequestCaller } from "../http/request-caller.ts"
+import { RequestCaller } from "../http/request/head/request-caller.ts"
 import { readBody } from "./body.ts"
 import { requestIdOf } from "../http/request/request-id.ts"
 

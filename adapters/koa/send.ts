@@ -11,7 +11,7 @@ import {
   compressedStream,
   isCompressible,
 } from "../http/response/compress.ts"
-import type { Host } from "../http/host.ts"
+import type { Host } from "../http/host/host.ts"
 import { openFile } from "../http/response/open-file.ts"
 import { kinds, problemHeaders, problemOf, type Refusal } from "../http/problems.ts"
 import type { Answer, Chunks, Content, OpenEvents } from "../http/answer/reply.ts"

@@ -1,6 +1,6 @@
 import type { Pool } from "pg"
 import { storeError } from "./failures.ts"
-import { openPool, type TimeLimits } from "./pool.ts"
+import { openPool, type TimeLimits } from "./connection/pool.ts"
 
 const patience: TimeLimits = { statementMs: 2_000, lockMs: 2_000, idleMs: 2_000 }
 

@@ -1,8 +1,8 @@
 import { type Caller, CallerLeft } from "../../core/ports/caller.ts"
 import { StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { storeError } from "./failures.ts"
-import type { Lane, Lanes } from "./lanes.ts"
-import type { CallerWatch } from "./caller-watch.ts"
+import type { Lane, Lanes } from "./connection/lanes.ts"
+import type { CallerWatch } from "./connection/caller-watch.ts"
 import type { OnConnection } from "./sql.ts"
 import type { Answer } from "./statement.ts"
 

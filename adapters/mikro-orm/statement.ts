@@ -1,5 +1,5 @@
 import type { ClientBase, Connection, Submittable } from "pg"
-import { type Trace, traced } from "../../core/ports/trace.ts"
+import { type Trace, traced } from "../../core/ports/platform/trace.ts"
 import { type Field, type RowReader, rowReader } from "./row-reader.ts"
 
 /** The traces of connections that are traced. */

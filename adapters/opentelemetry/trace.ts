@@ -6,7 +6,7 @@ import { type Context, ROOT_CONTEXT, type Span as OtelSpan, SpanKind, SpanStatus
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http"
 import { resourceFromAttributes } from "@opentelemetry/resources"
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from "@opentelemetry/sdk-trace"
-import type { Span, Trace } from "../../core/ports/trace.ts"
+import type { Span, Trace } from "../../core/ports/platform/trace.ts"
 import { parentOf, traceparentOf } from "./traceparent.ts"
 
 export interface TraceOptions {

@@ -1,6 +1,6 @@
 import Scrypt from "scrypt-kdf"
 import { type Bounds, limiter } from "../../core/lib/limiter.ts"
-import type { Passwords } from "../../core/ports/passwords.ts"
+import type { Passwords } from "../../core/ports/platform/passwords.ts"
 import { StoreBusy } from "../../core/ports/unavailable.ts"
 
 /** 32 MiB and about 60 ms per hash on a small server. The work runs on the thread pool, off the event loop. */

@@ -1,7 +1,7 @@
 import { randomFillSync } from "node:crypto"
 import { v7 } from "uuid"
 import type { Id } from "../../core/domain/ids.ts"
-import type { NewId } from "../../core/ports/clock.ts"
+import type { NewId } from "../../core/ports/platform/clock.ts"
 
 const BYTES = 16
 /** Random bytes for a thousand ids, because each call of the system costs more than an id. */

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { blobsOf } from "../blobs.ts"
+import { blobsOf } from "../stores/blobs.ts"
 import { readConfig, settingWarnings } from "../config.ts"
 import type { Config } from "../config.ts"
 import { openBesideService } from "../instance/open-instance.ts"

@@ -3,7 +3,7 @@ import { openMemoryStore, type MemoryStore } from "../../adapters/memory/store.t
 import { scryptPasswords } from "../../adapters/scrypt/passwords.ts"
 import { type App, makeApp } from "../../core/index.ts"
 import type { Blobs } from "../../core/ports/blobs.ts"
-import type { Now } from "../../core/ports/clock.ts"
+import type { Now } from "../../core/ports/platform/clock.ts"
 import type { Settings } from "../../core/use-case/settings.ts"
 import { currentCaller } from "../callers.ts"
 import { nodePorts } from "../ports/node-ports.ts"

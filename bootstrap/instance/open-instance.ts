@@ -2,7 +2,7 @@ import { DataDirInUse } from "../../adapters/embedded-postgres/data-dir-lock.ts"
 import { runningEmbeddedUrl, startEmbeddedPostgres } from "../../adapters/embedded-postgres/embedded-postgres.ts"
 import { refuseUnusable } from "../../adapters/mikro-orm/migrate.ts"
 import type { Blobs } from "../../core/ports/blobs.ts"
-import { blobsOf } from "../blobs.ts"
+import { blobsOf } from "../stores/blobs.ts"
 import type { Config } from "../config.ts"
 
 /** The database and the store of media of an instance. */

@@ -1,7 +1,7 @@
 import type { Logger } from "pino"
 import { openOrMakeBackupFolder } from "../../adapters/instance-backup/folder.ts"
 import type { Config } from "../config.ts"
-import type { Store } from "../store.ts"
+import type { Store } from "../stores/store.ts"
 import { backUpToFolder } from "./back-up.ts"
 
 interface ScheduledBackupWiring {

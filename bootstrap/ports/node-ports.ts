@@ -8,7 +8,7 @@ import { sharpPictures } from "../../adapters/sharp/pictures.ts"
 import { newId } from "../../adapters/uuid/new-id.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import type { Ports } from "../../core/index.ts"
-import type { Passwords } from "../../core/ports/passwords.ts"
+import type { Passwords } from "../../core/ports/platform/passwords.ts"
 import { webhookSenderOf } from "./webhook-sender.ts"
 
 /** The ports that need only Node. Hosts seldom replace them. */

@@ -1,4 +1,4 @@
-import type { Trace } from "../../core/ports/trace.ts"
+import type { Trace } from "../../core/ports/platform/trace.ts"
 import type { Config } from "../config.ts"
 import manifest from "../../package.json" with { type: "json" }
 

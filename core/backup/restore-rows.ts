@@ -8,7 +8,7 @@ import { allWithin, type DomainError, invalidInput, invalidInputs } from "../dom
 import type { FieldError } from "../codec/field-error.ts"
 import type { MediaId, PersonId, TreeId } from "../domain/ids.ts"
 import { measureBatches } from "../edit/write-rows.ts"
-import type { NewId } from "../ports/clock.ts"
+import type { NewId } from "../ports/platform/clock.ts"
 import type { BackupParts } from "./read-backup.ts"
 
 /** The new id of a tree, and what `restoredTree` keeps from the first reading of the tree for the second. */

@@ -5,7 +5,7 @@ import type { UserId } from "../domain/ids.ts"
 import { linkMail } from "../domain/account/mail.ts"
 import type { Mailer } from "../ports/mailer.ts"
 import type { Reads } from "../ports/reads.ts"
-import type { Tokens } from "../ports/tokens.ts"
+import type { Tokens } from "../ports/platform/tokens.ts"
 
 export interface MailPorts extends ExecutePorts {
   readonly reads: Reads

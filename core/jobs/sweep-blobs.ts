@@ -1,6 +1,6 @@
 import { changeBlobStoreState, ownBlobStore, type OwnBlobStorePorts } from "../edit/blob/own-blob-store.ts"
 import type { BlobEntry, BlobKey, Blobs } from "../ports/blobs.ts"
-import type { Now } from "../ports/clock.ts"
+import type { Now } from "../ports/platform/clock.ts"
 import type { Reads } from "../ports/reads.ts"
 
 /** Longer than any request may take, so that no upload in progress is swept. */

@@ -6,7 +6,7 @@ import { type Via, viaSystem } from "../domain/audit/via.ts"
 import { changesOf } from "../domain/change/changes-of.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { ChangeId, ProposalId, SessionId, TreeId, UserId } from "../domain/ids.ts"
-import type { NewId, Now } from "../ports/clock.ts"
+import type { NewId, Now } from "../ports/platform/clock.ts"
 import type { Transaction, UnitOfWork } from "../ports/unit-of-work.ts"
 
 /** The signed-in user of a request. */

@@ -4,7 +4,7 @@ import { type AccessFacts, isOpenToAssistant, readableTree, type Surface } from 
 import { type DomainError, notFound } from "../domain/errors.ts"
 import type { TreeId, UserId } from "../domain/ids.ts"
 import type { Viewer } from "../domain/privacy.ts"
-import type { Now } from "../ports/clock.ts"
+import type { Now } from "../ports/platform/clock.ts"
 import type { Reads, TreeRow } from "../ports/reads.ts"
 import type { Settings } from "./settings.ts"
 

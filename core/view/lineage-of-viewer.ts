@@ -7,7 +7,7 @@ import { shownInPieces } from "../lib/each-in-pieces.ts"
 import { inGroups } from "../lib/in-groups.ts"
 import type { Query } from "../use-case/query.ts"
 import { portraitReads, withPortraits } from "./portraits.ts"
-import { readablePerson } from "./readable-person.ts"
+import { readablePerson } from "./readable/readable-person.ts"
 
 export interface LineageOf {
   readonly personId: PersonId

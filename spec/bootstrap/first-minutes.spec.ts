@@ -200,8 +200,8 @@ describe("The first five minutes", () => {
         "Makefile",
         "package.json",
         "package-lock.json",
-        "runtime/package.json",
-        "runtime/one-at-a-time.mjs",
+        "bootstrap/runtime/package.json",
+        "bootstrap/runtime/one-at-a-time.mjs",
       ])
         await cp(join(root, name), join(copy, name))
       const fake = `#!/bin/sh

@@ -3,7 +3,7 @@ import { deniesDeath, saysWithheld } from "../../core/domain/living/death-words.
 import { livingWords, withheldWords } from "../../core/domain/living/words-of-life.ts"
 import { isAboutDeath, isBeforeBirth, isDeathFact } from "../../core/domain/living/death-fact.ts"
 import { dayOf } from "../../core/domain/date/calendar.ts"
-import { readAnyEvent } from "../../core/domain/gedcom/structures/read-event.ts"
+import { readAnyEvent } from "../../core/domain/gedcom/structures/reading/read-event.ts"
 import { corpusFiles } from "../support/corpus.ts"
 import { readAll } from "../support/gedcom-read.ts"
 import { aReading } from "../support/gedcom-reading.ts"

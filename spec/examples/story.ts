@@ -1,7 +1,7 @@
 import type { Example } from "../../adapters/http/openapi/example.ts"
 import { startHost, type TestHost } from "../support/http.ts"
 import { memory } from "../../bootstrap/memory.ts"
-import type { Store } from "../../bootstrap/store.ts"
+import type { Store } from "../../bootstrap/stores/store.ts"
 import { mailbox } from "../support/mailbox.ts"
 import { startIssuer } from "../support/open-id.ts"
 import { closeAccount, identities, openAccount, secondAccount } from "./account-story.ts"

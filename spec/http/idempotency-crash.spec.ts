@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import { memory } from "../../bootstrap/memory.ts"
-import type { Store } from "../../bootstrap/store.ts"
+import type { Store } from "../../bootstrap/stores/store.ts"
 import { routes } from "../../adapters/http/routes.ts"
 import { soundAccount, archiveOf } from "../support/backup-file.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"

@@ -2,7 +2,7 @@ import { LINES_TYPE } from "../response/progress-lines.ts"
 import { REPLAYED_HEADER } from "../answer/repeat.ts"
 import type { BodyKind } from "../request/input.ts"
 import type { Parameter } from "../request/parameters.ts"
-import type { Route } from "../route.ts"
+import type { Route } from "../operation/route.ts"
 import type { Json, Schema } from "../../../core/codec/wire.ts"
 import type { OpenApiContent, OpenApiHeader, OpenApiOperation, OpenApiResponse } from "./document.ts"
 import type { Example } from "./example.ts"
@@ -12,7 +12,7 @@ import { refusalsOf } from "./refusals.ts"
 import { schemeOf } from "./security-schemes.ts"
 import type { Components } from "../../../core/codec/json-schema.ts"
 import { schemaOf } from "./schema.ts"
-import { progressLine } from "../replies/progress.ts"
+import { progressLine } from "../codecs/progress.ts"
 
 type Requirement = OpenApiOperation["security"][number]
 

@@ -1,8 +1,8 @@
 import type { Json, Schema } from "../../../core/codec/wire.ts"
-import { REASON_HEADER } from "../request/change-reason.ts"
-import { KEY_HEADER } from "../request/idempotency-key.ts"
+import { REASON_HEADER } from "../request/head/change-reason.ts"
+import { KEY_HEADER } from "../request/head/idempotency-key.ts"
 import type { PlaceholderName } from "../request/path.ts"
-import type { Route } from "../route.ts"
+import type { Route } from "../operation/route.ts"
 import type { OpenApiParameter } from "./document.ts"
 import type { Example } from "./example.ts"
 

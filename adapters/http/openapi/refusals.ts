@@ -1,6 +1,6 @@
 import { codeOf } from "../../../core/domain/errors.ts"
 import { kinds, type Refusal } from "../problems.ts"
-import type { Route } from "../route.ts"
+import type { Route } from "../operation/route.ts"
 import type { OpenApiHeader, OpenApiReference, OpenApiResponse } from "./document.ts"
 import { outsideTrees } from "./parameters.ts"
 

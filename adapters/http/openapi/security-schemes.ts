@@ -1,4 +1,4 @@
-import type { Route } from "../route.ts"
+import type { Route } from "../operation/route.ts"
 import type { Schema } from "../../../core/codec/wire.ts"
 import { type Scope, scopes } from "../../../core/domain/account/scope.ts"
 

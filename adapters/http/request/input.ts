@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
-import type { Host } from "../host.ts"
+import type { Host } from "../host/host.ts"
 import type { HttpRequest } from "./request.ts"
 import { type Parameter, parameters, type Parameters, type ParametersOf } from "./parameters.ts"
 import type { Refusal } from "../problems.ts"

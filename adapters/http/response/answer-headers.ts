@@ -1,6 +1,6 @@
 import { isCompressible } from "./compress.ts"
 import { knownTag } from "./conditional.ts"
-import { endCookie, setCookie } from "../request/cookies.ts"
+import { endCookie, setCookie } from "../request/head/cookies.ts"
 import { signInCookie } from "../sign-in/cookie.ts"
 import { PREFIX } from "../prefix.ts"
 import type { Answer } from "../answer/reply.ts"

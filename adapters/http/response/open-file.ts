@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { ByteRange, Bytes } from "../../../core/ports/blobs.ts"
-import type { Host } from "../host.ts"
+import type { Host } from "../host/host.ts"
 import type { Refusal } from "../problems.ts"
 import { PREFIX } from "../prefix.ts"
 import { rangeOf } from "./range.ts"

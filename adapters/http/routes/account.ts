@@ -1,14 +1,14 @@
 import { AccountDelete, SelfPerson, UserUpdate } from "../../../core/domain/account/account-input.ts"
-import { accountOf, anyUser, claimedSession, session, user } from "../access.ts"
-import { json, mergePatch } from "../request/body.ts"
+import { accountOf, anyUser, claimedSession, session, user } from "../operation/access.ts"
+import { json, mergePatch } from "../request/body/body.ts"
 import { nothing } from "../request/input.ts"
 import { parameters } from "../request/parameters.ts"
-import { storageReply, userReply } from "../replies/account.ts"
-import { accountImportReply } from "../replies/backup.ts"
+import { storageReply, userReply } from "../codecs/account/account.ts"
+import { accountImportReply } from "../codecs/account/backup.ts"
 import { archive } from "../response/file-replies.ts"
 import { createdWithoutLocation, ok, signedOut } from "../response/json-replies.ts"
-import { route } from "../route.ts"
-import { upload } from "../request/upload.ts"
+import { route } from "../operation/route.ts"
+import { upload } from "../request/body/upload.ts"
 
 /** The caller's own account, and backups of its trees. */
 export const accountRoutes = [

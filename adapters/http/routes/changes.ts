@@ -1,15 +1,15 @@
 import { PersonId, UserId } from "../../../core/domain/ids.ts"
 import { actions } from "../../../core/domain/audit/action.ts"
 import { ChangeUndo } from "../../../core/domain/change/undo-change.ts"
-import { session, user } from "../access.ts"
-import { jsonOrNothing } from "../request/body.ts"
+import { session, user } from "../operation/access.ts"
+import { jsonOrNothing } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { choiceOrNull, cursor, idOrNull, instantOrNull, limit } from "../request/parameters.ts"
-import { changeEntryReply, changeReply } from "../replies/change.ts"
-import { undoReply } from "../replies/undo.ts"
+import { changeEntryReply, changeReply } from "../codecs/change.ts"
+import { undoReply } from "../codecs/undo.ts"
 import { ok } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
-import { route } from "../route.ts"
+import { route } from "../operation/route.ts"
 
 /** The id of any record; all ids have the same form. */
 const entityId = PersonId

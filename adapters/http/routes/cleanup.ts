@@ -1,6 +1,6 @@
 import { DeceasedSelection, GenderSelection, NameSelection } from "../../../core/domain/cleanup/cleanup-input.ts"
-import { accountOf, user } from "../access.ts"
-import { json } from "../request/body.ts"
+import { accountOf, user } from "../operation/access.ts"
+import { json } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { bornOnOrBefore, parameters } from "../request/parameters.ts"
 import {
@@ -11,11 +11,11 @@ import {
   genderProposalReply,
   nameProposalReply,
   parentLongAgoReply,
-} from "../replies/cleanup.ts"
+} from "../codecs/cleanup.ts"
 import { ok } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
-import { route } from "../route.ts"
-import { upload } from "../request/upload.ts"
+import { route } from "../operation/route.ts"
+import { upload } from "../request/body/upload.ts"
 
 /** Bulk corrections for editors. Each has a preview, and applies the changes that the caller keeps of it. */
 export const cleanupRoutes = [

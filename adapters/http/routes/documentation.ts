@@ -1,14 +1,14 @@
 import * as E from "fp-ts/lib/Either.js"
-import { anyone } from "../access.ts"
+import { anyone } from "../operation/access.ts"
 import { docsHeaders, docsPage } from "../docs/page.ts"
 import { nothing } from "../request/input.ts"
 import { openapi } from "../openapi/openapi.ts"
 import { page, text } from "../response/file-replies.ts"
 import { ok, published } from "../response/json-replies.ts"
 import { JSON_TYPE } from "../answer/reply.ts"
-import { vocabularyReply } from "../replies/vocabulary.ts"
-import { type Route, route } from "../route.ts"
-import { vocabulary } from "../replies/enumerations.ts"
+import { vocabularyReply } from "../codecs/vocabulary.ts"
+import { type Route, route } from "../operation/route.ts"
+import { vocabulary } from "../codecs/enumerations.ts"
 
 /**
  * The descriptions of the API, open to anyone. `table` contains these routes too, so it is called when the first

@@ -1,13 +1,13 @@
 import { EventCreate, EventUpdate } from "../../../core/domain/event.ts"
-import { user } from "../access.ts"
-import { json, mergePatch } from "../request/body.ts"
+import { user } from "../operation/access.ts"
+import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { eventListOf, eventParameters } from "../request/lists/record-lists.ts"
 import { cursor, deleted, limit } from "../request/parameters.ts"
-import { eventReply, placeReply } from "../replies/event.ts"
+import { eventReply, placeReply } from "../codecs/event.ts"
 import { created, empty, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
-import { route } from "../route.ts"
+import { route } from "../operation/route.ts"
 
 /** Events and their places. */
 export const eventRoutes = [

@@ -1,13 +1,13 @@
 import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
-import { user } from "../access.ts"
+import { user } from "../operation/access.ts"
 import type { Refusal } from "../problems.ts"
-import { feedEntryReply, feedItemReply } from "../replies/feed.ts"
+import { feedEntryReply, feedItemReply } from "../codecs/feed.ts"
 import { type Input, query } from "../request/input.ts"
 import { cursor, limit, wholeNumberOrNull } from "../request/parameters.ts"
 import { type Feed, feed } from "../response/event-stream.ts"
 import { list } from "../response/list-replies.ts"
-import { route } from "../route.ts"
+import { route } from "../operation/route.ts"
 
 const page = query({
   after: wholeNumberOrNull("The number of the last change that you have; the feed continues after it."),

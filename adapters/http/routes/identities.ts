@@ -1,11 +1,11 @@
-import { anyone, session } from "../access.ts"
-import { identityReply, providerReply } from "../replies/identity.ts"
+import { anyone, session } from "../operation/access.ts"
+import { identityReply, providerReply } from "../codecs/account/identity.ts"
 import { nothing } from "../request/input.ts"
 import { fromProvider, toProvider } from "../sign-in/replies.ts"
 import { signInAnswer, signInStart } from "../sign-in/inputs.ts"
 import { empty } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
-import { route } from "../route.ts"
+import { route } from "../operation/route.ts"
 
 /** Signing in with identity providers, and the identities of the caller. */
 export const identityRoutes = [

@@ -1,8 +1,8 @@
-import { session } from "../access.ts"
+import { session } from "../operation/access.ts"
 import { nothing } from "../request/input.ts"
-import { instanceReply } from "../replies/instance.ts"
+import { instanceReply } from "../codecs/instance.ts"
 import { ok } from "../response/json-replies.ts"
-import { route } from "../route.ts"
+import { route } from "../operation/route.ts"
 
 /** Routes about the whole service, for its operators. */
 export const instanceRoutes = [

@@ -3,20 +3,20 @@ import * as E from "fp-ts/lib/Either.js"
 import { InvitationAccept, InvitationOpen } from "../../../core/domain/account/account-input.ts"
 import { InvitationCreate, invitationPath } from "../../../core/domain/invitation/invitation.ts"
 import { type CreatedInvitation, repeatableFor } from "../../../core/index.ts"
-import { anyone, unverifiedSession, user } from "../access.ts"
+import { anyone, unverifiedSession, user } from "../operation/access.ts"
 import {
   createdInvitationReply,
   invitationReply,
   type LinkedInvitation,
   openedInvitationReply,
-} from "../replies/invitation.ts"
-import { memberReply } from "../replies/tree.ts"
-import { json } from "../request/body.ts"
+} from "../codecs/account/invitation.ts"
+import { memberReply } from "../codecs/tree.ts"
+import { json } from "../request/body/body.ts"
 import { type Input, nothing } from "../request/input.ts"
-import { serviceAddress } from "../request/origin.ts"
+import { serviceAddress } from "../request/head/origin.ts"
 import { createdWithoutLocation, empty, ok } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
-import { route } from "../route.ts"
+import { route } from "../operation/route.ts"
 
 /** The same input with the address by which the caller reaches the service. */
 const withAddress = <I extends object>({ query, body, read }: Input<I>): Input<I & { readonly address: string }> => ({

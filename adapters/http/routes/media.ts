@@ -11,19 +11,19 @@ import {
   type Reader,
   repeatableFor,
 } from "../../../core/index.ts"
-import { optionalUser, user } from "../access.ts"
-import { mergePatch } from "../request/body.ts"
-import { incoming, unreadable } from "../request/incoming.ts"
+import { optionalUser, user } from "../operation/access.ts"
+import { mergePatch } from "../request/body/body.ts"
+import { incoming, unreadable } from "../request/body/incoming.ts"
 import { type Input, nothing, query } from "../request/input.ts"
 import { mediaListOf, mediaParameters } from "../request/lists/record-lists.ts"
 import { thumbnailSizes } from "../../../core/domain/evidence/picture.ts"
 import { cropOrNull } from "../request/lists/crop.ts"
 import { choice, cursor, deleted, idOrNull, limit, parameters, textOrNull, title } from "../request/parameters.ts"
-import { contentHash, linked, type LinkedMedia, mediaReply } from "../replies/media.ts"
+import { contentHash, linked, type LinkedMedia, mediaReply } from "../codecs/media.ts"
 import { file, thumbnail } from "../response/file-replies.ts"
 import { created, empty, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
-import { route } from "../route.ts"
+import { route } from "../operation/route.ts"
 import type { SentFile } from "../answer/sent-file.ts"
 
 const SMALL =

@@ -1,12 +1,12 @@
 import { MOST_DAYS } from "../../../core/domain/overview/anniversary.ts"
-import { optionalUser, user } from "../access.ts"
-import { anniversaryReply, overviewReply, surnameReply } from "../replies/overview.ts"
+import { optionalUser, user } from "../operation/access.ts"
+import { anniversaryReply, overviewReply, surnameReply } from "../codecs/overview.ts"
 import { nothing, query } from "../request/input.ts"
 import { dayOrNull } from "../request/lists/day.ts"
 import { cursor, limit, wholeNumber } from "../request/parameters.ts"
 import { ok } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
-import { route } from "../route.ts"
+import { route } from "../operation/route.ts"
 
 /** A tree in numbers, and its anniversaries. */
 export const overviewRoutes = [

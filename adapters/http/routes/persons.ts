@@ -1,14 +1,14 @@
 import { NameCreate, NameUpdate } from "../../../core/domain/name.ts"
 import type { LineageRead } from "../../../core/domain/lineage.ts"
 import { PersonCreate, PersonUpdate } from "../../../core/domain/person-input.ts"
-import { user } from "../access.ts"
-import { json, mergePatch } from "../request/body.ts"
+import { user } from "../operation/access.ts"
+import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, deleted, flag, generations, limit, personIds, personSearch } from "../request/parameters.ts"
 import { listPersonsOrCards, personListOf, personListParameters } from "../request/lists/person-list.ts"
-import { personVisibilityReply } from "../replies/exposure.ts"
-import { cardReply } from "../replies/chart.ts"
-import { personListItem } from "../replies/person-list.ts"
+import { personVisibilityReply } from "../codecs/exposure.ts"
+import { cardReply } from "../codecs/chart.ts"
+import { personListItem } from "../codecs/person-list.ts"
 import {
   deletedReply,
   familyReply,
@@ -17,10 +17,10 @@ import {
   personReply,
   personTag,
   restoredReply,
-} from "../replies/person.ts"
+} from "../codecs/person.ts"
 import { created, empty, ok, record } from "../response/json-replies.ts"
 import { inParts, pageOfEither, list, lists } from "../response/list-replies.ts"
-import { route } from "../route.ts"
+import { route } from "../operation/route.ts"
 
 const cascade = flag("Also delete all descendants.")
 

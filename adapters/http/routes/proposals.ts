@@ -7,21 +7,21 @@ import {
 } from "../../../core/domain/proposal/proposal.ts"
 import { ProposalCommentCreate } from "../../../core/domain/proposal/comment.ts"
 import { BatchCreate } from "../../../core/domain/proposal/batch.ts"
-import { user } from "../access.ts"
-import { json, jsonOrNothing } from "../request/body.ts"
+import { user } from "../operation/access.ts"
+import { json, jsonOrNothing } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { choiceOrNull, cursor, limit } from "../request/parameters.ts"
-import { batchReply } from "../replies/batch.ts"
+import { batchReply } from "../codecs/batch.ts"
 import {
   proposalCommentReply,
   proposalCountsReply,
   proposalDetailReply,
   proposalReply,
   proposalTag,
-} from "../replies/proposal.ts"
+} from "../codecs/proposal.ts"
 import { created, createdWithoutLocation, empty, ok, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
-import { route } from "../route.ts"
+import { route } from "../operation/route.ts"
 
 /** Changes that members propose and editors decide on. */
 export const proposalRoutes = [

@@ -1,12 +1,12 @@
 import { RelationshipCreate, RelationshipUpdate } from "../../../core/domain/relationship.ts"
-import { user } from "../access.ts"
-import { json, mergePatch } from "../request/body.ts"
+import { user } from "../operation/access.ts"
+import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, deleted, limit } from "../request/parameters.ts"
-import { relationshipReply } from "../replies/relationship.ts"
+import { relationshipReply } from "../codecs/relationship.ts"
 import { created, empty, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
-import { route } from "../route.ts"
+import { route } from "../operation/route.ts"
 
 /** The relationships between persons. */
 export const relationshipRoutes = [

@@ -1,14 +1,14 @@
 import { CitationCreate, CitationUpdate } from "../../../core/domain/evidence/citation.ts"
 import { SourceCreate, SourceUpdate } from "../../../core/domain/evidence/source.ts"
-import { user } from "../access.ts"
-import { json, mergePatch } from "../request/body.ts"
+import { user } from "../operation/access.ts"
+import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { citationListOf, citationParameters } from "../request/lists/record-lists.ts"
 import { cursor, deleted, limit, sourceSearch } from "../request/parameters.ts"
-import { citationReply, sourceReply } from "../replies/source.ts"
+import { citationReply, sourceReply } from "../codecs/source.ts"
 import { created, empty, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
-import { route } from "../route.ts"
+import { route } from "../operation/route.ts"
 
 /** Sources, and the citations that link them to facts. */
 export const sourceRoutes = [

@@ -2,16 +2,16 @@ import { MemberCreate, MemberUpdate } from "../../../core/domain/account/account
 import { PersonId, UserId } from "../../../core/domain/ids.ts"
 import { TreeCreate, TreeUpdate, TreePurge } from "../../../core/domain/tree.ts"
 import { TreeAiUpdate } from "../../../core/domain/tree-ai.ts"
-import { session, user } from "../access.ts"
-import { json, mergePatch } from "../request/body.ts"
+import { session, user } from "../operation/access.ts"
+import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, flag, idOrNull, limit } from "../request/parameters.ts"
-import { exposureReply } from "../replies/exposure.ts"
-import { treeAiReply } from "../replies/instance.ts"
-import { anyTreeReply, auditEntryReply, memberReply, memberTag, treeReply, treeTag } from "../replies/tree.ts"
+import { exposureReply } from "../codecs/exposure.ts"
+import { treeAiReply } from "../codecs/instance.ts"
+import { anyTreeReply, auditEntryReply, memberReply, memberTag, treeReply, treeTag } from "../codecs/tree.ts"
 import { created, empty, ok, record, tagged } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
-import { route } from "../route.ts"
+import { route } from "../operation/route.ts"
 
 /** The id of any record; all ids have the same form. */
 const entityId = PersonId

@@ -1,12 +1,12 @@
 import { WebhookCreate, WebhookUpdate } from "../../../core/domain/webhook/webhook.ts"
-import { session } from "../access.ts"
-import { createdWebhookReply, webhookDeliveryReply, webhookReply } from "../replies/webhook.ts"
-import { json, mergePatch } from "../request/body.ts"
+import { session } from "../operation/access.ts"
+import { createdWebhookReply, webhookDeliveryReply, webhookReply } from "../codecs/webhook.ts"
+import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, limit } from "../request/parameters.ts"
 import { created, empty, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
-import { route } from "../route.ts"
+import { route } from "../operation/route.ts"
 
 /** Webhooks: the changes of a tree, sent to other programs. */
 export const webhookRoutes = [

@@ -1,4 +1,4 @@
-import { attributesUnder } from "../request/cookies.ts"
+import { attributesUnder } from "../request/head/cookies.ts"
 import { SIGN_IN_SECONDS } from "../../../core/index.ts"
 
 /**

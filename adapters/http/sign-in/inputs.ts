@@ -4,7 +4,7 @@ import { MOST_RETURN_PATH } from "../../../core/domain/account/return-path.ts"
 import { PREFIX } from "../prefix.ts"
 import { type Input, query } from "../request/input.ts"
 import { textOrNull } from "../request/parameters.ts"
-import { serviceAddress } from "../request/origin.ts"
+import { serviceAddress } from "../request/head/origin.ts"
 import { signInCookieOf } from "./cookie.ts"
 
 /** How a sign-in at a provider begins. */

@@ -1,14 +1,14 @@
 import type { ImportedKind } from "../../../core/domain/change/touched-rows.ts"
 import type { AnyTable, SizedTable } from "../table.ts"
-import { citations } from "./citation.ts"
+import { citations } from "./evidence/citation.ts"
 import { events } from "./event.ts"
-import { mediaLinks } from "./media-link.ts"
-import { media } from "./media.ts"
+import { mediaLinks } from "./evidence/media-link.ts"
+import { media } from "./evidence/media.ts"
 import { names } from "./name.ts"
 import { persons } from "./person.ts"
 import { places } from "./place.ts"
 import { relationships } from "./relationship.ts"
-import { sources } from "./source.ts"
+import { sources } from "./evidence/source.ts"
 
 /** The tables whose rows have the id of the import that created them. */
 export const importedTables: Readonly<Record<ImportedKind, AnyTable & SizedTable>> = {

@@ -1,7 +1,7 @@
 import type { MediaId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/evidence/media.ts"
 import type { MediaReads } from "../../../core/ports/reads.ts"
-import { media } from "../entities/media.ts"
+import { media } from "../entities/evidence/media.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { anyMedium } from "../../../core/domain/record-lists/record-filters.ts"

@@ -12,7 +12,7 @@ import {
 import { newTokenAi } from "../../domain/account/token-ai.ts"
 import { faulty } from "../../domain/errors.ts"
 import { actingUser } from "../../edit/account/acting-user.ts"
-import type { Tokens } from "../../ports/tokens.ts"
+import type { Tokens } from "../../ports/platform/tokens.ts"
 import { type Command, done } from "../../use-case/command.ts"
 import type { Settings } from "../../use-case/settings.ts"
 

@@ -3,9 +3,9 @@ import { attributed, byUser, done, type ExecutePorts } from "../../use-case/comm
 import { type DomainError, faulty } from "../../domain/errors.ts"
 import { passwordFault } from "../../domain/account/password.ts"
 import { passwordIdentity } from "../../domain/account/identity.ts"
-import type { Passwords } from "../../ports/passwords.ts"
+import type { Passwords } from "../../ports/platform/passwords.ts"
 import type { Tries } from "../../ports/tries.ts"
-import type { Tokens } from "../../ports/tokens.ts"
+import type { Tokens } from "../../ports/platform/tokens.ts"
 import { type Repeatable, storingAnswer } from "../../use-case/repeatable.ts"
 import { mayMail, notMailed } from "../../edit/account/mail-limit.ts"
 import {

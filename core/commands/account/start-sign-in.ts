@@ -2,9 +2,9 @@ import * as E from "fp-ts/lib/Either.js"
 import { isReturnPath } from "../../domain/account/return-path.ts"
 import { type DomainError, invalid, notFound } from "../../domain/errors.ts"
 import { SIGN_IN_MS, sealSignIn } from "../../edit/account/pending-sign-in.ts"
-import type { Now } from "../../ports/clock.ts"
+import type { Now } from "../../ports/platform/clock.ts"
 import type { IdentityProviders } from "../../ports/identity/identity-providers.ts"
-import type { Tokens } from "../../ports/tokens.ts"
+import type { Tokens } from "../../ports/platform/tokens.ts"
 
 export interface StartSignIn {
   readonly providerId: string

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
 import type { StoredAnswer } from "../../domain/account/stored-answer.ts"
-import type { Now } from "../../ports/clock.ts"
+import type { Now } from "../../ports/platform/clock.ts"
 import type { UnitOfWork } from "../../ports/unit-of-work.ts"
 
 /** Stores the answer to a request that has changed nothing, for the same request later. */

@@ -14,7 +14,7 @@ import {
   type TakenInvitation,
   takeInvitation,
 } from "../../edit/invitation/take-invitation.ts"
-import type { Tokens } from "../../ports/tokens.ts"
+import type { Tokens } from "../../ports/platform/tokens.ts"
 import { type Command, type Context, doneAll } from "../../use-case/command.ts"
 import type { Settings } from "../../use-case/settings.ts"
 

@@ -13,7 +13,7 @@ import type { TreeId } from "../../domain/ids.ts"
 import { actingUser } from "../../edit/account/acting-user.ts"
 import { type InvitationLimitPorts, mayMailInvitation } from "../../edit/invitation/invitation-limit.ts"
 import type { Reads } from "../../ports/reads.ts"
-import type { Tokens } from "../../ports/tokens.ts"
+import type { Tokens } from "../../ports/platform/tokens.ts"
 import { type Actor, type Command, done, execute, type ExecutePorts } from "../../use-case/command.ts"
 import { type Repeatable, withStoredAnswer } from "../../use-case/repeatable.ts"
 

@@ -5,7 +5,7 @@ import { actionOf } from "../../domain/audit/action.ts"
 import { notFound } from "../../domain/errors.ts"
 import type { ProposalId } from "../../domain/ids.ts"
 import { readerOf } from "../../use-case/reader-of.ts"
-import { readableProposal } from "../../view/readable-proposal.ts"
+import { readableProposal } from "../../view/readable/readable-proposal.ts"
 import {
   type ProposalComment,
   type ProposalCommentCreate,

@@ -13,7 +13,7 @@ import {
   webhookRead,
 } from "../../domain/webhook/webhook.ts"
 import type { Reads } from "../../ports/reads.ts"
-import type { Tokens } from "../../ports/tokens.ts"
+import type { Tokens } from "../../ports/platform/tokens.ts"
 import type { WebhookSender } from "../../ports/webhook/webhook-sender.ts"
 import { type Actor, type Command, done, execute, type ExecutePorts } from "../../use-case/command.ts"
 import { type Repeatable, withStoredAnswer } from "../../use-case/repeatable.ts"

@@ -4,7 +4,7 @@ import { type Identity, isSubject, type ProviderRead } from "../../domain/accoun
 import type { SignInError } from "../../domain/account/sign-in-error.ts"
 import type { User } from "../../domain/account/user.ts"
 import type { AuditFact } from "../../domain/audit/audit.ts"
-import type { NewId } from "../../ports/clock.ts"
+import type { NewId } from "../../ports/platform/clock.ts"
 import type { EstablishedIdentity } from "../../ports/identity/identity-provider.ts"
 import type { Transaction } from "../../ports/unit-of-work.ts"
 import type { Settings } from "../../use-case/settings.ts"

@@ -1,6 +1,6 @@
 import { deviceClaim, formatDeviceToken, parseDeviceToken } from "../../domain/account/device.ts"
 import type { User } from "../../domain/account/user.ts"
-import type { Tokens } from "../../ports/tokens.ts"
+import type { Tokens } from "../../ports/platform/tokens.ts"
 
 type Account = Pick<User, "id" | "passwordHash" | "emailVerifiedAt">
 

@@ -1,4 +1,4 @@
-import type { Now } from "../../ports/clock.ts"
+import type { Now } from "../../ports/platform/clock.ts"
 import type { Tries } from "../../ports/tries.ts"
 
 export interface MailLimitPorts {

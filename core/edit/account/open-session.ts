@@ -1,7 +1,7 @@
 import type { Session } from "../../domain/account/session.ts"
 import { type User, type UserRead, userRead } from "../../domain/account/user.ts"
-import type { NewId } from "../../ports/clock.ts"
-import type { Tokens } from "../../ports/tokens.ts"
+import type { NewId } from "../../ports/platform/clock.ts"
+import type { Tokens } from "../../ports/platform/tokens.ts"
 import type { Settings } from "../../use-case/settings.ts"
 import { deviceTokenFor } from "./known-device.ts"
 

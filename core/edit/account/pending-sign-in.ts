@@ -1,5 +1,5 @@
 import type { PendingSignIn } from "../../ports/identity/redirecting-provider.ts"
-import type { Tokens } from "../../ports/tokens.ts"
+import type { Tokens } from "../../ports/platform/tokens.ts"
 
 /** How long a user may take at the provider. */
 export const SIGN_IN_SECONDS = 600

@@ -1,7 +1,7 @@
 import { isReturnPath } from "../../domain/account/return-path.ts"
-import type { Now } from "../../ports/clock.ts"
+import type { Now } from "../../ports/platform/clock.ts"
 import type { RedirectingProvider } from "../../ports/identity/redirecting-provider.ts"
-import type { Tokens } from "../../ports/tokens.ts"
+import type { Tokens } from "../../ports/platform/tokens.ts"
 import type { Tries } from "../../ports/tries.ts"
 import { type KeptSignIn, openSignIn, SIGN_IN_MS } from "./pending-sign-in.ts"
 

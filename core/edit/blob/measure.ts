@@ -1,5 +1,5 @@
 import type { Bytes } from "../../ports/blobs.ts"
-import type { Digest } from "../../ports/digest.ts"
+import type { Digest } from "../../ports/platform/digest.ts"
 
 /** Bytes that are measured while they are read. */
 export interface Measured {

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { BlobStoreId } from "../../domain/ids.ts"
 import type { Blobs } from "../../ports/blobs.ts"
-import type { NewId } from "../../ports/clock.ts"
+import type { NewId } from "../../ports/platform/clock.ts"
 import { StoreUnavailable } from "../../ports/unavailable.ts"
 import type { BlobStoreState, UnitOfWork } from "../../ports/unit-of-work.ts"
 

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
 import type { UserId } from "../../domain/ids.ts"
-import type { Now } from "../../ports/clock.ts"
+import type { Now } from "../../ports/platform/clock.ts"
 import type { Tries } from "../../ports/tries.ts"
 
 export interface InvitationLimitPorts {

@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
-import type { FamilyMember } from "../../domain/gedcom/structures/write-family.ts"
+import type { FamilyMember } from "../../domain/gedcom/structures/writing/write-family.ts"
 import type { RecordId, SourceId } from "../../domain/ids.ts"
 import { type NewXrefs, newXrefs } from "../../domain/gedcom/lines/xref.ts"
 import type { CurrentCitation } from "../../domain/gedcom/export/rewrite-context.ts"

@@ -8,10 +8,10 @@ import {
   readMembers,
   unspecifiedParentage,
   type WhichParent,
-} from "../../domain/gedcom/structures/read-family.ts"
+} from "../../domain/gedcom/structures/reading/read-family.ts"
 import { roleOfJoined } from "../../domain/gedcom/export/rewrite-family.ts"
 import type { KeptTie, NewTie, CurrentIndividual } from "../../domain/gedcom/export/rewrite-individual.ts"
-import type { ParentQualification } from "../../domain/gedcom/structures/write-family.ts"
+import type { ParentQualification } from "../../domain/gedcom/structures/writing/write-family.ts"
 import type { PersonId, RecordId } from "../../domain/ids.ts"
 import type { Relationship } from "../../domain/relationship.ts"
 import type { ExportContext } from "./export-context.ts"

@@ -9,7 +9,7 @@ import {
   noDetails,
   type PersonDetails,
 } from "../../domain/gedcom/report/preview-report.ts"
-import { type EventValues, readEvent } from "../../domain/gedcom/structures/read-event.ts"
+import { type EventValues, readEvent } from "../../domain/gedcom/structures/reading/read-event.ts"
 import { birthAndDeath } from "../../domain/living/vitals.ts"
 import type { FoundCandidate } from "./find-candidates.ts"
 import type { FileToMatch } from "./find-identities.ts"

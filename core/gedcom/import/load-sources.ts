@@ -1,6 +1,6 @@
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import type { KeptRecord } from "../../domain/gedcom/kept/kept-record.ts"
-import { readSource, type SourceValues } from "../../domain/gedcom/structures/read-source.ts"
+import { readSource, type SourceValues } from "../../domain/gedcom/structures/reading/read-source.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 import { comparedValues } from "../../domain/gedcom/import/identity.ts"
 import type { SourceId } from "../../domain/ids.ts"

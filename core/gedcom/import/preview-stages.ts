@@ -20,7 +20,7 @@ import { noRows } from "../../domain/gedcom/map/rows.ts"
 import type { Warn } from "../../domain/gedcom/warning.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { newLifecycle } from "../../domain/lifecycle.ts"
-import type { NewId, Now } from "../../ports/clock.ts"
+import type { NewId, Now } from "../../ports/platform/clock.ts"
 
 /** What the stages of a preview share. */
 interface Preview {

@@ -3,7 +3,7 @@ import type { DomainError } from "../../domain/errors.ts"
 import { type NamedFiles, collectNamedFiles } from "../../domain/gedcom/gedzip/named-files.ts"
 import { readGedcom } from "../../domain/gedcom/lines/read-gedcom.ts"
 import { grammarOf } from "../../domain/gedcom/structures/read-context.ts"
-import type { NewId } from "../../ports/clock.ts"
+import type { NewId } from "../../ports/platform/clock.ts"
 import type { OpenedUpload } from "./open-upload.ts"
 
 /** Reads the GEDCOM file of an archive once to find the other files that it names; null if there is no archive. */

@@ -4,7 +4,7 @@ import type { StoredUpload, UploadName } from "../../domain/gedcom/import/stored
 import type { TreeId, UserId } from "../../domain/ids.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
 import type { BlobKey, Blobs } from "../../ports/blobs.ts"
-import type { Now } from "../../ports/clock.ts"
+import type { Now } from "../../ports/platform/clock.ts"
 import type { Reads } from "../../ports/reads.ts"
 
 export interface FindUploadPorts {

@@ -1,6 +1,6 @@
 import { knownDeviceOf } from "../../edit/account/known-device.ts"
 import type { Reads } from "../../ports/reads.ts"
-import type { Tokens } from "../../ports/tokens.ts"
+import type { Tokens } from "../../ports/platform/tokens.ts"
 
 export interface FindKnownDevice {
   /** The normalised address. */

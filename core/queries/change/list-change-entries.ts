@@ -4,7 +4,7 @@ import type { ChangeId } from "../../domain/ids.ts"
 import type { Query } from "../../use-case/query.ts"
 import { cursorOfEntry, entryFromCursor } from "../../view/entry-cursor.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
-import { readableChange } from "../../view/readable-change.ts"
+import { readableChange } from "../../view/readable/readable-change.ts"
 import { shownEntry } from "../../view/shown-entry.ts"
 import type { Role } from "../../domain/tree.ts"
 

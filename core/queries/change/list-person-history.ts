@@ -5,7 +5,7 @@ import type { PersonId } from "../../domain/ids.ts"
 import type { Query } from "../../use-case/query.ts"
 import { numberFromCursor } from "../../view/cursor.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
-import { readablePerson } from "../../view/readable-person.ts"
+import { readablePerson } from "../../view/readable/readable-person.ts"
 
 export interface ListPersonHistory {
   readonly personId: PersonId

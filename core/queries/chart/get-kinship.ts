@@ -9,7 +9,7 @@ import type { Query } from "../../use-case/query.ts"
 import { loadedKin } from "../../view/kinship/load-kin.ts"
 import { pathsBetween } from "../../view/kinship/paths-between.ts"
 import { cardReads } from "../../view/shown-cards.ts"
-import { readablePerson } from "../../view/readable-person.ts"
+import { readablePerson } from "../../view/readable/readable-person.ts"
 
 export interface GetKinship {
   readonly personId: PersonId

@@ -7,7 +7,7 @@ import type { PersonId } from "../../domain/ids.ts"
 import { showTie } from "../../domain/privacy.ts"
 import type { Query } from "../../use-case/query.ts"
 import { shownInPieces } from "../../lib/each-in-pieces.ts"
-import { readablePerson } from "../../view/readable-person.ts"
+import { readablePerson } from "../../view/readable/readable-person.ts"
 import { cardReads, shownCards } from "../../view/shown-cards.ts"
 
 export interface GetNeighbourhood extends Extent {

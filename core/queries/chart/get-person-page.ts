@@ -10,7 +10,7 @@ import { citationsOfFacts, FIRST_ROWS, mediaOf, sourcesOf, totalOf } from "../..
 import { type FamilyReader, firstFamily, type ShownTies, shownTies } from "../../view/first-family.ts"
 import { type First, firstShown } from "../../view/listing.ts"
 import { mediaAccess } from "../../view/media-surface.ts"
-import { readablePerson } from "../../view/readable-person.ts"
+import { readablePerson } from "../../view/readable/readable-person.ts"
 import { cardReads } from "../../view/shown-cards.ts"
 
 /**

@@ -6,7 +6,7 @@ import { showEvent } from "../../domain/privacy.ts"
 import { batchFor, type Listing, listingOf, MOST_AT_ONCE } from "../../view/listing.ts"
 import type { Query } from "../../use-case/query.ts"
 import type { PageOfRecord } from "../../view/page-of-tree.ts"
-import { readablePerson } from "../../view/readable-person.ts"
+import { readablePerson } from "../../view/readable/readable-person.ts"
 import { eventCursor, eventFromCursor } from "../../view/record-cursors.ts"
 
 export interface ListPersonEvents extends Partial<PageOfRecord> {

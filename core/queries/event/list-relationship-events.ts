@@ -4,7 +4,7 @@ import type { RelationshipId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
 import { type Listing, wholeListing } from "../../view/listing.ts"
 import type { Query } from "../../use-case/query.ts"
-import { readableRelationship } from "../../view/readable-relationship.ts"
+import { readableRelationship } from "../../view/readable/readable-relationship.ts"
 
 /** The events of a partnership, ordered by id. */
 export const listRelationshipEvents: Query<{ readonly relationshipId: RelationshipId }, Listing<EventRead>> = async (

@@ -1,9 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
 import type { OpenedInvitation } from "../../domain/invitation/invitation.ts"
-import type { Now } from "../../ports/clock.ts"
+import type { Now } from "../../ports/platform/clock.ts"
 import type { Reads } from "../../ports/reads.ts"
-import type { Tokens } from "../../ports/tokens.ts"
+import type { Tokens } from "../../ports/platform/tokens.ts"
 
 interface Ports {
   readonly reads: Pick<Reads, "invitations">

@@ -4,7 +4,7 @@ import { notFound } from "../../domain/errors.ts"
 import type { MediaId } from "../../domain/ids.ts"
 import { mediaAccess } from "../../view/media-surface.ts"
 import type { Query } from "../../use-case/query.ts"
-import { readableMedia } from "../../view/readable-records.ts"
+import { readableMedia } from "../../view/readable/readable-records.ts"
 
 /** One media object, if the reader may see it. On the public surface there is none unless the operator allows it. */
 export const getMedia: Query<{ readonly mediaId: MediaId }, MediaRead> = async (context, reader, { mediaId }) =>

@@ -4,7 +4,7 @@ import type { NameId, PersonId } from "../../domain/ids.ts"
 import type { NameRead } from "../../domain/name.ts"
 import { showName } from "../../domain/privacy.ts"
 import type { Query } from "../../use-case/query.ts"
-import { readablePerson } from "../../view/readable-person.ts"
+import { readablePerson } from "../../view/readable/readable-person.ts"
 
 /** One name of a person, if the reader sees the person in full. */
 export const getName: Query<{ readonly personId: PersonId; readonly nameId: NameId }, NameRead> = async (

@@ -8,7 +8,7 @@ import type { Query, QueryContext } from "../../use-case/query.ts"
 import { idFromCursor } from "../../view/cursor.ts"
 import { batchFor, type Listing, listingOf, MOST_AT_ONCE, once } from "../../view/listing.ts"
 import { asksForDeleted, type PageOfRecord } from "../../view/page-of-tree.ts"
-import { readablePerson, type ReadablePerson } from "../../view/readable-person.ts"
+import { readablePerson, type ReadablePerson } from "../../view/readable/readable-person.ts"
 import { nameCursor, nameFromCursor } from "../../view/record-cursors.ts"
 
 export interface ListNames extends Partial<PageOfRecord> {

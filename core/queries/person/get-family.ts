@@ -9,7 +9,7 @@ import type { RelationshipRead } from "../../domain/relationship.ts"
 import type { Query } from "../../use-case/query.ts"
 import { firstFamily, shownTies } from "../../view/first-family.ts"
 import { portraitReads, withPortraits } from "../../view/portraits.ts"
-import { readablePerson } from "../../view/readable-person.ts"
+import { readablePerson } from "../../view/readable/readable-person.ts"
 import { cardReads } from "../../view/shown-cards.ts"
 
 interface Relation {

@@ -10,7 +10,7 @@ import { idOf, createdByRef, type Named, namedBy, namedIn } from "../../domain/p
 import { joinedVersions, type SeenVersions, staleOperations, versionsOf } from "../../domain/proposal/seen-versions.ts"
 import { idsByKind } from "../../proposal/present-records.ts"
 import type { Query, QueryContext } from "../../use-case/query.ts"
-import { type ReadableProposal, readableProposal } from "../../view/readable-proposal.ts"
+import { type ReadableProposal, readableProposal } from "../../view/readable/readable-proposal.ts"
 
 /** A proposal with its diff, for its reviewer. */
 export type ProposalDetail = ProposalRead & {

@@ -5,7 +5,7 @@ import { type ProposalCommentRead, proposalCommentRead } from "../../domain/prop
 import { idFromCursor } from "../../view/cursor.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import type { Query } from "../../use-case/query.ts"
-import { readableProposal } from "../../view/readable-proposal.ts"
+import { readableProposal } from "../../view/readable/readable-proposal.ts"
 
 export interface ListProposalComments {
   readonly proposalId: ProposalId

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { RelationshipId } from "../../domain/ids.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
 import type { Query } from "../../use-case/query.ts"
-import { readableRelationship } from "../../view/readable-relationship.ts"
+import { readableRelationship } from "../../view/readable/readable-relationship.ts"
 
 /** One relationship. */
 export const getRelationship: Query<{ readonly relationshipId: RelationshipId }, RelationshipRead> = async (

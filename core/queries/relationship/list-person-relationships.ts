@@ -4,7 +4,7 @@ import { showRelationship } from "../../domain/privacy.ts"
 import type { RelationshipRead } from "../../domain/relationship.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
 import type { Query } from "../../use-case/query.ts"
-import { readablePerson } from "../../view/readable-person.ts"
+import { readablePerson } from "../../view/readable/readable-person.ts"
 
 /** The relationships of a person, ordered by id. */
 export const listPersonRelationships: Query<{ readonly personId: PersonId }, Listing<RelationshipRead>> = async (

@@ -5,7 +5,7 @@ import type { UserId } from "../../domain/ids.ts"
 import { userIdOf, type ViewedReader } from "../../domain/readers/view-as.ts"
 import type { TreeAddress } from "../../ports/reads.ts"
 import type { Query } from "../../use-case/query.ts"
-import { seenRecord } from "../../view/seen-record.ts"
+import { seenRecord } from "../../view/readable/seen-record.ts"
 
 export interface ViewAs {
   /** The record that the request is about. */

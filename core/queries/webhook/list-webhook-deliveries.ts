@@ -4,7 +4,7 @@ import type { WebhookDelivery } from "../../domain/webhook/delivery.ts"
 import type { Query } from "../../use-case/query.ts"
 import { idFromCursor } from "../../view/cursor.ts"
 import { batchFor, type Listing, listingOf } from "../../view/listing.ts"
-import { readableWebhook } from "../../view/readable-webhook.ts"
+import { readableWebhook } from "../../view/readable/readable-webhook.ts"
 
 export interface ListWebhookDeliveries {
   readonly webhookId: WebhookId

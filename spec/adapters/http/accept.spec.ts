@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { acceptFault, isPreferred } from "../../../adapters/http/accept.ts"
+import { acceptFault, isPreferred } from "../../../adapters/http/request/head/accept.ts"
 
 const isTaken = (accept: string | undefined, mediaType = "application/json; charset=utf-8"): boolean =>
   acceptFault(accept, mediaType) === null

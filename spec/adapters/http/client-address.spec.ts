@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { countedAddress } from "../../../adapters/http/request/client-address.ts"
+import { countedAddress } from "../../../adapters/http/request/head/client-address.ts"
 
 describe("The address by which tries are counted", () => {
   const same = (...addresses: readonly string[]): void => {

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises"
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
-import { inParsingTurn } from "../../../adapters/http/request/turns/parsing-turns.ts"
+import { inParsingTurn } from "../../../adapters/http/request/body/turns/parsing-turns.ts"
 import { wellFormed } from "../../../core/proposal/well-formed.ts"
 
 /** Runs this, and counts `ticks` in each turn of the process until it ends. */

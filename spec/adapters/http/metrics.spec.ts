@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { startMetrics } from "../../../adapters/http/metrics.ts"
+import { startMetrics } from "../../../adapters/http/host/metrics.ts"
 
 describe("Metrics", () => {
   it("count requests and their time by operation and status", async () => {

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
-import type { Lane } from "../../../adapters/mikro-orm/lanes.ts"
+import type { Lane } from "../../../adapters/mikro-orm/connection/lanes.ts"
 import { readingBy } from "../../../adapters/mikro-orm/reading.ts"
 import type { Caller } from "../../../core/ports/caller.ts"
 

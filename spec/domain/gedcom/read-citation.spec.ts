@@ -1,6 +1,6 @@
 import { expect } from "chai"
-import { readCitation } from "../../../core/domain/gedcom/structures/read-citation.ts"
-import { inlineSourceTitle } from "../../../core/domain/gedcom/structures/read-source.ts"
+import { readCitation } from "../../../core/domain/gedcom/structures/reading/read-citation.ts"
+import { inlineSourceTitle } from "../../../core/domain/gedcom/structures/reading/read-source.ts"
 import { aReading, structureOf } from "../../support/gedcom-reading.ts"
 
 describe("A citation in a GEDCOM file", () => {

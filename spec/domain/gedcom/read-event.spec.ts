@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { partnershipEventTypes, personEventTypes } from "../../../core/domain/event.ts"
 import { eventOfTag, tagOfEvent } from "../../../core/domain/gedcom/structures/event-tags.ts"
-import { readEvent } from "../../../core/domain/gedcom/structures/read-event.ts"
+import { readEvent } from "../../../core/domain/gedcom/structures/reading/read-event.ts"
 import { aReading, structureOf } from "../../support/gedcom-reading.ts"
 
 const eventOf = async (lines: string, known: Parameters<typeof aReading>[0] = {}) =>

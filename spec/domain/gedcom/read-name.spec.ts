@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { readNames } from "../../../core/domain/gedcom/structures/read-name.ts"
+import { readNames } from "../../../core/domain/gedcom/structures/reading/read-name.ts"
 import { aReading, recordOf } from "../../support/gedcom-reading.ts"
 
 /** The names of an individual in short: type, `*` for the primary one, and the parts that there are. */

@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { readPerson } from "../../../core/domain/gedcom/structures/read-person.ts"
+import { readPerson } from "../../../core/domain/gedcom/structures/reading/read-person.ts"
 import { aReading, recordOf } from "../../support/gedcom-reading.ts"
 
 const personOf = async (lines: string) =>

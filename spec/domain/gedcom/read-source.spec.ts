@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { readSource } from "../../../core/domain/gedcom/structures/read-source.ts"
+import { readSource } from "../../../core/domain/gedcom/structures/reading/read-source.ts"
 import { aReading, recordOf } from "../../support/gedcom-reading.ts"
 
 const sourceOf = async (lines: string) =>

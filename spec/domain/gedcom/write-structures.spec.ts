@@ -2,21 +2,21 @@ import { expect } from "chai"
 import { parseGedcomDate } from "../../../core/domain/date/parse-date.ts"
 import type { GedcomVersion } from "../../../core/domain/date/gedcom-words.ts"
 import { noParts } from "../../../core/domain/gedcom/structures/name-value.ts"
-import type { EventValues } from "../../../core/domain/gedcom/structures/read-event.ts"
+import type { EventValues } from "../../../core/domain/gedcom/structures/reading/read-event.ts"
 import type { GedcomStructure } from "../../../core/domain/gedcom/lines/parser.ts"
 import { textStructure } from "../../../core/domain/gedcom/structures/structure.ts"
-import { writeCitation } from "../../../core/domain/gedcom/structures/write-citation.ts"
-import { type EventHome, writeEvent } from "../../../core/domain/gedcom/structures/write-event.ts"
+import { writeCitation } from "../../../core/domain/gedcom/structures/writing/write-citation.ts"
+import { type EventHome, writeEvent } from "../../../core/domain/gedcom/structures/writing/write-event.ts"
 import {
   type FamilyMember,
   husbandFirst,
   writePartners,
   writePedigree,
   writeTies,
-} from "../../../core/domain/gedcom/structures/write-family.ts"
-import { writeName } from "../../../core/domain/gedcom/structures/write-name.ts"
-import { writePerson } from "../../../core/domain/gedcom/structures/write-person.ts"
-import { writeRepository, writeSource } from "../../../core/domain/gedcom/structures/write-source.ts"
+} from "../../../core/domain/gedcom/structures/writing/write-family.ts"
+import { writeName } from "../../../core/domain/gedcom/structures/writing/write-name.ts"
+import { writePerson } from "../../../core/domain/gedcom/structures/writing/write-person.ts"
+import { writeRepository, writeSource } from "../../../core/domain/gedcom/structures/writing/write-source.ts"
 import { writeRecord } from "../../../core/domain/gedcom/lines/write-record.ts"
 import { newXrefs } from "../../../core/domain/gedcom/lines/xref.ts"
 import type { NameParts, NameType } from "../../../core/domain/name.ts"

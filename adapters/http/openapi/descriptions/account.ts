@@ -22,10 +22,10 @@ import {
   storageReply,
   userReply,
   verifiedEmailReply,
-} from "../../replies/account.ts"
-import { accountImportReply, restoredCounts, restoredTree, restoreWarning } from "../../replies/backup.ts"
-import { aiProviderReply, instanceReply } from "../../replies/instance.ts"
-import { identityReply, providerReply } from "../../replies/identity.ts"
+} from "../../codecs/account/account.ts"
+import { accountImportReply, restoredCounts, restoredTree, restoreWarning } from "../../codecs/account/backup.ts"
+import { aiProviderReply, instanceReply } from "../../codecs/instance.ts"
+import { identityReply, providerReply } from "../../codecs/account/identity.ts"
 import { describe } from "./describe.ts"
 
 const displayName = "The name that other users see. Null if the user has not given one."

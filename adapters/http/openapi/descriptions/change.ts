@@ -1,6 +1,6 @@
-import { changeEntryReply, changeReply, viaReply } from "../../replies/change.ts"
+import { changeEntryReply, changeReply, viaReply } from "../../codecs/change.ts"
 import { ChangeUndo, FieldOfRecordInput } from "../../../../core/domain/change/undo-change.ts"
-import { undoConflictReply, undoPreviewReply, wouldSetReply } from "../../replies/undo.ts"
+import { undoConflictReply, undoPreviewReply, wouldSetReply } from "../../codecs/undo.ts"
 import { describe } from "./describe.ts"
 
 /** The texts of changes and their entries. */

@@ -17,7 +17,7 @@ import {
   pageEventReply,
   personPageReply,
   cardPortraitReply,
-} from "../../replies/chart.ts"
+} from "../../codecs/chart.ts"
 import { describe } from "./describe.ts"
 import { eventProperties } from "./record.ts"
 

@@ -1,4 +1,4 @@
-import { becomingFull, exposureReasonsReply, exposureReply, personVisibilityReply } from "../../replies/exposure.ts"
+import { becomingFull, exposureReasonsReply, exposureReply, personVisibilityReply } from "../../codecs/exposure.ts"
 import { describe } from "./describe.ts"
 
 /** The texts of what other readers see, and why. */

@@ -1,6 +1,6 @@
 import { InvitationAccept, InvitationOpen } from "../../../../core/domain/account/account-input.ts"
 import { InvitationCreate } from "../../../../core/domain/invitation/invitation.ts"
-import { createdInvitationReply, invitationReply, openedInvitationReply } from "../../replies/invitation.ts"
+import { createdInvitationReply, invitationReply, openedInvitationReply } from "../../codecs/account/invitation.ts"
 import { describe } from "./describe.ts"
 
 const role = "The role that the invitation gives."

@@ -1,7 +1,7 @@
 import { BatchOperation, OperationInput } from "../../../../core/domain/proposal/operation.ts"
 import { operationData } from "../../../../core/domain/proposal/operation-data.ts"
 import { dataWithReferences } from "../../../../core/domain/proposal/operation-shapes.ts"
-import { operationReply } from "../../replies/proposal.ts"
+import { operationReply } from "../../codecs/proposal.ts"
 import type { SchemaTexts } from "./describe.ts"
 
 type Texts = Readonly<Record<string, SchemaTexts>>

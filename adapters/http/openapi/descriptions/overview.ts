@@ -4,7 +4,7 @@ import {
   overviewCountsReply,
   overviewReply,
   surnameReply,
-} from "../../replies/overview.ts"
+} from "../../codecs/overview.ts"
 import { describe } from "./describe.ts"
 
 /** The texts of numbers about a tree, and of anniversaries. */

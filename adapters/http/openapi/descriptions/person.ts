@@ -16,8 +16,8 @@ import {
   restoredReply,
   searchContext,
   siblingReply,
-} from "../../replies/person.ts"
-import { personListItem } from "../../replies/person-list.ts"
+} from "../../codecs/person.ts"
+import { personListItem } from "../../codecs/person-list.ts"
 import { describe } from "./describe.ts"
 
 export const nameTexts = {

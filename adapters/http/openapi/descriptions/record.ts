@@ -10,10 +10,10 @@ import { CitationCreate, CitationUpdate } from "../../../../core/domain/evidence
 import { MediaUpdate } from "../../../../core/domain/evidence/media.ts"
 import { SourceCreate, SourceUpdate } from "../../../../core/domain/evidence/source.ts"
 import { RelationshipCreate, RelationshipUpdate } from "../../../../core/domain/relationship.ts"
-import { eventReply, placeReply } from "../../replies/event.ts"
-import { mediaReply } from "../../replies/media.ts"
-import { relationshipReply } from "../../replies/relationship.ts"
-import { citationReply, sourceReply } from "../../replies/source.ts"
+import { eventReply, placeReply } from "../../codecs/event.ts"
+import { mediaReply } from "../../codecs/media.ts"
+import { relationshipReply } from "../../codecs/relationship.ts"
+import { citationReply, sourceReply } from "../../codecs/source.ts"
 import { describe } from "./describe.ts"
 
 const dateParts = {

@@ -1,5 +1,5 @@
-import { fieldError, problemReply } from "../../replies/problem.ts"
-import { vocabularyReply } from "../../replies/vocabulary.ts"
+import { fieldError, problemReply } from "../../codecs/problem.ts"
+import { vocabularyReply } from "../../codecs/vocabulary.ts"
 import { describe } from "./describe.ts"
 
 /** The texts of problems and of the vocabulary. */

@@ -1,7 +1,7 @@
 import { TreeCreate, TreePurge, TreeUpdate } from "../../../../core/domain/tree.ts"
 import { TreeAiUpdate } from "../../../../core/domain/tree-ai.ts"
-import { treeAiReply } from "../../replies/instance.ts"
-import { auditActor, auditEntryReply, memberReply, publicTreeReply, treeReply } from "../../replies/tree.ts"
+import { treeAiReply } from "../../codecs/instance.ts"
+import { auditActor, auditEntryReply, memberReply, publicTreeReply, treeReply } from "../../codecs/tree.ts"
 import { describe } from "./describe.ts"
 
 const name = "The name of the tree."

@@ -1,5 +1,5 @@
 import { WebhookCreate, WebhookUpdate } from "../../../../core/domain/webhook/webhook.ts"
-import { createdWebhookReply, webhookDeliveryReply, webhookReply } from "../../replies/webhook.ts"
+import { createdWebhookReply, webhookDeliveryReply, webhookReply } from "../../codecs/webhook.ts"
 import { describe } from "./describe.ts"
 
 const url = "The address that gets the changes. It begins with `https://` or `http://` and leads to no private network."

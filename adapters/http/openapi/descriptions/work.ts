@@ -1,8 +1,8 @@
 import { storedUploadReply } from "../../../../core/domain/gedcom/import/stored-upload.ts"
-import { progressLine, progressReply } from "../../replies/progress.ts"
-import { importDecisions } from "../../request/import-file.ts"
+import { progressLine, progressReply } from "../../codecs/progress.ts"
+import { importDecisions } from "../../request/body/import-file.ts"
 import { BatchCreate } from "../../../../core/domain/proposal/batch.ts"
-import { batchRecord, batchResult } from "../../replies/batch.ts"
+import { batchRecord, batchResult } from "../../codecs/batch.ts"
 import {
   DeceasedSelection,
   GenderAssignment,
@@ -33,7 +33,7 @@ import {
   nameProposalReply,
   nameSuggestion,
   parentLongAgoReply,
-} from "../../replies/cleanup.ts"
+} from "../../codecs/cleanup.ts"
 import {
   applyErrorReply,
   basisCitation,
@@ -47,7 +47,7 @@ import {
   proposalDetailReply,
   proposalReply,
   shownBasis,
-} from "../../replies/proposal.ts"
+} from "../../codecs/proposal.ts"
 import { describe } from "./describe.ts"
 import { nameTexts } from "./person.ts"
 

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks"
 import { useAnswer } from "../api/cache.ts"
-import { Dialog } from "../parts/dialog.tsx"
+import { Dialog } from "../parts/dialogs/dialog.tsx"
 import { Form, Select } from "../parts/form.tsx"
 import { Icon } from "../parts/icon.tsx"
 import { ListPage } from "../parts/list-page.tsx"

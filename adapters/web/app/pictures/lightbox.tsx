@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact"
 import { useRef } from "preact/hooks"
-import { Dialog } from "../parts/dialog.tsx"
+import { Dialog } from "../parts/dialogs/dialog.tsx"
 import { takesKeys } from "../parts/keys.ts"
 import { useWords } from "../words/language.ts"
 import { type Medium, thumbnailOf, titleOf } from "./media.ts"

@@ -1,6 +1,6 @@
 import { type GedcomStructure, voidPointer } from "../lines/parser.ts"
 import { enumerations } from "../standard/enumerations.ts"
-import { wholeSource } from "../structures/read-source.ts"
+import { wholeSource } from "../structures/reading/read-source.ts"
 import { pointerStructure, textStructure } from "../structures/structure.ts"
 import { roleInWords, roles, capitalised } from "./enumeration.ts"
 import type { Step } from "./step.ts"

@@ -1,10 +1,10 @@
 import { parseGedcomDate, withPhrase } from "../../date/parse-date.ts"
 import { eventOfTag } from "../structures/event-tags.ts"
-import { wordingTag } from "../structures/read-event.ts"
+import { wordingTag } from "../structures/reading/read-event.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { isPayload } from "../standard/payloads.ts"
 import { textStructure } from "../structures/structure.ts"
-import { writeDate } from "../structures/write-event.ts"
+import { writeDate } from "../structures/writing/write-event.ts"
 import type { Step } from "./step.ts"
 
 const isWording = ({ tag }: GedcomStructure): boolean => tag === "PHRASE" || tag === wordingTag

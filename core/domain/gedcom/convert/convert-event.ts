@@ -1,10 +1,10 @@
 import { type EventTag, eventOfTag } from "../structures/event-tags.ts"
-import { detailTag } from "../structures/read-event.ts"
+import { detailTag } from "../structures/reading/read-event.ts"
 import { isAboutDeath } from "../../living/death-fact.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { ruleIn, ruleOf } from "../standard/standard.ts"
 import { textStructure } from "../structures/structure.ts"
-import { markNotAsserted } from "../structures/write-event.ts"
+import { markNotAsserted } from "../structures/writing/write-event.ts"
 import type { Step } from "./step.ts"
 
 const saysYes = (text: string): boolean => /^\s*y\s*$/i.test(text)

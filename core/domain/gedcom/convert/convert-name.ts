@@ -1,7 +1,7 @@
 import { noParts } from "../structures/name-value.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { textStructure } from "../structures/structure.ts"
-import { writeName } from "../structures/write-name.ts"
+import { writeName } from "../structures/writing/write-name.ts"
 import { trimmedOrNull } from "../structures/read-context.ts"
 import type { Conversion, Step } from "./step.ts"
 

@@ -1,4 +1,4 @@
-import { pedigreeTag } from "../structures/read-family.ts"
+import { pedigreeTag } from "../structures/reading/read-family.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { isPayload } from "../standard/payloads.ts"
 import { textStructure } from "../structures/structure.ts"

@@ -1,10 +1,10 @@
 import type { KeptNode } from "../kept/kept-node.ts"
-import { readCitation } from "../structures/read-citation.ts"
-import { inlineSourceTitle, wholeSource } from "../structures/read-source.ts"
+import { readCitation } from "../structures/reading/read-citation.ts"
+import { inlineSourceTitle, wholeSource } from "../structures/reading/read-source.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteStructure } from "./rewrite-structure.ts"
 import { type RewriteContext, convertedDates, type CurrentCitation, startReadContext } from "./rewrite-context.ts"
-import { writeCitation } from "../structures/write-citation.ts"
+import { writeCitation } from "../structures/writing/write-citation.ts"
 
 /** New citations as SOUR structures. */
 export const newCitations = (citations: readonly CurrentCitation[]): readonly GedcomStructure[] =>

@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import type { CitationValues } from "../structures/read-citation.ts"
+import type { CitationValues } from "../structures/reading/read-citation.ts"
 import type { ReadContext } from "../structures/read-context.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 

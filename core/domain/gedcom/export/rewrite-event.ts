@@ -1,13 +1,13 @@
 import { placeKey } from "../../event.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
-import { type EventValues, hasReadDate, readAnyEvent } from "../structures/read-event.ts"
+import { type EventValues, hasReadDate, readAnyEvent } from "../structures/reading/read-event.ts"
 import { otherRestrictions } from "../structures/restriction.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteStructure } from "./rewrite-structure.ts"
 import { newCitations, withCitations } from "./rewrite-citations.ts"
 import { type RewriteContext, convertedDates, startReadContext } from "./rewrite-context.ts"
 import { equalStructures } from "../structures/structure.ts"
-import { type EventHome, hasStrayDetail, writeEvent } from "../structures/write-event.ts"
+import { type EventHome, hasStrayDetail, writeEvent } from "../structures/writing/write-event.ts"
 
 export type CurrentEvent = EventValues & { readonly id: string }
 

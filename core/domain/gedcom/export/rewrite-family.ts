@@ -5,7 +5,7 @@ import {
   readRelationship,
   type RelationshipValues,
   type WhichParent,
-} from "../structures/read-family.ts"
+} from "../structures/reading/read-family.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteChildren } from "./rewrite-structure.ts"
 import { newCitations, withCitations } from "./rewrite-citations.ts"
@@ -19,7 +19,7 @@ import {
   writePartners,
   writeRelationship,
   writeTies,
-} from "../structures/write-family.ts"
+} from "../structures/writing/write-family.ts"
 
 /** A family as it is to be written. */
 export interface CurrentFamilyRecord {

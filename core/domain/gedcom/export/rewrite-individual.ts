@@ -1,8 +1,8 @@
 import type { Name } from "../../name.ts"
 import type { PersonFacts } from "../../person.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
-import { readFamilies } from "../structures/read-family.ts"
-import { readPerson } from "../structures/read-person.ts"
+import { readFamilies } from "../structures/reading/read-family.ts"
+import { readPerson } from "../structures/reading/read-person.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteChildren } from "./rewrite-structure.ts"
 import { withCitations } from "./rewrite-citations.ts"
@@ -10,9 +10,9 @@ import { rewriteEvent, stateEvent, type CurrentEvent } from "./rewrite-event.ts"
 import { rewriteNames } from "./rewrite-names.ts"
 import { type RewriteContext, type CurrentCitation, startReadContext } from "./rewrite-context.ts"
 import { pointerStructure, textStructure } from "../structures/structure.ts"
-import { type ParentQualification, writePedigree } from "../structures/write-family.ts"
+import { type ParentQualification, writePedigree } from "../structures/writing/write-family.ts"
 import { otherRestrictions } from "../structures/restriction.ts"
-import { writePerson } from "../structures/write-person.ts"
+import { writePerson } from "../structures/writing/write-person.ts"
 
 /**
  * What happens to a kept FAMC or FAMS line: it stays, it is removed, or its pedigree is written from the present

@@ -1,11 +1,11 @@
 import type { Name } from "../../name.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
-import { primaryTag, type ReadName, readNames } from "../structures/read-name.ts"
+import { primaryTag, type ReadName, readNames } from "../structures/reading/read-name.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteStructure } from "./rewrite-structure.ts"
 import { newCitations, withCitations } from "./rewrite-citations.ts"
 import { type RewriteContext, convertedTypes, startReadContext } from "./rewrite-context.ts"
-import { type NameWording, sameName, writeName } from "../structures/write-name.ts"
+import { type NameWording, sameName, writeName } from "../structures/writing/write-name.ts"
 
 /** The present structures for each kept name (`instead`), and the names for a record that has none (`fresh`). */
 export interface RewrittenNames {

@@ -1,11 +1,11 @@
 import type { Source } from "../../evidence/source.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
-import { readSource } from "../structures/read-source.ts"
+import { readSource } from "../structures/reading/read-source.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteChildren } from "./rewrite-structure.ts"
 import { type RewriteContext, startReadContext } from "./rewrite-context.ts"
 import { textStructure } from "../structures/structure.ts"
-import { writeRepository, writeSource } from "../structures/write-source.ts"
+import { writeRepository, writeSource } from "../structures/writing/write-source.ts"
 
 /** The SOUR record of a source, and a REPO record for its repository if none is kept. */
 export const rewriteSource = (

@@ -1,7 +1,7 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import type { MediaId } from "../../ids.ts"
 import { filePlace, GEDZIP_TEXT } from "../structures/file-path.ts"
-import { objectTitle, readObject } from "../structures/read-object.ts"
+import { objectTitle, readObject } from "../structures/reading/read-object.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
 /**

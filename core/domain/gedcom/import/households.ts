@@ -1,5 +1,5 @@
 import type { Warn } from "../warning.ts"
-import { type Parentage, unspecifiedParentage, type WhichParent } from "../structures/read-family.ts"
+import { type Parentage, unspecifiedParentage, type WhichParent } from "../structures/reading/read-family.ts"
 import type { ExistingTies } from "./existing-ties.ts"
 import type { FileLinks } from "./file-links.ts"
 

@@ -1,6 +1,6 @@
 import { type Groups, groupNumbers } from "../../../lib/group-numbers.ts"
 import { numberList } from "../../../lib/number-list.ts"
-import { type Parentage, unspecifiedParentage } from "../structures/read-family.ts"
+import { type Parentage, unspecifiedParentage } from "../structures/reading/read-family.ts"
 
 /** A line of a record that points to another record of the file, by the ordinal of that record. */
 export interface RecordLink<Role extends string> {

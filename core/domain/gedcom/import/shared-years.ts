@@ -1,7 +1,7 @@
 import { type LatestYears, latestYears } from "../../living/latest-years.ts"
 import { latestYearOfLife } from "../../living/life-evidence.ts"
 import { eventOfTag } from "../structures/event-tags.ts"
-import { readEvent } from "../structures/read-event.ts"
+import { readEvent } from "../structures/reading/read-event.ts"
 import type { ReadContext } from "../structures/read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { FamilyShapes } from "./family-graph.ts"

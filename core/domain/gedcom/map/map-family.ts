@@ -12,7 +12,7 @@ import {
   readRelationship,
   readTies,
   type RelationshipValues,
-} from "../structures/read-family.ts"
+} from "../structures/reading/read-family.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { Rows } from "./rows.ts"
 

@@ -1,7 +1,7 @@
 import type { MergedRecord } from "../kept/merge-kept.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { ReadContext } from "../structures/read-context.ts"
-import type { RelationshipValues } from "../structures/read-family.ts"
+import type { RelationshipValues } from "../structures/reading/read-family.ts"
 import type { Warn } from "../warning.ts"
 
 /** The values of a partnership, none of which a merge changes: their tags, and the warning about each. */

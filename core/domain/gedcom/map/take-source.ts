@@ -1,5 +1,5 @@
 import type { GedcomNode } from "../lines/parser.ts"
-import { readSource } from "../structures/read-source.ts"
+import { readSource } from "../structures/reading/read-source.ts"
 import type { ImportContext } from "./import-context.ts"
 import type { Rows } from "./rows.ts"
 import type { Taken } from "./taken.ts"

@@ -1,9 +1,9 @@
 import { displayName } from "../../name.ts"
 import { comparedGender, type Life, lifeOf } from "./life.ts"
 import { comparedBirthYear, type Likeness, namesToCompare } from "./match.ts"
-import { readEvent } from "../structures/read-event.ts"
-import { readGender } from "../structures/read-person.ts"
-import { readNames } from "../structures/read-name.ts"
+import { readEvent } from "../structures/reading/read-event.ts"
+import { readGender } from "../structures/reading/read-person.ts"
+import { readNames } from "../structures/reading/read-name.ts"
 import type { ReadContext } from "../structures/read-context.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 

@@ -1,7 +1,7 @@
 import { useLocation } from "preact-iso/router"
 import { to } from "../../routes.ts"
 import { useCommonWords } from "../../words/language.ts"
-import { Dialog } from "../dialog.tsx"
+import { Dialog } from "../dialogs/dialog.tsx"
 import { FindPerson } from "./find-person.tsx"
 
 interface SearchProps {

@@ -6,7 +6,7 @@ import type { Viewer } from "../../api/viewers.ts"
 import type { Words } from "../../words/en.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
 import { viewerWords } from "./viewer-words.ts"
-import { Dialog } from "../dialog.tsx"
+import { Dialog } from "../dialogs/dialog.tsx"
 import { Icon } from "../icon.tsx"
 
 /** What a viewer is called: "a visitor without an account". */

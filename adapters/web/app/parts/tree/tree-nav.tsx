@@ -5,7 +5,7 @@ import { canEdit, canSuggest, proposalCounts, type Tree, useTree } from "../../a
 import { inFamily, to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
 import { useCommonWords } from "../../words/language.ts"
-import { Dialog } from "../dialog.tsx"
+import { Dialog } from "../dialogs/dialog.tsx"
 import { Icon, type IconName } from "../icon.tsx"
 
 interface Way {

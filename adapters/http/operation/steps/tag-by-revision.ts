@@ -1,0 +1,55 @@
+import * as E from "fp-ts/lib/Either.js"
+import type { Access } from "../access.ts"
+import { recordOfPath } from "../../request/path.ts"
+import { isCompressible } from "../../response/compress.ts"
+import { knownTag } from "../../response/conditional.ts"
+import { tagOfParts, withContentTag } from "../../answer/content-tag.ts"
+import { type Answer, JSON_TYPE } from "../../answer/reply.ts"
+import { varyBy } from "../../response/vary.ts"
+import type { TreeTag } from "../operation.ts"
+import type { Outcome, Repeated, Step } from "./step.ts"
+
+/**
+ * Answers with an entity tag that is made of the revision of the tree, the reader and the address. A reader who has
+ * the answer gets 304 before anything is read. The tag is computed before the answer is read, so an answer is never
+ * older than its tag. A reader who does not see everything gets a tag of the answer itself, which no hidden change
+ * moves. An operation of this thread does not read the row of the tree again; one of another thread may
+ * wait first, and reads it when it runs.
+ */
+export const tagByRevision =
+  <Caller, Params extends object, I>(
+    { asReader }: Access<Caller>,
+    treeTag: TreeTag,
+    run: Step<Repeated<Caller, Params, I>, Answer>,
+  ): Step<Repeated<Caller, Params, I>, Answer> =>
+  async (repeated) => {
+    const { request, host, caller, params, call, place } = repeated
+    const address = recordOfPath(params)
+    if (asReader === undefined || address === null) return run(repeated)
+    const state = await host.app.getTreeState(asReader.readerOf(caller), {
+      address,
+      withAccounts: treeTag === "revision and accounts",
+      withDay: treeTag === "revision and day",
+    })
+    if (E.isLeft(state)) return state
+    if (state.right === null) return run(repeated)
+    const { text, tree } = state.right
+    const isHere = place === null
+    const withTree = isHere ? { ...repeated, call: { ...call, ...asReader.withTree(caller, tree) } } : repeated
+    if (text === null) return taggedByContent(await run(withTree))
+    const tag = tagOf(text, request.path, request.search)
+    const header = request.headers["if-none-match"]
+    // `*` matches any answer, so it is compared after the answer is known to exist.
+    const known = header?.trim() === "*" ? null : knownTag(header, tag)
+    if (known === null) return tagged(await run(withTree), tag)
+    if (isCompressible(JSON_TYPE)) varyBy(request.response, "Accept-Encoding")
+    return E.right({ status: 304, content: { kind: "none" }, tag: known })
+  }
+
+const tagOf = (...parts: readonly string[]): string => tagOfParts([JSON.stringify(parts)])
+
+const tagged = (outcome: Outcome<Answer>, tag: string): Outcome<Answer> =>
+  E.isRight(outcome) && outcome.right.status === 200 ? E.right({ ...outcome.right, tag }) : outcome
+
+const taggedByContent = async (outcome: Outcome<Answer>): Promise<Outcome<Answer>> =>
+  E.isRight(outcome) && outcome.right.status === 200 ? E.right(await withContentTag(outcome.right)) : outcome

@@ -1,0 +1,21 @@
+import { EntitySchema } from "@mikro-orm/postgresql"
+import type { Citation } from "../../../../core/domain/evidence/citation.ts"
+import { lifecycle, type Properties, tableOf } from "../../table.ts"
+
+const properties: Properties<Citation> = {
+  treeId: { type: "uuid", primary: true },
+  id: { type: "uuid", primary: true },
+  sourceId: { type: "uuid" },
+  personId: { type: "uuid", nullable: true },
+  eventId: { type: "uuid", nullable: true },
+  nameId: { type: "uuid", nullable: true },
+  relationshipId: { type: "uuid", nullable: true },
+  page: { type: "text", nullable: true },
+  detail: { type: "text", nullable: true },
+  confidence: { type: "integer", nullable: true },
+  ...lifecycle,
+}
+
+export const CitationSchema = new EntitySchema<Citation>({ name: "Citation", tableName: "citations", properties })
+
+export const citations = { ...tableOf(CitationSchema, properties), isImported: true }

@@ -1,0 +1,120 @@
+import type { Citation } from "../../../../core/domain/evidence/citation.ts"
+import type { PlacedEvent } from "../../../../core/domain/event.ts"
+import type { KeptRecord } from "../../../../core/domain/gedcom/kept/kept-record.ts"
+import type { MediaId, PersonId, SourceId, TreeId, UserId } from "../../../../core/domain/ids.ts"
+import type { MediaLink } from "../../../../core/domain/evidence/media-link.ts"
+import type { Name } from "../../../../core/domain/name.ts"
+import type { Relationship } from "../../../../core/domain/relationship.ts"
+import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../../../core/ports/backup-reads.ts"
+import { citations } from "../../entities/evidence/citation.ts"
+import { events } from "../../entities/event.ts"
+import { keptRecords } from "../../entities/kept-record.ts"
+import { media } from "../../entities/evidence/media.ts"
+import { names } from "../../entities/name.ts"
+import { persons } from "../../entities/person.ts"
+import { relationships } from "../../entities/relationship.ts"
+import { sources } from "../../entities/evidence/source.ts"
+import { trees } from "../../entities/tree.ts"
+import type { Sql } from "../../sql.ts"
+import { columns } from "../../table.ts"
+import { BEFORE_ALL } from "../../statements/id-bounds.ts"
+import { havingAny, lookUp } from "../look-up.ts"
+import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
+import { columnsOf } from "../../statements/columns-of.ts"
+import { compiled, db, literal } from "../../statements/compiled.ts"
+
+/** An account at one moment: one read-only transaction on one connection, as long as its rows are read. */
+export const backupReads = (ports: SnapshotPorts): BackupReads => ({
+  account: (userId, work) => inSnapshot(ports, (sql) => work(accountIn(sql, userId))),
+})
+
+const ownTrees = compiled<{ readonly userId: UserId }>("reads/backup ownTrees")((p) =>
+  db
+    .selectFrom("memberships as m")
+    .innerJoin("trees as t", "t.id", "m.tree_id")
+    .select(columnsOf(trees, "t"))
+    .where("m.user_id", "=", p("userId"))
+    .where("m.role", "=", literal("owner"))
+    .where("t.deleted_at", "is", null)
+    .orderBy("t.id"),
+)
+
+const accountIn = (sql: Sql, userId: UserId): BackedUpAccount => ({
+  trees: () => ownTrees.rows(sql, { userId }),
+  tree: (id) => treeIn(sql, id),
+})
+
+/** The rows of a table, as `x`, that belong to one of the records `$2` by one of these columns. A row has one owner. */
+const of = (table: string, ...owners: readonly string[]): string =>
+  `(${havingAny(table, Object.fromEntries(owners.map((owner) => [owner, "$2"])))}) x`
+const live = "where x.deleted_at is null order by x.id"
+
+/** The next live rows of a tree, in the order of their ids. */
+interface Next<Id> {
+  readonly treeId: TreeId
+  readonly after: Id
+  readonly limit: number
+}
+
+const everySource = compiled<Next<SourceId>>("reads/backup everySource")((p) =>
+  db
+    .selectFrom("sources as x")
+    .select(columnsOf(sources, "x"))
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.id", ">", p("after"))
+    .where("x.deleted_at", "is", null)
+    .orderBy("x.id")
+    .limit(p("limit")),
+)
+
+const everyPerson = compiled<Next<PersonId>>("reads/backup everyPerson")((p) =>
+  db
+    .selectFrom("persons as x")
+    .select(columnsOf(persons, "x"))
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.id", ">", p("after"))
+    .where("x.deleted_at", "is", null)
+    .orderBy("x.id")
+    .limit(p("limit")),
+)
+
+const everyMedia = compiled<Next<MediaId>>("reads/backup everyMedia")((p) =>
+  db
+    .selectFrom("media as x")
+    .select(columnsOf(media, "x"))
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.id", ">", p("after"))
+    .where("x.deleted_at", "is", null)
+    .orderBy("x.id")
+    .limit(p("limit")),
+)
+
+const linksOf = `select x.id, x.tree_id as "treeId", x.media_id as "mediaId", p.id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
+  from ${of("media_links", "media_id")}
+  ${lookUp("persons", "p", "p.tree_id = x.tree_id and p.id = x.person_id", "p.deleted_at is null")}
+  ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = x.event_id")}
+  ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")}
+  where e.deleted_at is null and s.deleted_at is null order by x.id`
+const namesOf = `select ${columns(names, "x")} from ${of("names", "person_id")} ${live}`
+const edgesFrom = `select ${columns(relationships, "x")} from ${of("relationships", "from_person_id")} ${live}`
+const eventsOf = `select ${columns(events, "x")}, l.name as "place" from ${of("events", "person_id", "relationship_id")}
+  ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")} ${live}`
+const citationsOf = `select ${columns(citations, "x")} from ${of("citations", "person_id", "name_id", "event_id", "relationship_id")} ${live}`
+const kept = `select ${columns(keptRecords, "k")} from kept_records k
+  ${lookUp("persons", "p", "p.tree_id = k.tree_id and p.id = k.person_id")}
+  ${lookUp("sources", "s", "s.tree_id = k.tree_id and s.id = k.source_id")}
+  where k.tree_id = $1 and k.position >= $2 and not k.withdrawn
+    and p.deleted_at is null and s.deleted_at is null
+  order by k.position limit $3`
+
+const treeIn = (sql: Sql, id: TreeId): BackedUpTree => ({
+  sources: (after, limit) => everySource.rows(sql, { treeId: id, after: after ?? BEFORE_ALL, limit }),
+  persons: (after, limit) => everyPerson.rows(sql, { treeId: id, after: after ?? BEFORE_ALL, limit }),
+  names: (personIds) => sql.rows<Name>(namesOf, [id, personIds]),
+  edgesFrom: (personIds) => sql.rows<Relationship>(edgesFrom, [id, personIds]),
+  events: (subjectIds) => sql.rows<PlacedEvent>(eventsOf, [id, subjectIds]),
+  citations: (targetIds) => sql.rows<Citation>(citationsOf, [id, targetIds]),
+  mediaLinks: (of) => sql.rows<MediaLink>(linksOf, [id, of]),
+  media: (after, limit) => everyMedia.rows(sql, { treeId: id, after: after ?? BEFORE_ALL, limit }),
+  kept: (from, limit) => sql.rows<KeptRecord>(kept, [id, from, limit]),
+})

@@ -1,0 +1,167 @@
+import { snakeCase } from "../../../../core/codec/snake-case.ts"
+import type { PlacedEvent } from "../../../../core/domain/event.ts"
+import type { MediaId, PersonId, TreeId } from "../../../../core/domain/ids.ts"
+import type { MediaLink } from "../../../../core/domain/evidence/media-link.ts"
+import type { Name } from "../../../../core/domain/name.ts"
+import type { Person } from "../../../../core/domain/person.ts"
+import type { Relationship } from "../../../../core/domain/relationship.ts"
+import { onlyTitle, type Source } from "../../../../core/domain/evidence/source.ts"
+import type {
+  CitedRow,
+  ExportReads,
+  IdentifiersOfPerson,
+  KeptRow,
+  PointedSource,
+  RecordedPerson,
+  TreeSnapshot,
+} from "../../../../core/ports/export-reads.ts"
+import { fieldsOf } from "../../../../core/lib/fields-of.ts"
+import { citations } from "../../entities/evidence/citation.ts"
+import { events } from "../../entities/event.ts"
+import { keptRecords } from "../../entities/kept-record.ts"
+import { media } from "../../entities/evidence/media.ts"
+import { mediaLinks } from "../../entities/evidence/media-link.ts"
+import { names } from "../../entities/name.ts"
+import { persons } from "../../entities/person.ts"
+import { relationships } from "../../entities/relationship.ts"
+import { sources } from "../../entities/evidence/source.ts"
+import type { Sql } from "../../sql.ts"
+import { columns } from "../../table.ts"
+import { BEFORE_ALL } from "../../statements/id-bounds.ts"
+import { havingAny, lookUp } from "../look-up.ts"
+import { byKey, ofEach } from "../../stores/by-key.ts"
+import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
+import { columnsOf } from "../../statements/columns-of.ts"
+import { compiled, db } from "../../statements/compiled.ts"
+
+/** A tree at one moment: one read-only transaction on one connection, as long as its rows are read. */
+export const exportReads = (ports: SnapshotPorts): ExportReads => ({
+  snapshot: ({ tree }, work) => inSnapshot(ports, (sql) => work(snapshotOf(sql, tree.id))),
+})
+
+const keptAmong = (
+  records: string,
+): string => `select ${columns(keptRecords, "k")}, (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+  from ${records} k
+  ${lookUp("persons", "p", "p.tree_id = k.tree_id and p.id = k.person_id")}
+  ${lookUp("sources", "s", "s.tree_id = k.tree_id and s.id = k.source_id")}`
+// The page is limited before anything is joined, so that no plan joins the whole tree first.
+const keptFrom = `${keptAmong("(select * from kept_records where tree_id = $1 and position >= $2 order by position limit $3)")} order by k.position`
+/** The ids of the kept records that `condition` finds by an index, for each key of a list. */
+const keptIds = (keys: string, condition: string): string => `
+  select k.id from unnest(${keys}::text[]) wanted (key)
+  cross join lateral (select k.id from kept_records k where k.tree_id = $1 and ${condition} offset 0) k`
+// Each kind of key has its own look-up. With one condition for all of them, PostgreSQL scanned the tree for each batch.
+// An xref may be longer than an index entry, so it is found by its hash.
+const keptBy = `${keptAmong(`(
+    select k.* from (
+      select unnest($2::uuid[]) as id
+      union ${keptIds("$3", "md5(k.xref) = md5(wanted.key)")}
+      union ${keptIds("$4", "k.tag = 'FAM' and k.links #>> '{0,1}' = wanted.key")}
+      union ${keptIds("$5", "md5(k.original_xref) = md5(wanted.key)")}
+    ) wanted
+    cross join lateral (select * from kept_records k where k.tree_id = $1 and k.id = wanted.id offset 0) k
+  )`)} order by k.position`
+const keptOf = `${keptAmong(`(select r.* from ${ofEach("$2", "kept_records", "r", "r.tree_id = $1 and r.person_id = k.id and not r.withdrawn")})`)} order by k.position`
+const headers = `${keptAmong("kept_records")} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
+    select min(position) from kept_records where tree_id = $1 and tag = 'SUBM' and not withdrawn)) order by k.position`
+
+const unnamedRecords = `${keptAmong(`(select * from kept_records where tree_id = $1 and xref is null and position >= $2
+    order by position limit $3)`)} order by k.position`
+// The page is limited before the lines are split.
+const identifiers = `select k.person_id as "personId", k.position,
+    array(select found[1] from regexp_matches(k.lines, '^(1 (?:_?UID|EXID|AFN)(?: .*)?$(?:\\n2 TYPE(?: .*)?$)?)', 'gn') found) as "lines"
+  from (select r.* from kept_records r cross join lateral ${byKey("persons", "p", "p.tree_id = r.tree_id and p.id = r.person_id")}
+    where r.tree_id = $1 and r.tag = 'INDI' and not r.withdrawn and r.position >= $2 and p.deleted_at is null
+      and r.lines ~ '\\n1 (_?UID|EXID|AFN)( |\\n|$)' order by r.position limit $3) k
+  order by k.position`
+
+const live = "where x.deleted_at is null order by x.id"
+/** Rows, as `x`, without a kept record. */
+const newOnes = (table: string, owner: string): string => `${table} x
+  ${lookUp("kept_records", "k", `k.tree_id = x.tree_id and k.${owner} = x.id and not k.withdrawn`)}
+  where x.tree_id = $1 and x.id > $2 and x.deleted_at is null and k.id is null order by x.id limit $3`
+const newPersons = `select ${columns(persons, "x")} from ${newOnes("persons", "person_id")}`
+const newSources = `select ${columns(sources, "x")} from ${newOnes("sources", "source_id")}`
+
+/** The next live rows of a tree, in the order of their ids. */
+interface Next<Id> {
+  readonly treeId: TreeId
+  readonly after: Id
+  readonly limit: number
+}
+
+const personIds = compiled<Next<PersonId>>("reads/export personIds")((p) =>
+  db
+    .selectFrom("persons as x")
+    .select("x.id as id")
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.id", ">", p("after"))
+    .where("x.deleted_at", "is", null)
+    .orderBy("x.id")
+    .limit(p("limit")),
+)
+const pointers = `select distinct on (x.id) x.id, x.gender, r.xref, r.id is not null as "hasRecord" from (${havingAny("persons", { id: "$2" })}) x
+  ${lookUp("kept_records", "r", "r.tree_id = x.tree_id and r.person_id = x.id and not r.withdrawn")}
+  where x.deleted_at is null order by x.id, r.position`
+const allSources = `select distinct on (x.id) ${columns(sources, "x")}, k.xref, k.id is not null as "hasRecord" from sources x
+  ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.source_id = x.id and not k.withdrawn")}
+  where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id, k.position limit $3`
+const placedEvents = `select distinct on (x.id) ${columns(events, "x")}, l.name as "place"
+  from (${havingAny("events", { id: "$2", person_id: "$3", relationship_id: "$4" })}) x
+  ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")} ${live}`
+const edges = `select distinct on (x.id) ${columns(relationships, "x")}
+  from (${havingAny("relationships", { from_person_id: "$2", to_person_id: "$2" })}) x ${live}`
+
+const allMedia = compiled<Next<MediaId>>("reads/export allMedia")((p) =>
+  db
+    .selectFrom("media as x")
+    .select(columnsOf(media, "x"))
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.id", ">", p("after"))
+    .where("x.deleted_at", "is", null)
+    .orderBy("x.id")
+    .limit(p("limit")),
+)
+const linksOf = `select ${columns(mediaLinks, "x")} from (${havingAny("media_links", { media_id: "$2" })}) x`
+const objects =
+  "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and not k.withdrawn and json_array_length(k.links) > 0 order by k.position"
+
+const hasOnlyTitle = fieldsOf(onlyTitle)
+  .map((field) => `s.${snakeCase(field)} is null`)
+  .join(" and ")
+const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
+    case when k.id is null and ${hasOnlyTitle} then s.title end as "bareTitle"
+  from (${havingAny("citations", { person_id: "$2", name_id: "$3", event_id: "$4", relationship_id: "$5" })}) x
+  ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")}
+  ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.source_id = x.source_id and not k.withdrawn")}
+  ${live}`
+const personsOf = `select ${columns(persons, "x")} from (${havingAny("persons", { id: "$2" })}) x ${live}`
+const namesOf = `select ${columns(names, "x")} from (${havingAny("names", { person_id: "$2" })}) x ${live}`
+const sourcesOf = `select ${columns(sources, "x")} from (${havingAny("sources", { id: "$2" })}) x ${live}`
+
+/** The rows of a tree, read on this connection. */
+export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot => ({
+  kept: (from, limit) => sql.rows<KeptRow>(keptFrom, [treeId, from, limit]),
+  keptBy: ({ ids = [], xrefs = [], fileXrefs = [], subjectIds = [] }) =>
+    sql.rows<KeptRow>(keptBy, [treeId, ids, [...xrefs, ...fileXrefs], subjectIds, fileXrefs]),
+  keptOf: (people) => sql.rows<KeptRow>(keptOf, [treeId, people]),
+  unnamedRecords: (from, limit) => sql.rows<KeptRow>(unnamedRecords, [treeId, from, limit]),
+  identifiers: (from, limit) => sql.rows<IdentifiersOfPerson>(identifiers, [treeId, from, limit]),
+  headers: () => sql.rows<KeptRow>(headers, [treeId]),
+  persons: (ids) => sql.rows<Person>(personsOf, [treeId, ids]),
+  newPersons: (after, limit) => sql.rows<Person>(newPersons, [treeId, after ?? BEFORE_ALL, limit]),
+  personIds: async (after, limit) =>
+    (await personIds.rows(sql, { treeId, after: after ?? BEFORE_ALL, limit })).map(({ id }) => id),
+  pointers: (ids) => sql.rows<RecordedPerson>(pointers, [treeId, ids]),
+  names: (people) => sql.rows<Name>(namesOf, [treeId, people]),
+  events: (of) => sql.rows<PlacedEvent>(placedEvents, [treeId, of.ids, of.personIds, of.relationshipIds]),
+  citations: (of) => sql.rows<CitedRow>(cited, [treeId, of.personIds, of.nameIds, of.eventIds, of.relationshipIds]),
+  edges: (people) => sql.rows<Relationship>(edges, [treeId, people]),
+  sources: (ids) => sql.rows<Source>(sourcesOf, [treeId, ids]),
+  allSources: (after, limit) => sql.rows<PointedSource>(allSources, [treeId, after ?? BEFORE_ALL, limit]),
+  mediaLinks: (mediaIds) => sql.rows<MediaLink>(linksOf, [treeId, mediaIds]),
+  media: (after, limit) => allMedia.rows(sql, { treeId, after: after ?? BEFORE_ALL, limit }),
+  objects: () => sql.rows<Pick<KeptRow, "xref" | "links">>(objects, [treeId]),
+  newSources: (after, limit) => sql.rows<Source>(newSources, [treeId, after ?? BEFORE_ALL, limit]),
+})

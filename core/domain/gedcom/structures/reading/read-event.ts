@@ -1,0 +1,163 @@
+import type { GenealogicalDate } from "../../../date/genealogical-date.ts"
+import type { GedcomVersion } from "../../../date/gedcom-words.ts"
+import { isSameDate, parseGedcomDate, pastReadings, withPhrase } from "../../../date/parse-date.ts"
+import { isAboutDeath } from "../../../living/death-fact.ts"
+import { deniesDeath, saysWithheld } from "../../../living/death-words.ts"
+import { type EventTag, eventOfTag, eventTypeNamed } from "../event-tags.ts"
+import type { GedcomFields } from "../gedcom-fields.ts"
+import { readNotes } from "./read-notes.ts"
+import { trimmedOrNull, type ReadContext } from "../read-context.ts"
+import { readRestriction } from "../restriction.ts"
+import type { GedcomNode } from "../../lines/parser.ts"
+import { LONGEST, limitedText, shownText } from "../shown-text.ts"
+
+/** The detail of an event. The standards have no place for it. */
+export const detailTag = "_STEMMA_DETAIL"
+
+/** The exact text of a custom type that TYPE alone would turn into a curated type. */
+export const typeTag = "_STEMMA_TYPE"
+
+/** The phrase of a date in 5.5.1, which has no PHRASE as 7.0 has. */
+export const wordingTag = "_PHRASE"
+
+/** `N` below an event that has more than its tag and still does not assert that it happened. */
+export const assertedTag = "_STEMMA_ASSERTED"
+
+/** The values of an event structure. */
+export interface EventValues extends GedcomFields<"event"> {
+  readonly place: string | null
+}
+
+/**
+ * Reads an event of an individual or family (5.5.1, EVENT_DETAIL). Null if the tag is not an event tag, and for a
+ * denied death: `DEAT N`, or words such as `living`. If there are several dates or places, the first one that is
+ * not blank is used.
+ */
+export const readEvent = (node: GedcomNode, reading: ReadContext): EventValues | null =>
+  isDenied(node) ? null : readAnyEvent(node, reading)
+
+/** The same, and also for a denied death: an earlier version may have read it as an event, which was edited since. */
+export const readAnyEvent = (node: GedcomNode, reading: ReadContext): EventValues | null => {
+  const tag = eventOfTag(node.tag)
+  if (tag === null || node.pointer !== null) return null
+  const { use } = reading
+  use(node)
+  let { type } = tag
+  let custom: string | null = null
+  let date: GenealogicalDate | null = null
+  let place: string | null = null
+  let detail: string | null = null
+  let hasNotes = false
+  for (const child of node.children) {
+    if (child.tag === "DATE" && date === null) date = readDate(child, reading)
+    else if (child.tag === "PLAC" && place === null) place = readPlace(child, reading)
+    else if (child.tag === "TYPE" && type === null && child.value.trim() !== "") {
+      type = eventTypeNamed(child.value)
+      use(child)
+    } else if (child.tag === typeTag && custom === null) {
+      custom = trimmedOrNull(child.value)
+      use(child)
+    } else if (child.tag === detailTag && detail === null) {
+      detail = trimmedOrNull(child.value)
+      use(child)
+    } else if (child.tag === "NOTE" || child.tag === "SNOTE") hasNotes = true
+  }
+  const notes = hasNotes ? readNotes(node, reading) : null
+  const limited = <T extends string | null>(text: T, most: number) =>
+    limitedText(text, { node, most, reportText: reading.reportText })
+  return {
+    type: limited(custom ?? type ?? (tag.holds === "event" ? "event" : "fact"), LONGEST.eventType),
+    date,
+    place,
+    detail: limited(saysOnlyYes(node, tag) ? detail : (trimmedOrNull(node.value) ?? detail), LONGEST.text),
+    notes,
+    asserted: isAsserted(node, tag, [detail, notes], use),
+    privacy: readRestriction(node, reading).length > 0 ? "hidden" : "default",
+  }
+}
+
+const saysOnlyYes = ({ value }: GedcomNode, { holds }: EventTag): boolean =>
+  holds === "event" && /^\s*y\s*$/i.test(value)
+
+const isDeathTag = ({ type }: EventTag): boolean => type !== null && isAboutDeath(type)
+
+const isDenied = (node: GedcomNode): boolean => {
+  const ofTag = eventOfTag(node.tag)
+  if (ofTag === null || !isDeathTag(ofTag)) return false
+  const textOf = (wanted: string): string | null =>
+    node.children.find(({ tag, value }) => tag === wanted && value.trim() !== "")?.value ?? null
+  const phrase =
+    node.children.find(({ tag }) => tag === "DATE")?.children.find(({ tag }) => tag === "PHRASE")?.value ?? null
+  const [date, place] = [textOf("DATE") ?? phrase, textOf("PLAC")]
+  const text = trimmedOrNull(node.value) ?? textOf(detailTag)
+  const saysNoMore = date === null && place === null && (text === null || saysOnlyYes(node, ofTag))
+  return deniesDeath({
+    texts: [text, textOf("TYPE"), textOf("CAUS")],
+    date,
+    place,
+    notes: saysNoMore ? textOf("NOTE") : null,
+  })
+}
+
+/** Structures that do not assert the event above them, whatever text they have. */
+const silentTags: ReadonlySet<string> = new Set(
+  "SOUR OBJE ASSO FAMC CHAN CREA RESN REFN UID EXID RIN SDATE NOTE SNOTE".split(" "),
+)
+
+/**
+ * Whether the event is asserted: by a date, a place, a text or a `Y`. `?` and `-` do not count as text (5.5.1,
+ * event structure).
+ */
+const isAsserted = (
+  node: GedcomNode,
+  tag: EventTag,
+  texts: readonly (string | null)[],
+  use: ReadContext["use"],
+): boolean => {
+  const denial = node.children.find(({ tag: below, value }) => below === assertedTag && /^\s*n\s*$/i.test(value))
+  if (denial !== undefined) use(denial)
+  if (denial !== undefined || tag.holds === "attribute") return denial === undefined
+  if (hasWords(node.value) || texts.some((text) => text !== null)) return true
+  const isSilent = isDeathTag(tag) ? isWithheldKind : () => false
+  return node.children.some((child) => !isSilent(child) && saysSomething(child))
+}
+
+/** A kind or cause of death such as `Private` says nothing. */
+const isWithheldKind = ({ tag, value }: GedcomNode): boolean =>
+  (tag === "TYPE" || tag === "CAUS") && saysWithheld(value)
+
+const saysSomething = ({ tag, value, children }: GedcomNode): boolean =>
+  !silentTags.has(tag) && !tag.startsWith("_") && (hasWords(value) || children.some(saysSomething))
+
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+
+/** The date of a DATE structure with its PHRASE (7.0) or `_PHRASE`; null when both are blank. */
+const readDate = (node: GedcomNode, { version, isDayFirst, use, reportText }: ReadContext): GenealogicalDate | null => {
+  const phrase = node.children.find(({ tag }) => tag === "PHRASE" || tag === wordingTag)
+  const limited = (written: string): string => limitedText(written, { node, most: LONGEST.text, reportText })
+  const text = limited(node.value.trim())
+  if (text === "" && (phrase === undefined || phrase.value.trim() === "")) return null
+  use(node)
+  const date = parseGedcomDate(text, version, isDayFirst)
+  if (phrase === undefined) return date
+  use(phrase)
+  return withPhrase(date, limited(phrase.value))
+}
+
+/** Whether this or an earlier version has read the date in the event's DATE, so that the line still says it. */
+export const hasReadDate = ({ children }: GedcomNode, date: GenealogicalDate, version: GedcomVersion): boolean => {
+  for (const { tag, value, children: below } of children) {
+    if (tag !== "DATE") continue
+    const phrase = below.find((child) => child.tag === "PHRASE" || child.tag === wordingTag)?.value ?? null
+    const text = value.trim()
+    if (text === "" && (phrase ?? "").trim() === "") continue
+    return pastReadings(text, version, phrase).some((reading) => isSameDate(reading, date))
+  }
+  return false
+}
+
+const readPlace = (node: GedcomNode, { use, reportText = () => {} }: ReadContext): string | null => {
+  const place = shownText(trimmedOrNull(node.value), (fault) => reportText(node, fault))
+  if (place !== null) use(node)
+  return place
+}

@@ -1,0 +1,130 @@
+import { composeGedcomDate, gedcomPhrase } from "../../../date/compose-date.ts"
+import type { GenealogicalDate } from "../../../date/genealogical-date.ts"
+import type { GedcomVersion } from "../../../date/gedcom-words.ts"
+import { type EventTag, eventOfTag, eventTypeNamed, tagOfEvent } from "../event-tags.ts"
+import { assertedTag, detailTag, type EventValues, typeTag, wordingTag } from "../reading/read-event.ts"
+import { fieldWriter } from "./field-writer.ts"
+import type { GedcomFields } from "../gedcom-fields.ts"
+import { writeRestriction } from "../restriction.ts"
+import type { GedcomStructure } from "../../lines/parser.ts"
+import { optionalVerbatim, optionalText, textStructure } from "../structure.ts"
+
+/** The record that contains an event: of a person or of a family. */
+export type EventHome = "INDI" | "FAM"
+
+/**
+ * The event tags that a FAM record may contain (5.5.1, FAMILY_EVENT_STRUCTURE; 7.0, with RESI). INDI may contain
+ * all the others, and CENS and RESI.
+ */
+const inFamilies: ReadonlySet<string> = new Set([
+  "ENGA",
+  "MARB",
+  "MARC",
+  "MARL",
+  "MARR",
+  "MARS",
+  "DIVF",
+  "DIV",
+  "ANUL",
+  "CENS",
+  "RESI",
+])
+const inBoth: ReadonlySet<string> = new Set(["CENS", "RESI"])
+
+/** An event to write, with the RESN values that are not privacy settings. */
+export type WrittenEvent = EventValues & { readonly restrictions?: readonly string[] }
+
+/** How an event is written. */
+interface EventForm {
+  /** The tag of the type itself, or EVEN. */
+  readonly tag: string
+  readonly isOwnTag: boolean
+  /** Whether the detail is the value of the structure. */
+  readonly isDetailValue: boolean
+  readonly restrictions: readonly string[]
+  readonly version: GedcomVersion
+}
+
+const writePlace = fieldWriter<GedcomFields<"place">>({ name: ({ name }) => optionalText("PLAC", name) })
+
+const writeFields = fieldWriter<EventValues, EventForm>({
+  type: ({ type }, { isOwnTag, tag }) => [
+    ...(isOwnTag ? [] : writeType(type)),
+    ...(tag === "IDNO" ? [textStructure("TYPE", "unknown")] : []),
+  ],
+  date: ({ date }, { version }) => writeDate(date, version),
+  place: ({ place }) => (place === null ? [] : writePlace({ name: place })),
+  detail: ({ detail }, { isDetailValue }) => optionalText(detailTag, isDetailValue ? null : detail),
+  notes: ({ notes }) => optionalVerbatim("NOTE", notes),
+  privacy: ({ privacy }, { restrictions, version }) =>
+    writeRestriction(privacy === "hidden" ? "hidden" : "default", restrictions, version),
+  // `Y`, or `denied`.
+  asserted: () => [],
+})
+
+/**
+ * An event as a structure. `readEvent` reads the same values from it. The event has its own tag if the record may
+ * contain it, otherwise EVEN with a TYPE. The detail of an attribute is its payload; the detail of an event, for
+ * which the standards have no place, goes to an extension tag. An asserted event without date and place has the
+ * payload `Y`. IDNO must have a TYPE.
+ */
+export const writeEvent = (event: WrittenEvent, home: EventHome, version: GedcomVersion): GedcomStructure => {
+  const { type, date, place, detail, asserted, restrictions = [] } = event
+  const standard = tagOfEvent(type)
+  const isOwn = standard !== null && (inBoth.has(standard.tag) || inFamilies.has(standard.tag) === (home === "FAM"))
+  const tag = isOwn ? standard.tag : "EVEN"
+  const isValue = detail !== null && (isOwn ? hasText(standard, version) : !saysYes(detail))
+  const happened = isOwn && standard.holds === "event" && date === null && place === null && asserted
+  const value = happened ? "Y" : ""
+  const structure = textStructure(
+    tag,
+    isValue ? detail.trim() : value,
+    writeFields(event, { tag, isOwnTag: isOwn, isDetailValue: isValue, restrictions, version }),
+  )
+  return asserted || isBareTag(structure, version) ? structure : markNotAsserted(structure)
+}
+
+/** Whether the tag is all that the structure has. In 5.5.1 a tag alone asserts nothing. 7.0 does not allow it. */
+const isBareTag = ({ tag, value, children }: GedcomStructure, version: GedcomVersion): boolean =>
+  version === "5.5.1" && eventOfTag(tag)?.holds === "event" && value === "" && children.length === 0
+
+/** The event with the mark for "not asserted". */
+export const markNotAsserted = (structure: GedcomStructure): GedcomStructure => ({
+  ...structure,
+  children: [...structure.children, textStructure(assertedTag, "N")],
+})
+
+/**
+ * TYPE of an event. A custom type that readers would take for a curated one is also written in an extension tag.
+ */
+const writeType = (type: string): readonly GedcomStructure[] => [
+  textStructure("TYPE", type),
+  ...(eventTypeNamed(type) === type ? [] : [textStructure(typeTag, type)]),
+]
+
+const saysYes = (text: string): boolean => /^\s*y\s*$/i.test(text)
+
+/** Whether a tag takes a text payload. Events do not, nor does RESI in 5.5.1. */
+const hasText = ({ tag, holds }: EventTag, version: GedcomVersion): boolean =>
+  holds === "attribute" && (tag !== "RESI" || version === "7.0")
+
+/** Whether a kept event has a text other than `Y` as payload. Readers take that text for the detail. */
+export const hasStrayDetail = ({ tag, value }: GedcomStructure, version: GedcomVersion): boolean => {
+  const eventTag = eventOfTag(tag)
+  return tag !== "EVEN" && eventTag !== null && !hasText(eventTag, version) && value.trim() !== "" && !saysYes(value)
+}
+
+/** DATE, with the words that its payload cannot express in PHRASE (7.0) or in an extension tag (5.5.1). */
+export const writeDate = (date: GenealogicalDate | null, version: GedcomVersion): readonly GedcomStructure[] => {
+  if (date === null) return []
+  const phrase = gedcomPhrase(date, version)
+  // 5.5.1 requires brackets after an interpreted date, even if they are empty.
+  const brackets = version === "5.5.1" && date.qualifier === "interpreted" && date.phrase === null ? " ()" : ""
+  return [
+    textStructure(
+      "DATE",
+      composeGedcomDate(date, version) + brackets,
+      phrase === null ? [] : [textStructure(version === "7.0" ? "PHRASE" : wordingTag, phrase)],
+    ),
+  ]
+}

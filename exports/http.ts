@@ -1,8 +1,0 @@
-/** The public interface of `stemma/http`: the service with its JSON API, over the stores of a program. */
-export {
-  type EmbeddedService,
-  openService,
-  type RowStore,
-  type ServiceParts,
-  type ServiceSettings,
-} from "../bootstrap/embed/service.ts"

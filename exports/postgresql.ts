@@ -1,2 +1,0 @@
-/** The public interface of `stemma/postgresql`: the store on a PostgreSQL database, with its migrations. */
-export { openPostgresqlStore, type PostgresqlOptions, type PostgresqlStore } from "../bootstrap/embed/postgresql.ts"
