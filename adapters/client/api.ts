@@ -2942,6 +2942,11 @@ export interface components {
              */
             id: string;
             /**
+             * Format: uuid
+             * @description The change that the entry belongs to, as in `/changes`.
+             */
+            change_id: string;
+            /**
              * Format: date-time
              * @description When the change was made, in UTC.
              */
@@ -2953,6 +2958,8 @@ export interface components {
              * @enum {string}
              */
             actor_type: "user" | "system";
+            /** @description By which credentials the change was made. */
+            via: components["schemas"]["Via"];
             /** @description What happened, for example `create`, `update` or `delete`. */
             action: string;
             /**
@@ -9919,7 +9926,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                /** @description Only entries about this record. */
+                /** @description Only entries about this record, and those of imports that made it. */
                 entity_id?: string;
                 /** @description Only entries by this user. */
                 actor_id?: string;

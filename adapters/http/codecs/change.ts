@@ -1,18 +1,12 @@
 import * as t from "io-ts"
 import { actions, entityTypes } from "../../../core/domain/audit/action.ts"
 import type { ChangeEntryRead, ChangeRead } from "../../../core/domain/change/change-read.ts"
-import { type Via, viaKinds } from "../../../core/domain/audit/via.ts"
 import { ChangeId, ProposalId, TreeId } from "../../../core/domain/ids.ts"
 import { count } from "../../../core/codec/count.ts"
 import { instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { anyJson } from "./common.ts"
 import { auditActor } from "./tree.ts"
-
-export const viaReply: Wire<Via> = wire("Via", {
-  kind: oneOf(viaKinds),
-  id: nullable(t.string),
-  name: nullable(t.string),
-})
+import { viaReply } from "./via.ts"
 
 /** A change: one command. */
 export const changeReply: Wire<ChangeRead> = wire("Change", {

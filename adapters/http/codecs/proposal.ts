@@ -18,7 +18,7 @@ import {
 import type { ProposalDetail } from "../../../core/index.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
-import { viaReply } from "./change.ts"
+import { viaReply } from "./via.ts"
 import { shownLifecycle } from "./common.ts"
 
 export const applyErrorReply: Wire<ApplyError> = wire("ApplyError", {

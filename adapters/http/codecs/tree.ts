@@ -2,11 +2,12 @@ import { createHash } from "node:crypto"
 import * as t from "io-ts"
 import type { AuditEntryRead } from "../../../core/domain/audit/audit.ts"
 import { entityTypes } from "../../../core/domain/audit/action.ts"
-import { AuditEntryId, PersonId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
+import { AuditEntryId, ChangeId, PersonId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import { type Member, type PublicTreeRead, roles, type TreeRead, treeVisibilities } from "../../../core/domain/tree.ts"
 import { instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 import { anyJson, shownLifecycle } from "./common.ts"
+import { viaReply } from "./via.ts"
 
 const shared = {
   id: TreeId,
@@ -77,9 +78,11 @@ const actorType = oneOf(["user", "system"])
 
 export const auditEntryReply: Wire<AuditEntryRead> = wire("AuditEntryRead", {
   id: AuditEntryId,
+  changeId: ChangeId,
   at: instant,
   actor: nullable(auditActor),
   actorType,
+  via: viaReply,
   action: t.string,
   entityType: oneOf(entityTypes),
   entityId: t.string,

@@ -528,12 +528,18 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "id": "01980000-0000-7000-8000-000000000010",
+        "change_id": "01980000-0000-7000-8000-000000000011",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
           "display_name": "Emma Darwin"
         },
         "actor_type": "user",
+        "via": {
+          "kind": "session",
+          "id": "01980000-0000-7000-8000-000000000012",
+          "name": "Example/1.0"
+        },
         "action": "membership.update",
         "entity_type": "membership",
         "entity_id": "01980000-0000-7000-8000-000000000009",
@@ -550,16 +556,22 @@ export const examples: Readonly<Record<string, Example>> = {
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "proposal_id": null,
-        "request_id": "01980000-0000-7000-8000-000000000011"
+        "request_id": "01980000-0000-7000-8000-000000000013"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000012",
+        "id": "01980000-0000-7000-8000-000000000014",
+        "change_id": "01980000-0000-7000-8000-000000000015",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
           "display_name": "Emma Darwin"
         },
         "actor_type": "user",
+        "via": {
+          "kind": "session",
+          "id": "01980000-0000-7000-8000-000000000012",
+          "name": "Example/1.0"
+        },
         "action": "membership.create",
         "entity_type": "membership",
         "entity_id": "01980000-0000-7000-8000-000000000009",
@@ -571,7 +583,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "proposal_id": null,
-        "request_id": "01980000-0000-7000-8000-000000000013"
+        "request_id": "01980000-0000-7000-8000-000000000016"
       }
     ]
   },
@@ -585,7 +597,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000014",
+        "id": "01980000-0000-7000-8000-000000000011",
         "seq": 10,
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "at": "2026-01-15T10:30:00.000Z",
@@ -595,7 +607,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000015",
+          "id": "01980000-0000-7000-8000-000000000012",
           "name": "Example/1.0"
         },
         "action": "membership.update",
@@ -610,11 +622,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getChange": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000014"
+      "change_id": "01980000-0000-7000-8000-000000000011"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000014",
+      "id": "01980000-0000-7000-8000-000000000011",
       "seq": 10,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
@@ -624,7 +636,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000015",
+        "id": "01980000-0000-7000-8000-000000000012",
         "name": "Example/1.0"
       },
       "action": "membership.update",
@@ -638,7 +650,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listChangeEntries": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000014"
+      "change_id": "01980000-0000-7000-8000-000000000011"
     },
     "status": 200,
     "answer": [
@@ -662,7 +674,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "undoChange": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000014"
+      "change_id": "01980000-0000-7000-8000-000000000011"
     },
     "headers": {
       "Change-Reason": "A mistake"
@@ -670,7 +682,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {},
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000016",
+      "id": "01980000-0000-7000-8000-000000000017",
       "seq": 11,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
@@ -680,13 +692,13 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000015",
+        "id": "01980000-0000-7000-8000-000000000012",
         "name": "Example/1.0"
       },
       "action": "change.undo",
       "summary": "Undid a change",
       "reason": "A mistake",
-      "undoes": "01980000-0000-7000-8000-000000000014",
+      "undoes": "01980000-0000-7000-8000-000000000011",
       "undone_by": null,
       "proposal_id": null,
       "entry_count": 1
@@ -704,7 +716,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "seq": 1,
-        "change_id": "01980000-0000-7000-8000-000000000017",
+        "change_id": "01980000-0000-7000-8000-000000000018",
         "at": "2026-01-15T10:30:00.000Z",
         "actor_id": "01980000-0000-7000-8000-000000000001",
         "action": "tree.create",
@@ -726,7 +738,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "seq": 2,
-        "change_id": "01980000-0000-7000-8000-000000000018",
+        "change_id": "01980000-0000-7000-8000-000000000019",
         "at": "2026-01-15T10:30:00.000Z",
         "actor_id": "01980000-0000-7000-8000-000000000001",
         "action": "tree.update",
@@ -790,7 +802,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
+      "id": "01980000-0000-7000-8000-000000000020",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -810,8 +822,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "portrait": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
-          "person_id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000021",
+          "person_id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -833,16 +845,16 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000019",
-      "to_person_id": "01980000-0000-7000-8000-000000000021"
+      "from_person_id": "01980000-0000-7000-8000-000000000020",
+      "to_person_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000022",
+      "id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000019",
-      "to_person_id": "01980000-0000-7000-8000-000000000021",
+      "from_person_id": "01980000-0000-7000-8000-000000000020",
+      "to_person_id": "01980000-0000-7000-8000-000000000022",
       "redacted": false,
       "visibility": "full",
       "qualifier": null,
@@ -862,7 +874,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000019",
+        "id": "01980000-0000-7000-8000-000000000020",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -893,11 +905,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
+      "id": "01980000-0000-7000-8000-000000000020",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -917,8 +929,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "portrait": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
-          "person_id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000021",
+          "person_id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -936,7 +948,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updatePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000022"
     },
     "headers": {
       "Change-Reason": "Found in a letter"
@@ -946,7 +958,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000021",
+      "id": "01980000-0000-7000-8000-000000000022",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Emma Darwin",
@@ -966,8 +978,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "portrait": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000023",
-          "person_id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000024",
+          "person_id": "01980000-0000-7000-8000-000000000022",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Emma",
@@ -985,7 +997,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonHistory": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000022"
     },
     "query": {
       "limit": "1"
@@ -993,7 +1005,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000024",
+        "id": "01980000-0000-7000-8000-000000000025",
         "seq": 19,
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "at": "2026-01-15T10:30:00.000Z",
@@ -1003,7 +1015,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000015",
+          "id": "01980000-0000-7000-8000-000000000012",
           "name": "Example/1.0"
         },
         "action": "person.update",
@@ -1018,12 +1030,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getFamily": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000025"
+      "person_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000025",
+        "id": "01980000-0000-7000-8000-000000000026",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "William Erasmus Darwin",
@@ -1045,7 +1057,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "parents": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000019",
+            "id": "01980000-0000-7000-8000-000000000020",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Charles Robert Darwin",
@@ -1065,11 +1077,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000026",
+            "id": "01980000-0000-7000-8000-000000000027",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000019",
-            "to_person_id": "01980000-0000-7000-8000-000000000025",
+            "from_person_id": "01980000-0000-7000-8000-000000000020",
+            "to_person_id": "01980000-0000-7000-8000-000000000026",
             "redacted": false,
             "visibility": "full",
             "qualifier": "biological",
@@ -1081,7 +1093,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000021",
+            "id": "01980000-0000-7000-8000-000000000022",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Emma Darwin",
@@ -1101,11 +1113,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000027",
+            "id": "01980000-0000-7000-8000-000000000028",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000021",
-            "to_person_id": "01980000-0000-7000-8000-000000000025",
+            "from_person_id": "01980000-0000-7000-8000-000000000022",
+            "to_person_id": "01980000-0000-7000-8000-000000000026",
             "redacted": false,
             "visibility": "full",
             "qualifier": "biological",
@@ -1123,7 +1135,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getAncestors": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000025"
+      "person_id": "01980000-0000-7000-8000-000000000026"
     },
     "query": {
       "generations": "2"
@@ -1132,7 +1144,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1152,7 +1164,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000022",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -1172,7 +1184,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000025",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1194,11 +1206,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000019",
-          "to_person_id": "01980000-0000-7000-8000-000000000025",
+          "from_person_id": "01980000-0000-7000-8000-000000000020",
+          "to_person_id": "01980000-0000-7000-8000-000000000026",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -1208,11 +1220,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z"
         },
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000028",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000021",
-          "to_person_id": "01980000-0000-7000-8000-000000000025",
+          "from_person_id": "01980000-0000-7000-8000-000000000022",
+          "to_person_id": "01980000-0000-7000-8000-000000000026",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -1226,7 +1238,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getDescendants": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "query": {
       "generations": "2"
@@ -1235,7 +1247,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1255,7 +1267,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000025",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1277,11 +1289,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000019",
-          "to_person_id": "01980000-0000-7000-8000-000000000025",
+          "from_person_id": "01980000-0000-7000-8000-000000000020",
+          "to_person_id": "01980000-0000-7000-8000-000000000026",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -1295,7 +1307,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getNeighbourhood": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "query": {
       "up": "1",
@@ -1303,10 +1315,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "root_id": "01980000-0000-7000-8000-000000000019",
+      "root_id": "01980000-0000-7000-8000-000000000020",
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1351,7 +1363,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000022",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -1381,7 +1393,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000025",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1413,31 +1425,31 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000022",
+          "id": "01980000-0000-7000-8000-000000000023",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "partnership",
-          "from_person_id": "01980000-0000-7000-8000-000000000019",
-          "to_person_id": "01980000-0000-7000-8000-000000000021",
+          "from_person_id": "01980000-0000-7000-8000-000000000020",
+          "to_person_id": "01980000-0000-7000-8000-000000000022",
           "redacted": false,
           "visibility": "full",
           "qualifier": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000019",
-          "to_person_id": "01980000-0000-7000-8000-000000000025",
+          "from_person_id": "01980000-0000-7000-8000-000000000020",
+          "to_person_id": "01980000-0000-7000-8000-000000000026",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological"
         },
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000028",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000021",
-          "to_person_id": "01980000-0000-7000-8000-000000000025",
+          "from_person_id": "01980000-0000-7000-8000-000000000022",
+          "to_person_id": "01980000-0000-7000-8000-000000000026",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological"
@@ -1448,12 +1460,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPersonPage": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000022",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Emma Darwin",
@@ -1474,8 +1486,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000023",
-          "person_id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000024",
+          "person_id": "01980000-0000-7000-8000-000000000022",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Emma",
@@ -1491,9 +1503,9 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "events": [
         {
-          "id": "01980000-0000-7000-8000-000000000028",
+          "id": "01980000-0000-7000-8000-000000000029",
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "person_id": "01980000-0000-7000-8000-000000000021",
+          "person_id": "01980000-0000-7000-8000-000000000022",
           "relationship_id": null,
           "type": "birth",
           "date": {
@@ -1527,7 +1539,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "partners": [
           {
             "person": {
-              "id": "01980000-0000-7000-8000-000000000019",
+              "id": "01980000-0000-7000-8000-000000000020",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "visibility": "full",
               "display_name": "Charles Robert Darwin",
@@ -1572,24 +1584,24 @@ export const examples: Readonly<Record<string, Example>> = {
               "portrait": null
             },
             "relationship": {
-              "id": "01980000-0000-7000-8000-000000000022",
+              "id": "01980000-0000-7000-8000-000000000023",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "type": "partnership",
-              "from_person_id": "01980000-0000-7000-8000-000000000019",
-              "to_person_id": "01980000-0000-7000-8000-000000000021",
+              "from_person_id": "01980000-0000-7000-8000-000000000020",
+              "to_person_id": "01980000-0000-7000-8000-000000000022",
               "redacted": false,
               "visibility": "full",
               "qualifier": null
             },
             "children": [
-              "01980000-0000-7000-8000-000000000025"
+              "01980000-0000-7000-8000-000000000026"
             ]
           }
         ],
         "children": [
           {
             "person": {
-              "id": "01980000-0000-7000-8000-000000000025",
+              "id": "01980000-0000-7000-8000-000000000026",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "visibility": "full",
               "display_name": "William Erasmus Darwin",
@@ -1619,11 +1631,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "portrait": null
             },
             "relationship": {
-              "id": "01980000-0000-7000-8000-000000000027",
+              "id": "01980000-0000-7000-8000-000000000028",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000021",
-              "to_person_id": "01980000-0000-7000-8000-000000000025",
+              "from_person_id": "01980000-0000-7000-8000-000000000022",
+              "to_person_id": "01980000-0000-7000-8000-000000000026",
               "redacted": false,
               "visibility": "full",
               "qualifier": "biological"
@@ -1638,8 +1650,8 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getKinship": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019",
-      "other_id": "01980000-0000-7000-8000-000000000025"
+      "person_id": "01980000-0000-7000-8000-000000000020",
+      "other_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": {
@@ -1652,12 +1664,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "name": "child",
           "removed": 0,
           "common_ancestor_ids": [
-            "01980000-0000-7000-8000-000000000019"
+            "01980000-0000-7000-8000-000000000020"
           ],
           "steps": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000025",
-              "relationship_id": "01980000-0000-7000-8000-000000000026",
+              "person_id": "01980000-0000-7000-8000-000000000026",
+              "relationship_id": "01980000-0000-7000-8000-000000000027",
               "step": "child"
             }
           ]
@@ -1665,7 +1677,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1710,7 +1722,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000025",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1748,19 +1760,19 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
-      "of": "01980000-0000-7000-8000-000000000025",
-      "ids": "01980000-0000-7000-8000-000000000019,01980000-0000-7000-8000-000000000021"
+      "of": "01980000-0000-7000-8000-000000000026",
+      "ids": "01980000-0000-7000-8000-000000000020,01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": {
-      "01980000-0000-7000-8000-000000000019": {
+      "01980000-0000-7000-8000-000000000020": {
         "kind": "blood",
         "up": 1,
         "down": 0,
         "half": false,
         "name": "father"
       },
-      "01980000-0000-7000-8000-000000000021": {
+      "01980000-0000-7000-8000-000000000022": {
         "kind": "blood",
         "up": 1,
         "down": 0,
@@ -1774,14 +1786,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
-      "of": "01980000-0000-7000-8000-000000000019",
+      "of": "01980000-0000-7000-8000-000000000020",
       "ids": [
-        "01980000-0000-7000-8000-000000000021"
+        "01980000-0000-7000-8000-000000000022"
       ]
     },
     "status": 200,
     "answer": {
-      "01980000-0000-7000-8000-000000000021": {
+      "01980000-0000-7000-8000-000000000022": {
         "kind": "marriage",
         "up": 0,
         "down": 0,
@@ -1849,10 +1861,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "on": "2026-02-12",
         "type": "birth",
         "years": 217,
-        "event_id": "01980000-0000-7000-8000-000000000029",
+        "event_id": "01980000-0000-7000-8000-000000000030",
         "persons": [
           {
-            "id": "01980000-0000-7000-8000-000000000019",
+            "id": "01980000-0000-7000-8000-000000000020",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Charles Robert Darwin",
@@ -1902,7 +1914,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "setSelfPerson": {
     "body": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": {
@@ -1910,14 +1922,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "emma@example.org",
       "display_name": "Emma Darwin",
       "email_verified": true,
-      "self_person_id": "01980000-0000-7000-8000-000000000021",
+      "self_person_id": "01980000-0000-7000-8000-000000000022",
       "is_instance_owner": true,
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
   "createName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000022"
     },
     "body": {
       "name_type": "maiden",
@@ -1926,8 +1938,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
-      "person_id": "01980000-0000-7000-8000-000000000021",
+      "id": "01980000-0000-7000-8000-000000000031",
+      "person_id": "01980000-0000-7000-8000-000000000022",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -1943,13 +1955,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000023",
-        "person_id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000024",
+        "person_id": "01980000-0000-7000-8000-000000000022",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "birth",
         "given_name": "Emma",
@@ -1963,8 +1975,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000030",
-        "person_id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000031",
+        "person_id": "01980000-0000-7000-8000-000000000022",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "maiden",
         "given_name": "Emma",
@@ -1981,13 +1993,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000030"
+      "person_id": "01980000-0000-7000-8000-000000000022",
+      "name_id": "01980000-0000-7000-8000-000000000031"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
-      "person_id": "01980000-0000-7000-8000-000000000021",
+      "id": "01980000-0000-7000-8000-000000000031",
+      "person_id": "01980000-0000-7000-8000-000000000022",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -2003,16 +2015,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000030"
+      "person_id": "01980000-0000-7000-8000-000000000022",
+      "name_id": "01980000-0000-7000-8000-000000000031"
     },
     "body": {
       "prefix": "Miss"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
-      "person_id": "01980000-0000-7000-8000-000000000021",
+      "id": "01980000-0000-7000-8000-000000000031",
+      "person_id": "01980000-0000-7000-8000-000000000022",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -2028,13 +2040,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "makeNamePrimary": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000030"
+      "person_id": "01980000-0000-7000-8000-000000000022",
+      "name_id": "01980000-0000-7000-8000-000000000031"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
-      "person_id": "01980000-0000-7000-8000-000000000021",
+      "id": "01980000-0000-7000-8000-000000000031",
+      "person_id": "01980000-0000-7000-8000-000000000022",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -2050,20 +2062,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000030"
+      "person_id": "01980000-0000-7000-8000-000000000022",
+      "name_id": "01980000-0000-7000-8000-000000000031"
     },
     "status": 204
   },
   "restoreName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021",
-      "name_id": "01980000-0000-7000-8000-000000000030"
+      "person_id": "01980000-0000-7000-8000-000000000022",
+      "name_id": "01980000-0000-7000-8000-000000000031"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000030",
-      "person_id": "01980000-0000-7000-8000-000000000021",
+      "id": "01980000-0000-7000-8000-000000000031",
+      "person_id": "01980000-0000-7000-8000-000000000022",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -2083,7 +2095,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "type": "marriage",
-      "relationship_id": "01980000-0000-7000-8000-000000000022",
+      "relationship_id": "01980000-0000-7000-8000-000000000023",
       "date": {
         "day": 29,
         "month": 1,
@@ -2093,10 +2105,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
+      "id": "01980000-0000-7000-8000-000000000032",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000022",
+      "relationship_id": "01980000-0000-7000-8000-000000000023",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -2112,7 +2124,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000032",
+      "place_id": "01980000-0000-7000-8000-000000000033",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -2132,9 +2144,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000029",
+        "id": "01980000-0000-7000-8000-000000000030",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000019",
+        "person_id": "01980000-0000-7000-8000-000000000020",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2151,7 +2163,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000033",
+        "place_id": "01980000-0000-7000-8000-000000000034",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2161,9 +2173,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000034",
+        "id": "01980000-0000-7000-8000-000000000035",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000019",
+        "person_id": "01980000-0000-7000-8000-000000000020",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -2180,7 +2192,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000035",
+        "place_id": "01980000-0000-7000-8000-000000000036",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2193,14 +2205,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000029",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000021",
+        "person_id": "01980000-0000-7000-8000-000000000022",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2227,10 +2239,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000032",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000022",
+        "relationship_id": "01980000-0000-7000-8000-000000000023",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -2246,7 +2258,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000032",
+        "place_id": "01980000-0000-7000-8000-000000000033",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2259,15 +2271,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listRelationshipEvents": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000022"
+      "relationship_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000032",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000022",
+        "relationship_id": "01980000-0000-7000-8000-000000000023",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -2283,7 +2295,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000032",
+        "place_id": "01980000-0000-7000-8000-000000000033",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -2296,14 +2308,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000031"
+      "event_id": "01980000-0000-7000-8000-000000000032"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
+      "id": "01980000-0000-7000-8000-000000000032",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000022",
+      "relationship_id": "01980000-0000-7000-8000-000000000023",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -2319,7 +2331,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000032",
+      "place_id": "01980000-0000-7000-8000-000000000033",
       "detail": null,
       "notes": null,
       "asserted": true,
@@ -2331,17 +2343,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000031"
+      "event_id": "01980000-0000-7000-8000-000000000032"
     },
     "body": {
       "detail": "In the church of St Peter"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
+      "id": "01980000-0000-7000-8000-000000000032",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000022",
+      "relationship_id": "01980000-0000-7000-8000-000000000023",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -2357,7 +2369,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000032",
+      "place_id": "01980000-0000-7000-8000-000000000033",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -2369,20 +2381,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000031"
+      "event_id": "01980000-0000-7000-8000-000000000032"
     },
     "status": 204
   },
   "restoreEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000031"
+      "event_id": "01980000-0000-7000-8000-000000000032"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
+      "id": "01980000-0000-7000-8000-000000000032",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000022",
+      "relationship_id": "01980000-0000-7000-8000-000000000023",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -2398,7 +2410,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000032",
+      "place_id": "01980000-0000-7000-8000-000000000033",
       "detail": "In the church of St Peter",
       "notes": null,
       "asserted": true,
@@ -2418,17 +2430,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000033",
+        "id": "01980000-0000-7000-8000-000000000034",
         "name": "Shrewsbury",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000035",
+        "id": "01980000-0000-7000-8000-000000000036",
         "name": "Downe",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000033",
         "name": "Maer",
         "event_count": 1
       }
@@ -2444,11 +2456,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000022",
+        "id": "01980000-0000-7000-8000-000000000023",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000019",
-        "to_person_id": "01980000-0000-7000-8000-000000000021",
+        "from_person_id": "01980000-0000-7000-8000-000000000020",
+        "to_person_id": "01980000-0000-7000-8000-000000000022",
         "redacted": false,
         "visibility": "full",
         "qualifier": null,
@@ -2458,11 +2470,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000026",
+        "id": "01980000-0000-7000-8000-000000000027",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000019",
-        "to_person_id": "01980000-0000-7000-8000-000000000025",
+        "from_person_id": "01980000-0000-7000-8000-000000000020",
+        "to_person_id": "01980000-0000-7000-8000-000000000026",
         "redacted": false,
         "visibility": "full",
         "qualifier": "biological",
@@ -2475,16 +2487,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonRelationships": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000025"
+      "person_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000026",
+        "id": "01980000-0000-7000-8000-000000000027",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000019",
-        "to_person_id": "01980000-0000-7000-8000-000000000025",
+        "from_person_id": "01980000-0000-7000-8000-000000000020",
+        "to_person_id": "01980000-0000-7000-8000-000000000026",
         "redacted": false,
         "visibility": "full",
         "qualifier": "biological",
@@ -2494,11 +2506,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000027",
+        "id": "01980000-0000-7000-8000-000000000028",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000021",
-        "to_person_id": "01980000-0000-7000-8000-000000000025",
+        "from_person_id": "01980000-0000-7000-8000-000000000022",
+        "to_person_id": "01980000-0000-7000-8000-000000000026",
         "redacted": false,
         "visibility": "full",
         "qualifier": "biological",
@@ -2511,15 +2523,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000022"
+      "relationship_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000022",
+      "id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000019",
-      "to_person_id": "01980000-0000-7000-8000-000000000021",
+      "from_person_id": "01980000-0000-7000-8000-000000000020",
+      "to_person_id": "01980000-0000-7000-8000-000000000022",
       "redacted": false,
       "visibility": "full",
       "qualifier": null,
@@ -2531,18 +2543,18 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000022"
+      "relationship_id": "01980000-0000-7000-8000-000000000023"
     },
     "body": {
       "notes": "They were first cousins."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000022",
+      "id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000019",
-      "to_person_id": "01980000-0000-7000-8000-000000000021",
+      "from_person_id": "01980000-0000-7000-8000-000000000020",
+      "to_person_id": "01980000-0000-7000-8000-000000000022",
       "redacted": false,
       "visibility": "full",
       "qualifier": null,
@@ -2554,21 +2566,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000022"
+      "relationship_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 204
   },
   "restoreRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000022"
+      "relationship_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000022",
+      "id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000019",
-      "to_person_id": "01980000-0000-7000-8000-000000000021",
+      "from_person_id": "01980000-0000-7000-8000-000000000020",
+      "to_person_id": "01980000-0000-7000-8000-000000000022",
       "redacted": false,
       "visibility": "full",
       "qualifier": null,
@@ -2589,7 +2601,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": null,
@@ -2613,7 +2625,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000036",
+        "id": "01980000-0000-7000-8000-000000000037",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "title": "Parish register of Maer",
         "author": null,
@@ -2630,11 +2642,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000036"
+      "source_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": null,
@@ -2650,14 +2662,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000036"
+      "source_id": "01980000-0000-7000-8000-000000000037"
     },
     "body": {
       "author": "The vicar of Maer"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000036",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": "The vicar of Maer",
@@ -2676,20 +2688,20 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
-      "source_id": "01980000-0000-7000-8000-000000000036",
-      "relationship_id": "01980000-0000-7000-8000-000000000022",
+      "source_id": "01980000-0000-7000-8000-000000000037",
+      "relationship_id": "01980000-0000-7000-8000-000000000023",
       "page": "page 12",
       "confidence": 3
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
+      "id": "01980000-0000-7000-8000-000000000038",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000036",
+      "source_id": "01980000-0000-7000-8000-000000000037",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000022",
+      "relationship_id": "01980000-0000-7000-8000-000000000023",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -2708,13 +2720,13 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000037",
+        "id": "01980000-0000-7000-8000-000000000038",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "source_id": "01980000-0000-7000-8000-000000000036",
+        "source_id": "01980000-0000-7000-8000-000000000037",
         "person_id": null,
         "event_id": null,
         "name_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000022",
+        "relationship_id": "01980000-0000-7000-8000-000000000023",
         "page": "page 12",
         "detail": null,
         "confidence": 3,
@@ -2726,17 +2738,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000037"
+      "citation_id": "01980000-0000-7000-8000-000000000038"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
+      "id": "01980000-0000-7000-8000-000000000038",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000036",
+      "source_id": "01980000-0000-7000-8000-000000000037",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000022",
+      "relationship_id": "01980000-0000-7000-8000-000000000023",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -2747,20 +2759,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000037"
+      "citation_id": "01980000-0000-7000-8000-000000000038"
     },
     "body": {
       "detail": "Charles Darwin and Emma Wedgwood"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
+      "id": "01980000-0000-7000-8000-000000000038",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000036",
+      "source_id": "01980000-0000-7000-8000-000000000037",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000022",
+      "relationship_id": "01980000-0000-7000-8000-000000000023",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -2771,23 +2783,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000037"
+      "citation_id": "01980000-0000-7000-8000-000000000038"
     },
     "status": 204
   },
   "restoreCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000037"
+      "citation_id": "01980000-0000-7000-8000-000000000038"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
+      "id": "01980000-0000-7000-8000-000000000038",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000036",
+      "source_id": "01980000-0000-7000-8000-000000000037",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000022",
+      "relationship_id": "01980000-0000-7000-8000-000000000023",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -2798,17 +2810,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000038"
+      "source_id": "01980000-0000-7000-8000-000000000039"
     },
     "status": 204
   },
   "restoreSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000038"
+      "source_id": "01980000-0000-7000-8000-000000000039"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000038",
+      "id": "01980000-0000-7000-8000-000000000039",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "A letter",
       "author": null,
@@ -2829,11 +2841,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "file": "(the bytes of the picture)",
       "title": "Charles in 1854",
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000039",
+      "id": "01980000-0000-7000-8000-000000000040",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles in 1854",
       "filename": "charles.png",
@@ -2842,11 +2854,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "width": 1,
       "height": 1,
-      "person_id": "01980000-0000-7000-8000-000000000019",
+      "person_id": "01980000-0000-7000-8000-000000000020",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000040/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000040/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2862,7 +2874,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000039",
+        "id": "01980000-0000-7000-8000-000000000040",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "title": "Charles in 1854",
         "filename": "charles.png",
@@ -2871,11 +2883,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
         "width": 1,
         "height": 1,
-        "person_id": "01980000-0000-7000-8000-000000000019",
+        "person_id": "01980000-0000-7000-8000-000000000020",
         "event_id": null,
         "source_id": null,
-        "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
-        "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+        "url": "/api/v1/media/01980000-0000-7000-8000-000000000040/content",
+        "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000040/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2884,11 +2896,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000039"
+      "media_id": "01980000-0000-7000-8000-000000000040"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000039",
+      "id": "01980000-0000-7000-8000-000000000040",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles in 1854",
       "filename": "charles.png",
@@ -2897,11 +2909,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "width": 1,
       "height": 1,
-      "person_id": "01980000-0000-7000-8000-000000000019",
+      "person_id": "01980000-0000-7000-8000-000000000020",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000040/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000040/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2909,14 +2921,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000039"
+      "media_id": "01980000-0000-7000-8000-000000000040"
     },
     "body": {
       "title": "Charles Darwin in 1854"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000039",
+      "id": "01980000-0000-7000-8000-000000000040",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
@@ -2925,11 +2937,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "width": 1,
       "height": 1,
-      "person_id": "01980000-0000-7000-8000-000000000019",
+      "person_id": "01980000-0000-7000-8000-000000000020",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000040/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000040/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2937,7 +2949,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaThumbnail": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000039"
+      "media_id": "01980000-0000-7000-8000-000000000040"
     },
     "query": {
       "size": "160"
@@ -2946,7 +2958,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000039"
+      "media_id": "01980000-0000-7000-8000-000000000040"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -2955,17 +2967,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000039"
+      "media_id": "01980000-0000-7000-8000-000000000040"
     },
     "status": 204
   },
   "restoreMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000039"
+      "media_id": "01980000-0000-7000-8000-000000000040"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000039",
+      "id": "01980000-0000-7000-8000-000000000040",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
@@ -2974,11 +2986,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "width": 1,
       "height": 1,
-      "person_id": "01980000-0000-7000-8000-000000000019",
+      "person_id": "01980000-0000-7000-8000-000000000020",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000039/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000040/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000040/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2998,7 +3010,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
+      "id": "01980000-0000-7000-8000-000000000041",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": [
@@ -3019,7 +3031,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000040",
+        "id": "01980000-0000-7000-8000-000000000041",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "url": "https://archive.example.org/stemma",
         "actions": [
@@ -3035,11 +3047,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000040"
+      "webhook_id": "01980000-0000-7000-8000-000000000041"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
+      "id": "01980000-0000-7000-8000-000000000041",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": [
@@ -3054,14 +3066,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000040"
+      "webhook_id": "01980000-0000-7000-8000-000000000041"
     },
     "body": {
       "actions": null
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
+      "id": "01980000-0000-7000-8000-000000000041",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": null,
@@ -3073,14 +3085,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listWebhookDeliveries": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000040"
+      "webhook_id": "01980000-0000-7000-8000-000000000041"
     },
     "status": 200,
     "answer": []
   },
   "deleteWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000040"
+      "webhook_id": "01980000-0000-7000-8000-000000000041"
     },
     "status": 204
   },
@@ -3103,12 +3115,12 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "change_id": "01980000-0000-7000-8000-000000000041",
+      "change_id": "01980000-0000-7000-8000-000000000042",
       "records": [
         {
           "ref": "anne",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000042",
+          "id": "01980000-0000-7000-8000-000000000043",
           "version": 1
         }
       ]
@@ -3135,7 +3147,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000021",
+            "from_person_id": "01980000-0000-7000-8000-000000000022",
             "to_person_id": "$anne"
           }
         }
@@ -3143,7 +3155,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000043",
+      "id": "01980000-0000-7000-8000-000000000044",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -3165,7 +3177,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": false,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000021",
+            "from_person_id": "01980000-0000-7000-8000-000000000022",
             "to_person_id": "$anne"
           }
         }
@@ -3194,7 +3206,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000043",
+        "id": "01980000-0000-7000-8000-000000000044",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "status": "pending",
         "origin": "contributor",
@@ -3216,7 +3228,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "done": false,
             "data": {
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000021",
+              "from_person_id": "01980000-0000-7000-8000-000000000022",
               "to_person_id": "$anne"
             }
           }
@@ -3253,11 +3265,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000043"
+      "proposal_id": "01980000-0000-7000-8000-000000000044"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000043",
+      "id": "01980000-0000-7000-8000-000000000044",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -3279,7 +3291,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": false,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000021",
+            "from_person_id": "01980000-0000-7000-8000-000000000022",
             "to_person_id": "$anne"
           }
         }
@@ -3322,12 +3334,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "before": null,
           "after": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000021",
+            "from_person_id": "01980000-0000-7000-8000-000000000022",
             "to_person_id": "$anne"
           },
           "mentions": [
             {
-              "id": "01980000-0000-7000-8000-000000000021",
+              "id": "01980000-0000-7000-8000-000000000022",
               "entity": "person",
               "label": "Emma Darwin"
             },
@@ -3345,22 +3357,22 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createProposalComment": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000043"
+      "proposal_id": "01980000-0000-7000-8000-000000000044"
     },
     "body": {
       "text": "See the register of Maer, page 12."
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000044",
-      "proposal_id": "01980000-0000-7000-8000-000000000043",
+      "id": "01980000-0000-7000-8000-000000000045",
+      "proposal_id": "01980000-0000-7000-8000-000000000044",
       "author": {
         "id": "01980000-0000-7000-8000-000000000009",
         "display_name": "Charles Darwin"
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000045",
+        "id": "01980000-0000-7000-8000-000000000046",
         "name": "Example/1.0"
       },
       "text": "See the register of Maer, page 12.",
@@ -3369,20 +3381,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listProposalComments": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000043"
+      "proposal_id": "01980000-0000-7000-8000-000000000044"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000044",
-        "proposal_id": "01980000-0000-7000-8000-000000000043",
+        "id": "01980000-0000-7000-8000-000000000045",
+        "proposal_id": "01980000-0000-7000-8000-000000000044",
         "author": {
           "id": "01980000-0000-7000-8000-000000000009",
           "display_name": "Charles Darwin"
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000045",
+          "id": "01980000-0000-7000-8000-000000000046",
           "name": "Example/1.0"
         },
         "text": "See the register of Maer, page 12.",
@@ -3392,11 +3404,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000043"
+      "proposal_id": "01980000-0000-7000-8000-000000000044"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000043",
+      "id": "01980000-0000-7000-8000-000000000044",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "applied",
       "origin": "contributor",
@@ -3418,7 +3430,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": true,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000021",
+            "from_person_id": "01980000-0000-7000-8000-000000000022",
             "to_person_id": "$anne"
           }
         }
@@ -3442,14 +3454,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000046"
+      "proposal_id": "01980000-0000-7000-8000-000000000047"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000046",
+      "id": "01980000-0000-7000-8000-000000000047",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "rejected",
       "origin": "contributor",
@@ -3459,7 +3471,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "op": "update",
           "entity": "person",
           "done": false,
-          "id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000020",
           "data": {
             "notes": "A naturalist."
           }
@@ -3484,7 +3496,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000046"
+      "proposal_id": "01980000-0000-7000-8000-000000000047"
     },
     "status": 204
   },
@@ -3536,7 +3548,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000019",
+        "id": "01980000-0000-7000-8000-000000000020",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -3554,7 +3566,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000039",
+          "media_id": "01980000-0000-7000-8000-000000000040",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
@@ -3562,7 +3574,7 @@ export const examples: Readonly<Record<string, Example>> = {
         }
       },
       {
-        "id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000022",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Emma Darwin",
@@ -3593,11 +3605,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000022",
+        "id": "01980000-0000-7000-8000-000000000023",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000019",
-        "to_person_id": "01980000-0000-7000-8000-000000000021",
+        "from_person_id": "01980000-0000-7000-8000-000000000020",
+        "to_person_id": "01980000-0000-7000-8000-000000000022",
         "redacted": false,
         "visibility": "full",
         "qualifier": null,
@@ -3607,11 +3619,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000026",
+        "id": "01980000-0000-7000-8000-000000000027",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000019",
-        "to_person_id": "01980000-0000-7000-8000-000000000025",
+        "from_person_id": "01980000-0000-7000-8000-000000000020",
+        "to_person_id": "01980000-0000-7000-8000-000000000026",
         "redacted": false,
         "visibility": "full",
         "qualifier": "biological",
@@ -3632,9 +3644,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000029",
+        "id": "01980000-0000-7000-8000-000000000030",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000019",
+        "person_id": "01980000-0000-7000-8000-000000000020",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -3651,7 +3663,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000033",
+        "place_id": "01980000-0000-7000-8000-000000000034",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -3661,9 +3673,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000034",
+        "id": "01980000-0000-7000-8000-000000000035",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000019",
+        "person_id": "01980000-0000-7000-8000-000000000020",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -3680,7 +3692,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000035",
+        "place_id": "01980000-0000-7000-8000-000000000036",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -3738,11 +3750,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000019",
+      "id": "01980000-0000-7000-8000-000000000020",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -3760,7 +3772,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "updated_at": null,
       "deleted_at": null,
       "portrait": {
-        "media_id": "01980000-0000-7000-8000-000000000039",
+        "media_id": "01980000-0000-7000-8000-000000000040",
         "x": 0.2,
         "y": 0.1,
         "width": 0.5,
@@ -3768,8 +3780,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
-          "person_id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000021",
+          "person_id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -3787,13 +3799,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000020",
-        "person_id": "01980000-0000-7000-8000-000000000019",
+        "id": "01980000-0000-7000-8000-000000000021",
+        "person_id": "01980000-0000-7000-8000-000000000020",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "birth",
         "given_name": "Charles Robert",
@@ -3810,14 +3822,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000029",
+        "id": "01980000-0000-7000-8000-000000000030",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000019",
+        "person_id": "01980000-0000-7000-8000-000000000020",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -3834,7 +3846,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000033",
+        "place_id": "01980000-0000-7000-8000-000000000034",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -3844,10 +3856,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000032",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000022",
+        "relationship_id": "01980000-0000-7000-8000-000000000023",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -3863,7 +3875,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000032",
+        "place_id": "01980000-0000-7000-8000-000000000033",
         "detail": "In the church of St Peter",
         "notes": null,
         "asserted": true,
@@ -3873,9 +3885,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000034",
+        "id": "01980000-0000-7000-8000-000000000035",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000019",
+        "person_id": "01980000-0000-7000-8000-000000000020",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -3892,7 +3904,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000035",
+        "place_id": "01980000-0000-7000-8000-000000000036",
         "detail": null,
         "notes": null,
         "asserted": true,
@@ -3905,12 +3917,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicPersonPage": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000019",
+        "id": "01980000-0000-7000-8000-000000000020",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -3928,7 +3940,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000039",
+          "media_id": "01980000-0000-7000-8000-000000000040",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
@@ -3937,8 +3949,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
-          "person_id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000021",
+          "person_id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -3954,9 +3966,9 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "events": [
         {
-          "id": "01980000-0000-7000-8000-000000000029",
+          "id": "01980000-0000-7000-8000-000000000030",
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "person_id": "01980000-0000-7000-8000-000000000019",
+          "person_id": "01980000-0000-7000-8000-000000000020",
           "relationship_id": null,
           "type": "birth",
           "date": {
@@ -3973,7 +3985,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "sort_day": 2381826
           },
           "place": "Shrewsbury",
-          "place_id": "01980000-0000-7000-8000-000000000033",
+          "place_id": "01980000-0000-7000-8000-000000000034",
           "detail": null,
           "notes": null,
           "asserted": true,
@@ -3984,10 +3996,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "partner": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000031",
+          "id": "01980000-0000-7000-8000-000000000032",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "person_id": null,
-          "relationship_id": "01980000-0000-7000-8000-000000000022",
+          "relationship_id": "01980000-0000-7000-8000-000000000023",
           "type": "marriage",
           "date": {
             "qualifier": "exact",
@@ -4003,7 +4015,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "sort_day": 2392769
           },
           "place": "Maer",
-          "place_id": "01980000-0000-7000-8000-000000000032",
+          "place_id": "01980000-0000-7000-8000-000000000033",
           "detail": "In the church of St Peter",
           "notes": null,
           "asserted": true,
@@ -4012,7 +4024,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null,
           "partner": {
-            "id": "01980000-0000-7000-8000-000000000021",
+            "id": "01980000-0000-7000-8000-000000000022",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Emma Darwin",
@@ -4043,9 +4055,9 @@ export const examples: Readonly<Record<string, Example>> = {
           }
         },
         {
-          "id": "01980000-0000-7000-8000-000000000034",
+          "id": "01980000-0000-7000-8000-000000000035",
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "person_id": "01980000-0000-7000-8000-000000000019",
+          "person_id": "01980000-0000-7000-8000-000000000020",
           "relationship_id": null,
           "type": "death",
           "date": {
@@ -4062,7 +4074,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "sort_day": 2408555
           },
           "place": "Downe",
-          "place_id": "01980000-0000-7000-8000-000000000035",
+          "place_id": "01980000-0000-7000-8000-000000000036",
           "detail": null,
           "notes": null,
           "asserted": true,
@@ -4079,7 +4091,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "partners": [
           {
             "person": {
-              "id": "01980000-0000-7000-8000-000000000021",
+              "id": "01980000-0000-7000-8000-000000000022",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "visibility": "full",
               "display_name": "Emma Darwin",
@@ -4109,24 +4121,24 @@ export const examples: Readonly<Record<string, Example>> = {
               "portrait": null
             },
             "relationship": {
-              "id": "01980000-0000-7000-8000-000000000022",
+              "id": "01980000-0000-7000-8000-000000000023",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "type": "partnership",
-              "from_person_id": "01980000-0000-7000-8000-000000000019",
-              "to_person_id": "01980000-0000-7000-8000-000000000021",
+              "from_person_id": "01980000-0000-7000-8000-000000000020",
+              "to_person_id": "01980000-0000-7000-8000-000000000022",
               "redacted": false,
               "visibility": "full",
               "qualifier": null
             },
             "children": [
-              "01980000-0000-7000-8000-000000000025"
+              "01980000-0000-7000-8000-000000000026"
             ]
           }
         ],
         "children": [
           {
             "person": {
-              "id": "01980000-0000-7000-8000-000000000025",
+              "id": "01980000-0000-7000-8000-000000000026",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "visibility": "full",
               "display_name": "William Erasmus Darwin",
@@ -4156,11 +4168,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "portrait": null
             },
             "relationship": {
-              "id": "01980000-0000-7000-8000-000000000026",
+              "id": "01980000-0000-7000-8000-000000000027",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000019",
-              "to_person_id": "01980000-0000-7000-8000-000000000025",
+              "from_person_id": "01980000-0000-7000-8000-000000000020",
+              "to_person_id": "01980000-0000-7000-8000-000000000026",
               "redacted": false,
               "visibility": "full",
               "qualifier": "biological"
@@ -4170,13 +4182,13 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "citations": [
         {
-          "id": "01980000-0000-7000-8000-000000000037",
+          "id": "01980000-0000-7000-8000-000000000038",
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "source_id": "01980000-0000-7000-8000-000000000036",
+          "source_id": "01980000-0000-7000-8000-000000000037",
           "person_id": null,
           "event_id": null,
           "name_id": null,
-          "relationship_id": "01980000-0000-7000-8000-000000000022",
+          "relationship_id": "01980000-0000-7000-8000-000000000023",
           "page": "page 12",
           "detail": "Charles Darwin and Emma Wedgwood",
           "confidence": 3,
@@ -4187,7 +4199,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "sources": [
         {
-          "id": "01980000-0000-7000-8000-000000000036",
+          "id": "01980000-0000-7000-8000-000000000037",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "title": "Parish register of Maer",
           "author": "The vicar of Maer",
@@ -4203,7 +4215,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "media": [
         {
-          "id": "01980000-0000-7000-8000-000000000039",
+          "id": "01980000-0000-7000-8000-000000000040",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "title": "Charles Darwin in 1854",
           "filename": "charles.png",
@@ -4212,11 +4224,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
           "width": 1,
           "height": 1,
-          "person_id": "01980000-0000-7000-8000-000000000019",
+          "person_id": "01980000-0000-7000-8000-000000000020",
           "event_id": null,
           "source_id": null,
-          "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000039/content",
-          "thumbnail_url": "/api/v1/public/media/01980000-0000-7000-8000-000000000039/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+          "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000040/content",
+          "thumbnail_url": "/api/v1/public/media/01980000-0000-7000-8000-000000000040/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null
@@ -4226,7 +4238,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicMediaThumbnail": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000039"
+      "media_id": "01980000-0000-7000-8000-000000000040"
     },
     "query": {
       "size": "160"
@@ -4235,7 +4247,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000039"
+      "media_id": "01980000-0000-7000-8000-000000000040"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -4244,12 +4256,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicFamily": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000019",
+        "id": "01980000-0000-7000-8000-000000000020",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -4267,7 +4279,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000039",
+          "media_id": "01980000-0000-7000-8000-000000000040",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
@@ -4279,7 +4291,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "partners": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000021",
+            "id": "01980000-0000-7000-8000-000000000022",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Emma Darwin",
@@ -4299,11 +4311,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000022",
+            "id": "01980000-0000-7000-8000-000000000023",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "partnership",
-            "from_person_id": "01980000-0000-7000-8000-000000000019",
-            "to_person_id": "01980000-0000-7000-8000-000000000021",
+            "from_person_id": "01980000-0000-7000-8000-000000000020",
+            "to_person_id": "01980000-0000-7000-8000-000000000022",
             "redacted": false,
             "visibility": "full",
             "qualifier": null,
@@ -4313,14 +4325,14 @@ export const examples: Readonly<Record<string, Example>> = {
             "updated_at": null
           },
           "children": [
-            "01980000-0000-7000-8000-000000000025"
+            "01980000-0000-7000-8000-000000000026"
           ]
         }
       ],
       "children": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000025",
+            "id": "01980000-0000-7000-8000-000000000026",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "William Erasmus Darwin",
@@ -4340,11 +4352,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000026",
+            "id": "01980000-0000-7000-8000-000000000027",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000019",
-            "to_person_id": "01980000-0000-7000-8000-000000000025",
+            "from_person_id": "01980000-0000-7000-8000-000000000020",
+            "to_person_id": "01980000-0000-7000-8000-000000000026",
             "redacted": false,
             "visibility": "full",
             "qualifier": "biological",
@@ -4359,7 +4371,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicAncestors": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "query": {
       "generations": "1"
@@ -4368,7 +4380,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -4386,7 +4398,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": null,
           "deleted_at": null,
           "portrait": {
-            "media_id": "01980000-0000-7000-8000-000000000039",
+            "media_id": "01980000-0000-7000-8000-000000000040",
             "x": 0.2,
             "y": 0.1,
             "width": 0.5,
@@ -4399,7 +4411,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicDescendants": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "query": {
       "generations": "1"
@@ -4408,7 +4420,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -4426,7 +4438,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": null,
           "deleted_at": null,
           "portrait": {
-            "media_id": "01980000-0000-7000-8000-000000000039",
+            "media_id": "01980000-0000-7000-8000-000000000040",
             "x": 0.2,
             "y": 0.1,
             "width": 0.5,
@@ -4434,7 +4446,7 @@ export const examples: Readonly<Record<string, Example>> = {
           }
         },
         {
-          "id": "01980000-0000-7000-8000-000000000025",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -4456,11 +4468,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000019",
-          "to_person_id": "01980000-0000-7000-8000-000000000025",
+          "from_person_id": "01980000-0000-7000-8000-000000000020",
+          "to_person_id": "01980000-0000-7000-8000-000000000026",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -4474,8 +4486,8 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicKinship": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019",
-      "other_id": "01980000-0000-7000-8000-000000000025"
+      "person_id": "01980000-0000-7000-8000-000000000020",
+      "other_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": {
@@ -4488,12 +4500,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "name": "child",
           "removed": 0,
           "common_ancestor_ids": [
-            "01980000-0000-7000-8000-000000000019"
+            "01980000-0000-7000-8000-000000000020"
           ],
           "steps": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000025",
-              "relationship_id": "01980000-0000-7000-8000-000000000026",
+              "person_id": "01980000-0000-7000-8000-000000000026",
+              "relationship_id": "01980000-0000-7000-8000-000000000027",
               "step": "child"
             }
           ]
@@ -4501,7 +4513,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -4544,11 +4556,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "place": "Downe"
           },
           "portrait": {
-            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000039/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
+            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000040/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
           }
         },
         {
-          "id": "01980000-0000-7000-8000-000000000025",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -4586,12 +4598,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
-      "of": "01980000-0000-7000-8000-000000000019",
-      "ids": "01980000-0000-7000-8000-000000000021"
+      "of": "01980000-0000-7000-8000-000000000020",
+      "ids": "01980000-0000-7000-8000-000000000022"
     },
     "status": 200,
     "answer": {
-      "01980000-0000-7000-8000-000000000021": {
+      "01980000-0000-7000-8000-000000000022": {
         "kind": "marriage",
         "up": 0,
         "down": 0,
@@ -4602,7 +4614,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicNeighbourhood": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000019"
+      "person_id": "01980000-0000-7000-8000-000000000020"
     },
     "query": {
       "up": "0",
@@ -4610,10 +4622,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "root_id": "01980000-0000-7000-8000-000000000019",
+      "root_id": "01980000-0000-7000-8000-000000000020",
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000019",
+          "id": "01980000-0000-7000-8000-000000000020",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -4656,11 +4668,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "place": "Downe"
           },
           "portrait": {
-            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000039/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
+            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000040/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
           }
         },
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000022",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -4690,7 +4702,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000025",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -4722,44 +4734,44 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000022",
+          "id": "01980000-0000-7000-8000-000000000023",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "partnership",
-          "from_person_id": "01980000-0000-7000-8000-000000000019",
-          "to_person_id": "01980000-0000-7000-8000-000000000021",
+          "from_person_id": "01980000-0000-7000-8000-000000000020",
+          "to_person_id": "01980000-0000-7000-8000-000000000022",
           "redacted": false,
           "visibility": "full",
           "qualifier": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000019",
-          "to_person_id": "01980000-0000-7000-8000-000000000025",
+          "from_person_id": "01980000-0000-7000-8000-000000000020",
+          "to_person_id": "01980000-0000-7000-8000-000000000026",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological"
         },
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000028",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000021",
-          "to_person_id": "01980000-0000-7000-8000-000000000025",
+          "from_person_id": "01980000-0000-7000-8000-000000000022",
+          "to_person_id": "01980000-0000-7000-8000-000000000026",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological"
         }
       ],
       "more": {
-        "01980000-0000-7000-8000-000000000021": {
+        "01980000-0000-7000-8000-000000000022": {
           "parents": 0,
           "siblings": 0,
           "partners": 0,
           "children": 1
         },
-        "01980000-0000-7000-8000-000000000025": {
+        "01980000-0000-7000-8000-000000000026": {
           "parents": 0,
           "siblings": 1,
           "partners": 0,
@@ -4770,7 +4782,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPersonVisibility": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000025"
+      "person_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": [
@@ -4828,7 +4840,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000025",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -4860,7 +4872,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000047",
+      "id": "01980000-0000-7000-8000-000000000048",
       "size": 209,
       "expires_at": "2026-01-15T10:30:00.000Z"
     }
@@ -4906,7 +4918,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "children": 0,
           "matches": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000025",
+              "person_id": "01980000-0000-7000-8000-000000000026",
               "display_name": "William Erasmus Darwin",
               "birth_year": 1839,
               "score": "high",
@@ -4958,7 +4970,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n",
       "default_action": "new",
-      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000025\"}}"
+      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000026\"}}"
     },
     "status": 200,
     "answer": {
@@ -5000,7 +5012,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "version": "7.0"
     },
     "status": 200,
-    "answer": "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n2 TAG _STEMMA_ASSERTED urn:x-stemma:gedcom:_STEMMA_ASSERTED\n2 TAG _STEMMA_TYPE urn:x-stemma:gedcom:_STEMMA_TYPE\n2 TAG _STEMMA_PEDI urn:x-stemma:gedcom:_STEMMA_PEDI\n2 TAG _STEMMA_PARENT urn:x-stemma:gedcom:_STEMMA_PARENT\n2 TAG _STEMMA_PARTNERSHIP urn:x-stemma:gedcom:_STEMMA_PARTNERSHIP\n2 TAG _STEMMA_PRIMARY urn:x-stemma:gedcom:_STEMMA_PRIMARY\n2 TAG _STEMMA_LINE urn:x-stemma:gedcom:_STEMMA_LINE\n2 TAG _STEMMA_EMPTY urn:x-stemma:gedcom:_STEMMA_EMPTY\n2 TAG _LIVING urn:x-stemma:gedcom:_LIVING\n2 TAG _PRIVACY urn:x-stemma:gedcom:_PRIVACY\n2 TAG _URL urn:x-stemma:gedcom:_URL\n1 SOUR STEMMA\n2 VERS 1.0.0\n2 NAME Stemma\n1 DATE 15 JAN 2026\n2 TIME 10:30:00\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 _DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 BIRT\n2 DATE 1839\n1 FAMC @F101@\n0 @I102@ INDI\n1 NAME Charles Robert /Darwin/\n2 GIVN Charles Robert\n2 SURN Darwin\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 DEAT\n2 DATE 19 APR 1882\n2 PLAC Downe\n1 FAMS @F101@\n1 OBJE @M103@\n0 @I104@ INDI\n1 NAME Emma /Darwin/\n2 GIVN Emma\n2 SURN Darwin\n1 NAME Miss Emma /Wedgwood/\n2 TYPE MAIDEN\n2 NPFX Miss\n2 GIVN Emma\n2 SURN Wedgwood\n1 SEX F\n1 NOTE She played the piano.\n1 BIRT\n2 DATE 1808\n1 FAMS @F101@\n1 FAMS @F105@\n0 @I106@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n0 @I107@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n1 FAMC @F105@\n0 @F101@ FAM\n1 HUSB @I102@\n1 WIFE @I104@\n1 CHIL @I2@\n1 MARR\n2 DATE 29 JAN 1839\n2 PLAC Maer\n2 _STEMMA_DETAIL In the church of St Peter\n1 NOTE They were first cousins.\n1 SOUR @S108@\n2 PAGE page 12\n2 DATA\n3 TEXT Charles Darwin and Emma Wedgwood\n2 QUAY 3\n0 @F105@ FAM\n1 WIFE @I104@\n1 CHIL @I107@\n0 @S108@ SOUR\n1 TITL Parish register of Maer\n1 AUTH The vicar of Maer\n1 REPO @R109@\n2 CALN D3227/1\n0 @R109@ REPO\n1 NAME Staffordshire Record Office\n0 @S110@ SOUR\n1 TITL A letter\n0 @M103@ OBJE\n1 FILE media/charles.png\n2 FORM image/png\n2 TITL Charles Darwin in 1854\n0 TRLR\n"
+    "answer": "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n2 TAG _STEMMA_ASSERTED urn:x-stemma:gedcom:_STEMMA_ASSERTED\n2 TAG _STEMMA_TYPE urn:x-stemma:gedcom:_STEMMA_TYPE\n2 TAG _STEMMA_PEDI urn:x-stemma:gedcom:_STEMMA_PEDI\n2 TAG _STEMMA_PARENT urn:x-stemma:gedcom:_STEMMA_PARENT\n2 TAG _STEMMA_PARTNERSHIP urn:x-stemma:gedcom:_STEMMA_PARTNERSHIP\n2 TAG _STEMMA_PRIMARY urn:x-stemma:gedcom:_STEMMA_PRIMARY\n2 TAG _STEMMA_LINE urn:x-stemma:gedcom:_STEMMA_LINE\n2 TAG _STEMMA_EMPTY urn:x-stemma:gedcom:_STEMMA_EMPTY\n2 TAG _LIVING urn:x-stemma:gedcom:_LIVING\n2 TAG _PRIVACY urn:x-stemma:gedcom:_PRIVACY\n2 TAG _URL urn:x-stemma:gedcom:_URL\n1 SOUR STEMMA\n2 VERS 0.3.0-dev\n2 NAME Stemma\n1 DATE 15 JAN 2026\n2 TIME 10:30:00\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 _DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 BIRT\n2 DATE 1839\n1 FAMC @F101@\n0 @I102@ INDI\n1 NAME Charles Robert /Darwin/\n2 GIVN Charles Robert\n2 SURN Darwin\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 DEAT\n2 DATE 19 APR 1882\n2 PLAC Downe\n1 FAMS @F101@\n1 OBJE @M103@\n0 @I104@ INDI\n1 NAME Emma /Darwin/\n2 GIVN Emma\n2 SURN Darwin\n1 NAME Miss Emma /Wedgwood/\n2 TYPE MAIDEN\n2 NPFX Miss\n2 GIVN Emma\n2 SURN Wedgwood\n1 SEX F\n1 NOTE She played the piano.\n1 BIRT\n2 DATE 1808\n1 FAMS @F101@\n1 FAMS @F105@\n0 @I106@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n0 @I107@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n1 FAMC @F105@\n0 @F101@ FAM\n1 HUSB @I102@\n1 WIFE @I104@\n1 CHIL @I2@\n1 MARR\n2 DATE 29 JAN 1839\n2 PLAC Maer\n2 _STEMMA_DETAIL In the church of St Peter\n1 NOTE They were first cousins.\n1 SOUR @S108@\n2 PAGE page 12\n2 DATA\n3 TEXT Charles Darwin and Emma Wedgwood\n2 QUAY 3\n0 @F105@ FAM\n1 WIFE @I104@\n1 CHIL @I107@\n0 @S108@ SOUR\n1 TITL Parish register of Maer\n1 AUTH The vicar of Maer\n1 REPO @R109@\n2 CALN D3227/1\n0 @R109@ REPO\n1 NAME Staffordshire Record Office\n0 @S110@ SOUR\n1 TITL A letter\n0 @M103@ OBJE\n1 FILE media/charles.png\n2 FORM image/png\n2 TITL Charles Darwin in 1854\n0 TRLR\n"
   },
   "previewDeceasedByBirth": {
     "path": {
@@ -5013,7 +5025,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000048",
+          "id": "01980000-0000-7000-8000-000000000049",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -5035,7 +5047,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000049",
+          "id": "01980000-0000-7000-8000-000000000050",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -5068,7 +5080,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000050",
+          "id": "01980000-0000-7000-8000-000000000051",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -5096,8 +5108,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000048",
-        "01980000-0000-7000-8000-000000000050"
+        "01980000-0000-7000-8000-000000000049",
+        "01980000-0000-7000-8000-000000000051"
       ]
     },
     "status": 200,
@@ -5114,7 +5126,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000025",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -5137,7 +5149,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000042",
+          "id": "01980000-0000-7000-8000-000000000043",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -5160,7 +5172,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000051",
+          "id": "01980000-0000-7000-8000-000000000052",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -5183,7 +5195,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000048",
+          "id": "01980000-0000-7000-8000-000000000049",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -5214,7 +5226,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000048",
+          "id": "01980000-0000-7000-8000-000000000049",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -5244,7 +5256,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000048",
+          "person_id": "01980000-0000-7000-8000-000000000049",
           "gender": "male"
         }
       ]
@@ -5263,7 +5275,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000048",
+          "id": "01980000-0000-7000-8000-000000000049",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -5281,7 +5293,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000052",
+        "name_id": "01980000-0000-7000-8000-000000000053",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -5301,7 +5313,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000052",
+          "name_id": "01980000-0000-7000-8000-000000000053",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -5315,7 +5327,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000053"
+      "person_id": "01980000-0000-7000-8000-000000000054"
     },
     "status": 200,
     "answer": {
@@ -5324,7 +5336,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000053"
+      "person_id": "01980000-0000-7000-8000-000000000054"
     },
     "status": 200,
     "answer": {
@@ -5334,7 +5346,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "getInstance": {
     "status": 200,
     "answer": {
-      "version": "1.0.0",
+      "version": "0.3.0-dev",
       "environment": "production",
       "user_count": 2,
       "tree_count": 1,
@@ -5353,7 +5365,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000054",
+        "id": "01980000-0000-7000-8000-000000000055",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -5363,7 +5375,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000015",
+          "id": "01980000-0000-7000-8000-000000000012",
           "name": null
         },
         "action": "user.set_self_person",
@@ -5383,7 +5395,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000054",
+        "id": "01980000-0000-7000-8000-000000000055",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -5393,7 +5405,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000015",
+          "id": "01980000-0000-7000-8000-000000000012",
           "name": "Example/1.0"
         },
         "action": "user.set_self_person",
@@ -5647,17 +5659,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000055"
+      "tree_id": "01980000-0000-7000-8000-000000000056"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000055"
+      "tree_id": "01980000-0000-7000-8000-000000000056"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000055",
+      "id": "01980000-0000-7000-8000-000000000056",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -5676,7 +5688,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000055"
+      "tree_id": "01980000-0000-7000-8000-000000000056"
     },
     "body": {
       "name": "A tree for practice"
@@ -5694,7 +5706,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000056",
+          "id": "01980000-0000-7000-8000-000000000057",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,

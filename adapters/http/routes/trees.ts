@@ -239,7 +239,7 @@ export const treeRoutes = [
       "Lists the changes of a tree with the values before and after each change, newest first. Only editors can read it.",
     access: user("read"),
     takes: query({
-      entityId: idOrNull("Only entries about this record.", entityId),
+      entityId: idOrNull("Only entries about this record, and those of imports that made it.", entityId),
       actorId: idOrNull("Only entries by this user.", UserId),
       limit,
       cursor,

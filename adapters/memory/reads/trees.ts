@@ -7,8 +7,14 @@ import type { TreeAddress, TreeReads, TreeRow } from "../../../core/ports/reads.
 import { accessIn, membershipsOf, revisionIn } from "../access.ts"
 import { copyOf } from "../copy.ts"
 import type { MemoryStoredBytes } from "../stored-bytes.ts"
-import { isLive, membershipKey, type StoredEntry, type Tables } from "../tables.ts"
+import { entityKey, isLive, membershipKey, type StoredEntry, type Tables } from "../tables.ts"
 import { pages } from "./pages.ts"
+
+/** Whether this entry stands for the rows of an import, which have no entries of their own. */
+const isOfImport = ({ changes }: Tables, { changeId, entityId }: StoredEntry): boolean => {
+  const change = changes.get("committed", changeId)
+  return change?.entityId === entityId
+}
 
 const treeIdOf = (tables: Tables, address: TreeAddress): TreeId | null => {
   switch (address.kind) {
@@ -90,11 +96,25 @@ export const treeReads = (tables: Tables, bytes: MemoryStoredBytes): TreeReads =
   const auditEntryRead = (entry: StoredEntry): AuditEntryRead => {
     const change = changes.get("committed", entry.changeId)
     if (change === null) throw new Error(`The entry ${entry.id} has no change.`)
-    const { id, actorId, action, entityType, entityId, before, after } = entry
-    const { at, actorType, proposalId, requestId } = copyOf(change)
+    const { id, changeId, actorId, action, entityType, entityId, before, after } = entry
+    const { at, actorType, via, proposalId, requestId } = copyOf(change)
     const actor =
       actorId === null ? null : { id: actorId, displayName: users.get("committed", actorId)?.displayName ?? null }
-    return { id, at, actor, actorType, action, entityType, entityId, before, after, proposalId, requestId }
+    return {
+      id,
+      changeId,
+      at,
+      actor,
+      actorType,
+      via,
+      action,
+      entityType,
+      entityId,
+      before,
+      after,
+      proposalId,
+      requestId,
+    }
   }
 
   return {
@@ -156,8 +176,11 @@ export const treeReads = (tables: Tables, bytes: MemoryStoredBytes): TreeReads =
       pages(
         keyset,
         (after, count) => {
+          const imported = entityId === null ? null : tables.importedRows.get("committed", entityKey(id, entityId))
+          const isAbout = (entry: StoredEntry): boolean =>
+            entry.entityId === entityId || (entry.changeId === imported?.changeId && isOfImport(tables, entry))
           const isWanted = (entry: StoredEntry): boolean =>
-            (entityId === null || entry.entityId === entityId) && (actorId === null || entry.actorId === actorId)
+            (entityId === null || isAbout(entry)) && (actorId === null || entry.actorId === actorId)
           return auditEntries.page("committed", "treeId", id, { after, count, wanted: isWanted, newestFirst: true })
         },
         (entry) => entry.id,

@@ -1,7 +1,7 @@
 import { escapeLiteral } from "pg"
 import type { RevisedAccess } from "../../../core/domain/access.ts"
 import type { AuditEntryRead } from "../../../core/domain/audit/audit.ts"
-import type { TreeId, UserId } from "../../../core/domain/ids.ts"
+import { PersonId, type TreeId, type UserId } from "../../../core/domain/ids.ts"
 import { gather } from "../../../core/lib/gather.ts"
 import type { TreeAddress, TreeReads, TreeRow, TreeState } from "../../../core/ports/reads.ts"
 import { citations } from "../entities/evidence/citation.ts"
@@ -21,6 +21,7 @@ import { AFTER_ALL, BEFORE_ALL } from "../statements/id-bounds.ts"
 import { gathering } from "./gathering.ts"
 import { lookUp } from "./look-up.ts"
 import { byKey } from "../stores/by-key.ts"
+import { importsOf } from "./changes/changes.ts"
 import { factsOf, type MaybeFacts } from "./people.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db, literal, type ParameterOf } from "../statements/compiled.ts"
@@ -158,11 +159,19 @@ const member = compiled<{ readonly treeId: TreeId; readonly userId: UserId }>("r
 )
 
 const audit = (filters: string): string => `
-  select a.id as "id", c.at as "at", a.actor_id as "actor.id", u.display_name as "actor.displayName", c.actor_type as "actorType", a.action as "action",
+  select a.id as "id", a.change_id as "changeId", c.at as "at", a.actor_id as "actor.id", u.display_name as "actor.displayName",
+    c.actor_type as "actorType", c.via as "via", a.action as "action",
     a.entity_type as "entityType", a.entity_id as "entityId", a.before as "before", a.after as "after",
     c.proposal_id as "proposalId", c.request_id as "requestId"
   from audit_entries a join changes c on c.id = a.change_id left join users u on u.id = a.actor_id
   where a.tree_id = $1 and a.id < $2 ${filters} order by a.id desc limit $3`
+
+const isAboutText = (parameter: string): string => `a.entity_id = ${parameter}`
+
+/** An entry about the record, or that of an import to which the record belongs. */
+const isAboutRecord = (parameter: string): string => `a.id in (
+  select e.id from audit_entries e where e.tree_id = $1 and e.entity_id = ${parameter}
+  union all select e.id from audit_entries e where e.tree_id = $1 and (e.change_id, e.entity_id) in (select i.id, i.entity_id ${importsOf(parameter)}))`
 
 /** A record, and a user. The role of the user is read with the state of the tree. */
 interface StateKey {
@@ -257,12 +266,14 @@ export const treeReads = (sql: Sql): TreeReads => ({
   member: (treeId, userId) => member.first(sql, { treeId, userId }),
   audit: (id, { entityId, actorId }, keyset) => {
     // Each pair of filters has its own statement, so that each uses its own index.
-    const given = [
-      ["entity_id", entityId],
-      ["actor_id", actorId],
-    ].filter(([, value]) => value !== null)
-    const text = audit(given.map(([column], index) => `and a.${column} = $${index + 4}`).join(" "))
-    const values = given.map(([, value]) => value)
+    const values: unknown[] = []
+    const filters = [
+      ...(entityId === null
+        ? []
+        : [PersonId.is(entityId) ? isAboutRecord : isAboutText].map((is) => is(`$${values.push(entityId) + 3}`))),
+      ...(actorId === null ? [] : [`a.actor_id = $${values.push(actorId) + 3}`]),
+    ]
+    const text = audit(filters.map((filter) => `and ${filter}`).join(" "))
     return mapBatches(
       inBatches(
         keyset,

@@ -1,6 +1,7 @@
 import type { Json } from "../../codec/wire.ts"
 import type { Action, EntityType } from "./action.ts"
-import type { AuditEntryId, ProposalId, TreeId, UserId } from "../ids.ts"
+import type { Via } from "./via.ts"
+import type { AuditEntryId, ChangeId, ProposalId, TreeId, UserId } from "../ids.ts"
 
 /**
  * The action of a command on one record. The record's fields before and after the command come from the transaction,
@@ -18,9 +19,11 @@ export interface AuditFact {
 /** An audit entry as editors see it. */
 export interface AuditEntryRead {
   readonly id: AuditEntryId
+  readonly changeId: ChangeId
   readonly at: Date
   readonly actor: { readonly id: UserId; readonly displayName: string | null } | null
   readonly actorType: "user" | "system"
+  readonly via: Via
   readonly action: string
   readonly entityType: EntityType
   readonly entityId: string

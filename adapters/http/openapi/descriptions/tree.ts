@@ -73,7 +73,9 @@ export const treeTexts = {
     createdAt: "When the membership began, in UTC.",
   }),
   ...describe(auditEntryReply, "One change in a tree.", {
+    changeId: "The change that the entry belongs to, as in `/changes`.",
     at: "When the change was made, in UTC.",
+    via: "By which credentials the change was made.",
     actor: "The user who made the change. Null for the system, and for an account that was deleted.",
     actorType: "Whether a user or the service itself made the change.",
     action: "What happened, for example `create`, `update` or `delete`.",

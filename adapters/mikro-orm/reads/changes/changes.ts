@@ -15,14 +15,19 @@ const conditions: readonly (readonly [keyof ChangeFilter, (value: string) => str
   ["to", (value) => `c.at < ${value}::timestamptz`],
 ]
 
-/** The changes with an entry about the record: by an index of the entries, or as a change of the rows of its import. */
-const ofEntity = (parameter: string): string => `c.seq in (
-  select a.seq from audit_entries a where a.tree_id = $1 and a.entity_id = ${parameter}
-  union all select i.seq from changes i where i.tree_id = $1 and i.imported_from <= ${parameter}::uuid and i.imported_to >= ${parameter}::uuid
+/** The changes `i` of the tree `$1` that made, deleted or restored the record together with the rows of its import. */
+export const importsOf = (
+  parameter: string,
+): string => `from changes i where i.tree_id = $1 and i.imported_from <= ${parameter}::uuid and i.imported_to >= ${parameter}::uuid
     and (i.import_step = 0 or not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = ${parameter} and e.seq <= i.seq))
     and i.import_id = (${["persons", "names", "relationships", "events", "places", "sources", "citations", "media"]
       .map((table) => `select import_id from ${table} where tree_id = $1 and id = ${parameter}::uuid`)
-      .join(" union all ")} limit 1))`
+      .join(" union all ")} limit 1)`
+
+/** The changes with an entry about the record: by an index of the entries, or as a change of the rows of its import. */
+const ofEntity = (parameter: string): string => `c.seq in (
+  select a.seq from audit_entries a where a.tree_id = $1 and a.entity_id = ${parameter}
+  union all select i.seq ${importsOf(parameter)})`
 
 /** More than any sequence number. */
 const LAST = Number.MAX_SAFE_INTEGER
