@@ -5,8 +5,7 @@ import { ChangeId, ProposalId, TreeId } from "../../../core/domain/ids.ts"
 import { count } from "../../../core/codec/count.ts"
 import { instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { anyJson } from "./common.ts"
-import { auditActor } from "./tree.ts"
-import { viaReply } from "./via.ts"
+import { auditActor, viaReply } from "./tree.ts"
 
 /** A change: one command. */
 export const changeReply: Wire<ChangeRead> = wire("Change", {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import * as t from "io-ts"
+import { viaReply } from "./tree.ts"
 import { CitationId, ProposalCommentId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import { BasisInput, type BasisCitation, type ShownBasis } from "../../../core/domain/proposal/basis.ts"
 import type { ProposalCommentRead } from "../../../core/domain/proposal/comment.ts"
@@ -18,7 +19,6 @@ import {
 import type { ProposalDetail } from "../../../core/index.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
-import { viaReply } from "./via.ts"
 import { shownLifecycle } from "./common.ts"
 
 export const applyErrorReply: Wire<ApplyError> = wire("ApplyError", {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto"
 import * as t from "io-ts"
 import type { AuditEntryRead } from "../../../core/domain/audit/audit.ts"
+import { type Via, viaKinds } from "../../../core/domain/audit/via.ts"
 import { entityTypes } from "../../../core/domain/audit/action.ts"
 import { AuditEntryId, ChangeId, PersonId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import { type Member, type PublicTreeRead, roles, type TreeRead, treeVisibilities } from "../../../core/domain/tree.ts"
 import { instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 import { anyJson, shownLifecycle } from "./common.ts"
-import { viaReply } from "./via.ts"
 
 const shared = {
   id: TreeId,
@@ -73,6 +73,12 @@ export const memberTag = (member: Member): string =>
     .slice(0, 22)}"`
 
 export const auditActor = wire("AuditActor", { id: UserId, displayName: nullable(t.string) })
+
+export const viaReply: Wire<Via> = wire("Via", {
+  kind: oneOf(viaKinds),
+  id: nullable(t.string),
+  name: nullable(t.string),
+})
 
 const actorType = oneOf(["user", "system"])
 

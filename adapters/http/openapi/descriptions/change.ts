@@ -1,5 +1,5 @@
 import { changeEntryReply, changeReply } from "../../codecs/change.ts"
-import { viaReply } from "../../codecs/via.ts"
+import { viaReply } from "../../codecs/tree.ts"
 import { ChangeUndo, FieldOfRecordInput } from "../../../../core/domain/change/undo-change.ts"
 import { undoConflictReply, undoPreviewReply, wouldSetReply } from "../../codecs/undo.ts"
 import { describe } from "./describe.ts"
