@@ -7329,6 +7329,10 @@ export interface components {
             import_actions: string[];
             /** @description How well persons of a file match persons of the tree. */
             match_scores: string[];
+            /** @description Why a person of a file is hardly the same as one of the tree, although their names match. */
+            match_conflicts: string[];
+            /** @description The phases of long work on a file. */
+            progress_phases: string[];
             /** @description The warnings of a restore. */
             restore_warnings: string[];
             /** @description The kinds of identity providers. */

@@ -31,10 +31,14 @@ const form = (fields: Readonly<Record<string, string>> = {}): NonNullable<Exampl
 /** A GEDCOM file is previewed and imported, and the tree exported. */
 export const gedcom = async ({ show }: Recorder, { token, path }: StoryTree, people: StoryFamily): Promise<void> => {
   await show("previewGenderFromGedcom", { token, path, form: form() })
-  await show("uploadGedcom", { token, path, form: form() })
+  const uploaded = await show("uploadGedcom", { token, path, form: form() })
+  const upload = { ...path, upload_id: uploaded.text("id") }
+  await show("previewGedcomUpload", { token, path: upload })
   await show("previewGedcom", { token, path, form: form() })
   const resolutions = JSON.stringify({ "@I2@": { action: "merge", target_id: people.william } })
   await show("importGedcom", { token, path, form: form({ default_action: "new", resolutions }) })
+  const decisions = { "@I1@": { action: "skip" }, "@I2@": { action: "skip" } }
+  await show("importGedcomUpload", { token, path: upload, body: { default_action: "merge", resolutions: decisions } })
   await show("exportGedcom", { token, path, query: { version: "7.0" } })
 }
 

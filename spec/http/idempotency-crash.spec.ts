@@ -4,7 +4,7 @@ import type { Store } from "../../bootstrap/stores/store.ts"
 import { routes } from "../../adapters/http/routes.ts"
 import { soundAccount, archiveOf } from "../support/backup-file.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
-import { startHost, type TestHost, type TestUser } from "../support/http.ts"
+import { type Schemas, startHost, type TestHost, type TestUser } from "../support/http.ts"
 import { PIXEL, upload } from "../support/media.ts"
 import { at, plantTree, dataOf, type TreeScene } from "../support/tree-scene.ts"
 
@@ -65,6 +65,15 @@ const proposal = ({ owner, tree }: Scene) =>
   )
 
 const gedcom = Buffer.from(gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/\n1 SEX F\n"))
+
+/** The id of an upload of that file. */
+const uploadIn = async ({ host, owner, tree }: Scene): Promise<string> => {
+  const form = new FormData()
+  form.append("file", new Blob([Uint8Array.from(gedcom)]), "family.ged")
+  const headers = { Authorization: `Bearer ${owner.token}` }
+  const response = await host.fetch(`/api/v1/trees/${tree.id}/gedcom/uploads`, { method: "POST", headers, body: form })
+  return ((await response.json()) as Schemas["GedcomUpload"]).id
+}
 
 /** A request of each operation with an idempotency key that changes something. */
 const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
@@ -157,6 +166,7 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
     return deleted(`/media/${id}`, (api) => api.DELETE("/media/{media_id}", at({ media_id: id })), scene)
   },
   importGedcom: async ({ tree }) => [`/trees/${tree.id}/gedcom/import`, gedcom],
+  importGedcomUpload: async (scene) => [`/trees/${scene.tree.id}/gedcom/uploads/${await uploadIn(scene)}/import`],
   applyDeceased: async ({ tree }) => [
     `/trees/${tree.id}/cleanup/deceased`,
     { person_ids: [(await tree.person({ birth: { date: { year: 1850 } } })).id] },
@@ -194,6 +204,7 @@ const reads: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   requestEmailVerification: async () => ["/auth/verify-email/request"],
   uploadGedcom: async ({ tree }) => [`/trees/${tree.id}/gedcom/uploads`, gedcom],
   previewGedcom: async ({ tree }) => [`/trees/${tree.id}/gedcom/preview`, gedcom],
+  previewGedcomUpload: async (scene) => [`/trees/${scene.tree.id}/gedcom/uploads/${await uploadIn(scene)}/preview`],
   findKinship: async ({ tree }) => [
     `/trees/${tree.id}/kinship`,
     { of: (await tree.person()).id, ids: [(await tree.person()).id] },

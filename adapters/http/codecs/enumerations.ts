@@ -10,6 +10,8 @@ import { calendars, dateQualifiers } from "../../../core/domain/date/genealogica
 import { eventPrivacySettings, partnershipEventTypes, personEventTypes } from "../../../core/domain/event.ts"
 import { importActions } from "../../../core/domain/gedcom/import/import-decisions.ts"
 import { kinKinds, kinSteps } from "../../../core/domain/kinship/kin-path.ts"
+import { matchConflicts } from "../../../core/domain/gedcom/match/conflicts.ts"
+import { progressPhases } from "../../../core/domain/gedcom/report/progress.ts"
 import { matchScores } from "../../../core/domain/gedcom/match/match.ts"
 import { nameTypes } from "../../../core/domain/name.ts"
 import { privacySettings } from "../../../core/domain/living/living.ts"
@@ -73,6 +75,8 @@ export const vocabulary = {
   gedcomVersions: ["5.5.1", "7.0"],
   importActions,
   matchScores,
+  matchConflicts,
+  progressPhases,
   restoreWarnings,
   providerKinds,
   signInErrors,

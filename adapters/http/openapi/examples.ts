@@ -4877,6 +4877,90 @@ export const examples: Readonly<Record<string, Example>> = {
       "expires_at": "2026-01-15T10:30:00.000Z"
     }
   },
+  "previewGedcomUpload": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "upload_id": "01980000-0000-7000-8000-000000000047"
+    },
+    "status": 200,
+    "answer": {
+      "persons": 2,
+      "families": 0,
+      "sources": 0,
+      "version": "5.5.1",
+      "encoding": "UTF-8",
+      "candidates": [
+        {
+          "ref": "@I2@",
+          "display_name": "William Erasmus Darwin",
+          "birth_year": 1839,
+          "birth": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": null,
+              "month": null,
+              "year": 1839,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "1839",
+              "sort_day": 2392741
+            },
+            "place": null
+          },
+          "death": null,
+          "parents": [],
+          "partners": [],
+          "children": 0,
+          "matches": [
+            {
+              "person_id": "01980000-0000-7000-8000-000000000025",
+              "display_name": "William Erasmus Darwin",
+              "birth_year": 1839,
+              "score": "high",
+              "similarity": 1,
+              "conflicts": [],
+              "birth": {
+                "date": {
+                  "qualifier": "exact",
+                  "calendar": "gregorian",
+                  "day": null,
+                  "month": null,
+                  "year": 1839,
+                  "to_day": null,
+                  "to_month": null,
+                  "to_year": null,
+                  "phrase": null,
+                  "display": "1839",
+                  "sort_day": 2392741
+                },
+                "place": null
+              },
+              "death": null,
+              "parents": [
+                "Charles Robert Darwin",
+                "Emma Darwin"
+              ],
+              "partners": [],
+              "children": 0
+            }
+          ]
+        }
+      ],
+      "unmapped_tags": [
+        {
+          "tag": "INDI.DNA",
+          "count": 1,
+          "lines": [
+            10
+          ]
+        }
+      ],
+      "warnings": []
+    }
+  },
   "previewGedcom": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007"
@@ -5002,6 +5086,40 @@ export const examples: Readonly<Record<string, Example>> = {
           "message": "The tree has another sex for this person and keeps it; this one is not merged."
         }
       ]
+    }
+  },
+  "importGedcomUpload": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "upload_id": "01980000-0000-7000-8000-000000000047"
+    },
+    "body": {
+      "default_action": "merge",
+      "resolutions": {
+        "@I1@": {
+          "action": "skip"
+        },
+        "@I2@": {
+          "action": "skip"
+        }
+      }
+    },
+    "status": 200,
+    "answer": {
+      "persons": {
+        "created": 0,
+        "merged": 0,
+        "skipped": 2,
+        "overwritten": 0
+      },
+      "names": 0,
+      "events": 0,
+      "relationships": 0,
+      "sources": 0,
+      "citations": 0,
+      "places": 0,
+      "unmapped_tags": [],
+      "warnings": []
     }
   },
   "exportGedcom": {
@@ -5630,6 +5748,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "match_scores": [
         "high",
         "medium"
+      ],
+      "match_conflicts": [
+        "gender",
+        "birth",
+        "death"
+      ],
+      "progress_phases": [
+        "queued",
+        "unpacking",
+        "reading"
       ],
       "restore_warnings": [
         "visible_to_others"

@@ -39,7 +39,8 @@ export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows
     names: nameReads(bulk),
     persons: {
       ...persons,
-      byIds: (treeId, ids, ...rest) => (ids.length > FEW_PERSONS ? manyByIds : fewByIds)(treeId, ids, ...rest),
+      byIds: (treeId, ids, names, deleted) =>
+        (ids.length > FEW_PERSONS ? manyByIds : fewByIds)(treeId, ids, names, deleted),
       search: personReads(long).search,
       lineage,
     },

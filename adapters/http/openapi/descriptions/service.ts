@@ -65,6 +65,8 @@ export const serviceTexts = {
     gedcomVersions: "The versions of GEDCOM for exports.",
     importActions: "What an import does with a person of the file.",
     matchScores: "How well persons of a file match persons of the tree.",
+    matchConflicts: "Why a person of a file is hardly the same as one of the tree, although their names match.",
+    progressPhases: "The phases of long work on a file.",
     restoreWarnings: "The warnings of a restore.",
     providerKinds: "The kinds of identity providers.",
     signInErrors: "Why a sign-in at a provider is refused: the values of `error` at `/sign-in`.",
