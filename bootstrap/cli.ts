@@ -54,13 +54,20 @@ const run = async (transfers: Transfers, task: Exclude<Task, { readonly verb: "h
     return done
   }
   const { show, end } = progressBar(process.stderr)
-  const { treeId, file } = task
+  const { treeId, file, encoding } = task
   const resolutions =
     task.verb === "preview" || task.resolutions === null ? "{}" : await readFile(task.resolutions, "utf8")
   const report = await withInputFile(file, (path) =>
     task.verb === "preview"
-      ? transfers.preview({ treeId, file: path, progress: show })
-      : transfers.import({ treeId, file: path, defaultAction: task.defaultAction, resolutions, progress: show }),
+      ? transfers.preview({ treeId, file: path, encoding, progress: show })
+      : transfers.import({
+          treeId,
+          file: path,
+          encoding,
+          defaultAction: task.defaultAction,
+          resolutions,
+          progress: show,
+        }),
   ).finally(end)
   if (E.isLeft(report)) return say(failed, report.left)
   print(JSON.stringify(report.right, null, 2))

@@ -4086,6 +4086,15 @@ export interface components {
             /** @description The number of deleted persons. */
             deleted: number;
         };
+        /** @description How the encoding of a file was found. */
+        EncodingDetails: {
+            /** @description The value of `HEAD.CHAR`. Null if it is absent. */
+            declared: string | null;
+            /** @description False if the encoding is a guess by the letters. The warning `encoding_guessed` says so too. */
+            certain: boolean;
+            /** @description Names with letters beyond ASCII as the encoding reads them, at most five. */
+            sample: string[];
+        };
         /** @description A new event of a person or of a partnership. */
         EventCreate: {
             /** @description The type: one of the curated types of `GET /vocabulary`, or any other text of 1 to 64 characters. */
@@ -4745,6 +4754,11 @@ export interface components {
              * @enum {string}
              */
             default_action?: "new" | "skip" | "merge" | "overwrite";
+            /**
+             * @description The encoding to read the file in, one of `encodings` of the vocabulary. If absent or null the file decides.
+             * @enum {string|null}
+             */
+            encoding?: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "ANSEL" | "windows-1250" | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "IBM437" | "IBM850" | "IBM852" | "IBM866" | "KOI8-R" | "macintosh" | "ISO-8859-2" | "ISO-8859-3" | "ISO-8859-4" | "ISO-8859-5" | "ISO-8859-6" | "ISO-8859-7" | "ISO-8859-8" | "ISO-8859-10" | "ISO-8859-13" | "ISO-8859-14" | "ISO-8859-15" | "ISO-8859-16" | "KOI8-U" | "x-mac-cyrillic" | "windows-874" | "GBK" | "gb18030" | "Big5" | "EUC-JP" | "Shift_JIS" | "EUC-KR" | null;
             /** @description What to do with single persons, by the id of their record in the file. */
             resolutions?: {
                 [key: string]: {
@@ -4771,6 +4785,13 @@ export interface components {
             citations: number;
             /** @description The number of new places. */
             places: number;
+            /**
+             * @description The encoding in which the file was read, for example `UTF-8`.
+             * @enum {string}
+             */
+            encoding: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "ANSEL" | "windows-1250" | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "IBM437" | "IBM850" | "IBM852" | "IBM866" | "KOI8-R" | "macintosh" | "ISO-8859-2" | "ISO-8859-3" | "ISO-8859-4" | "ISO-8859-5" | "ISO-8859-6" | "ISO-8859-7" | "ISO-8859-8" | "ISO-8859-10" | "ISO-8859-13" | "ISO-8859-14" | "ISO-8859-15" | "ISO-8859-16" | "KOI8-U" | "x-mac-cyrillic" | "windows-874" | "GBK" | "gb18030" | "Big5" | "EUC-JP" | "Shift_JIS" | "EUC-KR";
+            /** @description How the encoding was found. */
+            encoding_details: components["schemas"]["EncodingDetails"];
             /** @description The tags of the file that have no field here. They are kept and exported again. */
             unmapped_tags: components["schemas"]["UnmappedTag"][];
             /** @description The lines that were not understood completely. The list is limited. */
@@ -5718,8 +5739,13 @@ export interface components {
             sources: number;
             /** @description The version of GEDCOM that the file names. Null if it names none. */
             version: string | null;
-            /** @description The encoding of the file, for example `UTF-8`. */
-            encoding: string;
+            /**
+             * @description The encoding in which the file was read, for example `UTF-8`.
+             * @enum {string}
+             */
+            encoding: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "ANSEL" | "windows-1250" | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "IBM437" | "IBM850" | "IBM852" | "IBM866" | "KOI8-R" | "macintosh" | "ISO-8859-2" | "ISO-8859-3" | "ISO-8859-4" | "ISO-8859-5" | "ISO-8859-6" | "ISO-8859-7" | "ISO-8859-8" | "ISO-8859-10" | "ISO-8859-13" | "ISO-8859-14" | "ISO-8859-15" | "ISO-8859-16" | "KOI8-U" | "x-mac-cyrillic" | "windows-874" | "GBK" | "gb18030" | "Big5" | "EUC-JP" | "Shift_JIS" | "EUC-KR";
+            /** @description How the encoding was found. */
+            encoding_details: components["schemas"]["EncodingDetails"];
             /** @description The persons of the file who may already be in the tree. */
             candidates: components["schemas"]["GedcomCandidate"][];
             /** @description The tags of the file that have no field here. They are kept and exported again. */
@@ -7155,6 +7181,14 @@ export interface components {
             /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
             basis?: components["schemas"]["ProposalBasis"] | null;
         };
+        /** @description How to read an upload. */
+        UploadReading: {
+            /**
+             * @description The encoding to read the file in, one of `encodings` of the vocabulary. If absent or null the file decides.
+             * @enum {string|null}
+             */
+            encoding?: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "ANSEL" | "windows-1250" | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "IBM437" | "IBM850" | "IBM852" | "IBM866" | "KOI8-R" | "macintosh" | "ISO-8859-2" | "ISO-8859-3" | "ISO-8859-4" | "ISO-8859-5" | "ISO-8859-6" | "ISO-8859-7" | "ISO-8859-8" | "ISO-8859-10" | "ISO-8859-13" | "ISO-8859-14" | "ISO-8859-15" | "ISO-8859-16" | "KOI8-U" | "x-mac-cyrillic" | "windows-874" | "GBK" | "gb18030" | "Big5" | "EUC-JP" | "Shift_JIS" | "EUC-KR" | null;
+        };
         /** @description An account, as its user sees it. */
         UserRead: {
             /**
@@ -7327,6 +7361,8 @@ export interface components {
             gedcom_versions: string[];
             /** @description What an import does with a person of the file. */
             import_actions: string[];
+            /** @description The encodings that a GEDCOM file can be read in. */
+            encodings: string[];
             /** @description How well persons of a file match persons of the tree. */
             match_scores: string[];
             /** @description Why a person of a file is hardly the same as one of the tree, although their names match. */
@@ -14132,6 +14168,11 @@ export interface operations {
                      * @enum {string}
                      */
                     default_action?: "new" | "skip" | "merge" | "overwrite";
+                    /**
+                     * @description The encoding to read the file in. If absent the file decides.
+                     * @enum {string}
+                     */
+                    encoding?: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "ANSEL" | "windows-1250" | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "IBM437" | "IBM850" | "IBM852" | "IBM866" | "KOI8-R" | "macintosh" | "ISO-8859-2" | "ISO-8859-3" | "ISO-8859-4" | "ISO-8859-5" | "ISO-8859-6" | "ISO-8859-7" | "ISO-8859-8" | "ISO-8859-10" | "ISO-8859-13" | "ISO-8859-14" | "ISO-8859-15" | "ISO-8859-16" | "KOI8-U" | "x-mac-cyrillic" | "windows-874" | "GBK" | "gb18030" | "Big5" | "EUC-JP" | "Shift_JIS" | "EUC-KR";
                     /** @description JSON by xref: `{"@I1@": {"action": "merge", "target_id": "…"}}`. */
                     resolutions?: string;
                 };
@@ -14202,6 +14243,11 @@ export interface operations {
                      * @enum {string}
                      */
                     default_action?: "new" | "skip" | "merge" | "overwrite";
+                    /**
+                     * @description The encoding to read the file in. If absent the file decides.
+                     * @enum {string}
+                     */
+                    encoding?: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "ANSEL" | "windows-1250" | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "IBM437" | "IBM850" | "IBM852" | "IBM866" | "KOI8-R" | "macintosh" | "ISO-8859-2" | "ISO-8859-3" | "ISO-8859-4" | "ISO-8859-5" | "ISO-8859-6" | "ISO-8859-7" | "ISO-8859-8" | "ISO-8859-10" | "ISO-8859-13" | "ISO-8859-14" | "ISO-8859-15" | "ISO-8859-16" | "KOI8-U" | "x-mac-cyrillic" | "windows-874" | "GBK" | "gb18030" | "Big5" | "EUC-JP" | "Shift_JIS" | "EUC-KR";
                     /** @description JSON by xref: `{"@I1@": {"action": "merge", "target_id": "…"}}`. */
                     resolutions?: string;
                 };
@@ -14254,7 +14300,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The data of the request. It may be absent. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UploadReading"];
+            };
+        };
         responses: {
             /** @description The request succeeded. */
             200: {
@@ -14267,15 +14318,16 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewReport"];
                 };
             };
-            400: components["responses"]["BadRequestOrViewAsRefused"];
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];
-            413: components["responses"]["OverBudget"];
+            413: components["responses"]["OverBudgetOrTooLarge"];
             414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInputOrNotGedcom"];
             429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];

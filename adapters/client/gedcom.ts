@@ -23,6 +23,8 @@ export interface GedcomUpload {
   readonly treeId: string
   /** A GEDCOM file or a GEDZIP. A `Blob` of the disk is not read into memory. */
   readonly file: Blob
+  /** The encoding of the file, one of `encodings` of the vocabulary; by default the file decides. */
+  readonly encoding?: string
   /** Ends the transfer. The service gives up what is not being stored yet. */
   readonly signal?: AbortSignal
 }
@@ -51,7 +53,8 @@ export interface GedcomCalls {
 }
 
 export const gedcomCalls = (send: SendForm): GedcomCalls => {
-  const upload = async (path: string, { file, signal }: GedcomUpload, form: FormData, key?: string) => {
+  const upload = async (path: string, { file, encoding, signal }: GedcomUpload, form: FormData, key?: string) => {
+    if (encoding !== undefined) form.set("encoding", encoding)
     form.set("file", file)
     return send(path, form, {
       headers: {

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util"
 import * as E from "fp-ts/lib/Either.js"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
+import { type Encoding, encodingOf, encodings } from "../../core/domain/gedcom/bytes/encodings.ts"
 import { type ImportAction, importActions } from "../../core/domain/gedcom/import/import-decisions.ts"
 import { TreeId } from "../../core/domain/ids.ts"
 import type { ExportFormat } from "./transfers.ts"
@@ -8,11 +9,12 @@ import type { ExportFormat } from "./transfers.ts"
 /** The task of the command line. */
 export type Task =
   | { readonly verb: "help" }
-  | { readonly verb: "preview"; readonly treeId: TreeId; readonly file: string }
+  | { readonly verb: "preview"; readonly treeId: TreeId; readonly file: string; readonly encoding: Encoding | null }
   | {
       readonly verb: "import"
       readonly treeId: TreeId
       readonly file: string
+      readonly encoding: Encoding | null
       readonly defaultAction: ImportAction
       readonly resolutions: string | null
     }
@@ -40,6 +42,7 @@ export const usage = `Usage:
     --version 5.5.1|7.0                   (5.5.1; 7.0 in a GEDZIP)
     --output FILE                         the same as FILE; standard output if both are absent, or FILE is -
   FILE - of preview and import            is standard input
+    --encoding NAME                       how preview and import read the file, if it is not UTF-8 and its letters look wrong
 With a running service:
     --url URL --token TOKEN               or STEMMA_URL and STEMMA_TOKEN
 Directly on the store, at DATABASE_URL or under DATA_DIR:
@@ -54,6 +57,7 @@ const options = {
   tree: { type: "string" },
   action: { type: "string", default: "new" },
   resolutions: { type: "string" },
+  encoding: { type: "string" },
   version: { type: "string" },
   output: { type: "string" },
   url: { type: "string" },
@@ -81,7 +85,7 @@ export const readArguments = (words: readonly string[]): E.Either<string, Task &
     values,
     positionals: [verb = "help", file, ...more],
   } = parsed.right
-  const { help, tree, action, resolutions = null, version, output, url, token, as } = values
+  const { help, tree, action, resolutions = null, encoding: named, version, output, url, token, as } = values
   const where = { url, token, as }
   if (help === true || verb === "help") return E.right({ verb: "help", ...where })
   if (verb !== "preview" && verb !== "import" && verb !== "export") return E.left(`There is no command "${verb}".`)
@@ -98,8 +102,10 @@ export const readArguments = (words: readonly string[]): E.Either<string, Task &
       : E.right({ verb, treeId: tree, format, version: known, output: target, ...where })
   }
   if (file === undefined) return E.left("The file is missing.")
-  if (verb === "preview") return E.right({ verb, treeId: tree, file, ...where })
+  const encoding = named === undefined ? null : encodingOf(named)
+  if (named !== undefined && encoding === null) return E.left(`--encoding must be one of ${encodings.join(", ")}.`)
+  if (verb === "preview") return E.right({ verb, treeId: tree, file, encoding, ...where })
   const defaultAction = importActions.find((one) => one === action)
   if (defaultAction === undefined) return E.left(`--action must be one of ${importActions.join(", ")}.`)
-  return E.right({ verb, treeId: tree, file, defaultAction, resolutions, ...where })
+  return E.right({ verb, treeId: tree, file, encoding, defaultAction, resolutions, ...where })
 }

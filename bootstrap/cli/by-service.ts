@@ -17,11 +17,12 @@ export const byService = ({ url, token }: ClientConfig): Transfers => {
 
   const upload = async (
     path: string,
-    { file, progress }: FileTransfer,
+    { file, encoding, progress }: FileTransfer,
     fields: Readonly<Record<string, string>>,
   ): Promise<E.Either<string, unknown>> => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    if (encoding !== null) form.set("encoding", encoding)
     form.set("file", await openAsBlob(file), basename(file))
     const response = await ask(path, {
       method: "POST",

@@ -33,12 +33,12 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
   const actor = { userId: user.id, sessionId: null, requestId: null, via: viaOperator }
   const reader: Reader = { userId: user.id, surface: "member" }
   return E.right({
-    preview: async ({ treeId, file, progress }) =>
+    preview: async ({ treeId, file, encoding, progress }) =>
       pipe(
-        await app.previewGedcom(reader, { treeId, file: await atRest(file), progress }),
+        await app.previewGedcom(reader, { treeId, file: await atRest(file), encoding, progress }),
         E.bimap(describeError, previewReportReply.encode),
       ),
-    import: async ({ treeId, file, defaultAction, resolutions, progress }) => {
+    import: async ({ treeId, file, encoding, defaultAction, resolutions, progress }) => {
       const read = readResolutions(resolutions)
       if (E.isLeft(read))
         return E.left(
@@ -50,6 +50,7 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
         await app.importGedcom(actor, {
           treeId,
           file: await atRest(file),
+          encoding,
           defaultAction,
           resolutions: read.right,
           progress,

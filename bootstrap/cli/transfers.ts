@@ -1,5 +1,6 @@
 import type * as E from "fp-ts/lib/Either.js"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
+import type { Encoding } from "../../core/domain/gedcom/bytes/encodings.ts"
 import type { ImportAction } from "../../core/domain/gedcom/import/import-decisions.ts"
 import type { OnProgress } from "../../core/domain/gedcom/report/progress.ts"
 import type { TreeId } from "../../core/domain/ids.ts"
@@ -8,6 +9,8 @@ export interface FileTransfer {
   readonly treeId: TreeId
   /** The path of the file. */
   readonly file: string
+  /** Null: the file decides. */
+  readonly encoding: Encoding | null
   readonly progress: OnProgress
 }
 

@@ -12,7 +12,7 @@ import { grammarOf, type ReadContext } from "../domain/gedcom/structures/read-co
  * kind of file.
  */
 export const sexesInFile = async (file: GedcomUpload): Promise<E.Either<DomainError, SexesByName>> => {
-  const opened = await readGedcom(file.open(), () => {})
+  const opened = await readGedcom(file.open(), () => {}, file.encoding)
   if (E.isLeft(opened)) return opened
   const { version, records } = opened.right
   const reading: ReadContext = {

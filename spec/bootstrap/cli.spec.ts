@@ -10,6 +10,7 @@ import { progressBar } from "../../bootstrap/cli/progress-bar.ts"
 import { readConfig } from "../../bootstrap/config.ts"
 import { production } from "../../bootstrap/production.ts"
 import { bareEnvironment } from "../support/bare-environment.ts"
+import { bytesOf } from "../support/gedcom-bytes.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { gedzipOf } from "../support/gedzip.ts"
 import { startHost, type TestHost, type TestUser } from "../support/http.ts"
@@ -102,6 +103,20 @@ describe("The command line", () => {
     },
   ]
   for (const { name, env, words } of ways) {
+    it(`reads a file in the encoding that is asked for, ${name}`, async () => {
+      const tree = await plantTree(host, owner)
+      const call = (...more: readonly string[]) => stemma([...more, "--tree", tree.id, ...words()], env())
+      const polish = join(folder, "polish.ged")
+      await writeFile(polish, bytesOf("0 HEAD\n1 CHAR ANSI\n0 @I1@ INDI\n1 NAME Stanis\xb3aw /W\xf3jcik/\n0 TRLR\n"))
+      for (const verb of ["preview", "import"]) {
+        const { out } = await call(verb, polish, "--encoding", "WINDOWS-1250")
+        expect(JSON.parse(out)).to.deep.include({
+          encoding: "windows-1250",
+          encoding_details: { declared: "ANSI", certain: true, sample: ["Stanisław Wójcik"] },
+        })
+      }
+    })
+
     it(`previews, imports and exports ${name}, with the report of the API`, async () => {
       const tree = await plantTree(host, owner)
       const call = (...more: readonly string[]) => stemma([...more, "--tree", tree.id, ...words()], env())
@@ -110,6 +125,7 @@ describe("The command line", () => {
       expect(JSON.parse(imported.out)).to.deep.include({
         persons: { created: 2, merged: 0, skipped: 0, overwritten: 0 },
         relationships: 1,
+        encoding: "UTF-8",
         unmapped_tags: [{ tag: "INDI.DNA", count: 1, lines: [9] }],
       })
       const previewed = JSON.parse((await call("preview", file)).out)
@@ -247,6 +263,7 @@ describe("The command line", () => {
       ["import", file],
       ["import", file, "--tree", "mine"],
       ["import", file, "--tree", NOWHERE, "--action", "burn"],
+      ["preview", file, "--tree", NOWHERE, "--encoding", "klingon"],
       ["export", "--tree", NOWHERE, "--version", "6"],
       ["preview", "--fast"],
     ]) {

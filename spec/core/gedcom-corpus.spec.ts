@@ -114,7 +114,7 @@ describe("Every file of the corpus", () => {
       deathYear: 1901,
       gender: "female",
     })
-    expect(report.warnings.filter(({ code }) => code !== "encoding")).to.deep.equal([])
+    expect(report.warnings.filter(({ code }) => !code.startsWith("encoding"))).to.deep.equal([])
   })
 
   it("keeps ancestry free of circles where people are their own ancestors", async () => {

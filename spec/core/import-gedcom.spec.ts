@@ -146,7 +146,14 @@ describe("Importing a GEDCOM file", () => {
   it("answers with what it made, counts the people of the tree, and writes one line into the audit log", async () => {
     const { world, report } = await importedRecords(couple)
     const counts = { names: 5, events: 5, relationships: 3, sources: 2, citations: 4, places: 3 }
-    expect(report).to.deep.equal({ persons: { created: 3, ...noCounts }, ...counts, unmappedTags: [], warnings: [] })
+    expect(report).to.deep.equal({
+      persons: { created: 3, ...noCounts },
+      ...counts,
+      encoding: "UTF-8",
+      encodingDetails: { declared: "UTF-8", certain: true, sample: [] },
+      unmappedTags: [],
+      warnings: [],
+    })
     expect(await world.see("editor", getTree, { treeId: world.tree.id })).to.include({ personCount: 3 })
     const [entry, ...more] = await world.audit()
     expect(more).to.deep.equal([])

@@ -94,6 +94,7 @@ for (const kind of hosts) {
           sources: 1,
           version: "5.5.1",
           encoding: "UTF-8",
+          encoding_details: { declared: "UTF-8", certain: true, sample: [] },
           candidates: [],
           unmapped_tags: [{ tag: "INDI.DNA", count: 1, lines: [9] }],
           warnings: [

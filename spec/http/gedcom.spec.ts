@@ -31,8 +31,12 @@ for (const kind of hosts) {
     })
     after(() => host.stop())
 
-    const imported = async (tree: TreeScene, file: string | Uint8Array): Promise<Schemas["ImportReport"]> => {
-      const response = await sendGedcom(host, owner, tree.id, file)
+    const imported = async (
+      tree: TreeScene,
+      file: string | Uint8Array,
+      fields = {},
+    ): Promise<Schemas["ImportReport"]> => {
+      const response = await sendGedcom(host, owner, tree.id, file, fields)
       const text = await response.text()
       expect(response.status, text).to.equal(200)
       return JSON.parse(text)
@@ -240,6 +244,8 @@ for (const kind of hosts) {
           sources: 1,
           citations: 1,
           places: 1,
+          encoding: "UTF-8",
+          encoding_details: { declared: "UTF-8", certain: true, sample: [] },
           unmapped_tags: [{ tag: "INDI.DNA", count: 2, lines: [15, 18] }],
           warnings: [],
         })
@@ -357,9 +363,8 @@ for (const kind of hosts) {
         ["UNICODE", "UTF-16LE"],
         ["UNICODE", "UTF-16BE"],
         ["ANSEL", "ANSEL"],
-        ["ANSI", "windows-1252"],
         ["CP1252", "windows-1252"],
-        ["IBMPC", "IBM437"],
+        ["CP437", "IBM437"],
         ["MACINTOSH", "macintosh"],
       ]
       for (const [char, encoding, mark = ""] of encodings) {
@@ -379,7 +384,74 @@ for (const kind of hosts) {
           encodeAs(gedcomText(`0 @I1@ INDI\n1 NAME ${name}`), "windows-1252") ?? expect.fail("cannot be written"),
         )
         expect(await peopleOf(tree)).to.deep.equal([name])
-        expect(warnings.map(({ code, line }) => [code, line])).to.deep.equal([["encoding", 4]])
+        expect(warnings.map(({ code, line }) => [code, line])).to.deep.equal([["encoding_guessed", 4]])
+      })
+
+      describe("in a code page that it does not name", () => {
+        const cyrillic =
+          "0 @I1@ INDI\n1 NAME Иван Васильевич /Петров/\n0 @I2@ INDI\n1 NAME Ann /Lee/\n0 @I3@ INDI\n1 NAME Мария /Кузнецова/"
+        const bytesAs = (char: string): Uint8Array =>
+          encodeAs(gedcomText(cyrillic).replace("CHAR UTF-8", `CHAR ${char}`), "windows-1251") ??
+          expect.fail("cannot be written")
+        const people = ["Ann Lee", "Иван Васильевич Петров", "Мария Кузнецова"]
+        const previewed = async (bytes: Uint8Array, fields: Readonly<Record<string, string>> = {}) => {
+          const tree = await plantTree(host, owner)
+          const response = await sendGedcom(host, owner, tree.id, bytes, fields, "preview")
+          const report: Schemas["PreviewReport"] = JSON.parse(await response.text())
+          return report
+        }
+
+        it("is read by its letters, with a warning and a sample in the preview and the report", async () => {
+          for (const char of ["ANSI", "ANSEL", "ASCII"]) {
+            const tree = await plantTree(host, owner)
+            const report = await imported(tree, bytesAs(char))
+            expect((await peopleOf(tree)).toSorted()).to.deep.equal(people)
+            const preview = await previewed(bytesAs(char))
+            for (const { encoding, encoding_details, warnings } of [report, preview]) {
+              expect(encoding).to.equal("windows-1251")
+              expect(encoding_details).to.deep.equal({
+                declared: char,
+                certain: false,
+                sample: ["Иван Васильевич Петров", "Мария Кузнецова"],
+              })
+              expect(warnings.map(({ code, line }) => [code, line])).to.deep.equal([["encoding_guessed", 4]])
+            }
+          }
+        })
+
+        it("is certain where HEAD.LANG names the language", async () => {
+          const text = gedcomText(cyrillic).replace("CHAR UTF-8", "CHAR ANSI\n1 LANG Russian")
+          const { encoding, encoding_details, warnings } = await previewed(
+            encodeAs(text, "windows-1251") ?? expect.fail("cannot be written"),
+          )
+          expect([encoding, encoding_details.certain, warnings]).to.deep.equal(["windows-1251", true, []])
+        })
+
+        it("is read as the request says", async () => {
+          const tree = await plantTree(host, owner)
+          const report = await imported(tree, bytesAs("ANSI"), { encoding: "windows-1252" })
+          expect(await peopleOf(tree)).to.include("Èâàí Âàñèëüåâè÷ Ïåòðîâ")
+          expect([report.encoding, report.encoding_details.certain, report.warnings]).to.deep.equal([
+            "windows-1252",
+            true,
+            [],
+          ])
+          expect((await previewed(bytesAs("ANSI"), { encoding: "KOI8-R" })).encoding).to.equal("KOI8-R")
+        })
+
+        it("is refused with an unknown encoding, and with one that its bytes cannot have", async () => {
+          const { id } = await plantTree(host, owner)
+          for (const encoding of ["klingon", "UTF-16LE", ""])
+            for (const verb of ["preview", "import"] as const)
+              expect(await fault(sendGedcom(host, owner, id, bytesAs("ANSI"), { encoding }, verb))).to.equal(
+                "422 invalid_input at encoding",
+              )
+        })
+
+        it("can be chosen among the encodings of the vocabulary", async () => {
+          const { encodings } = await dataOf(owner.api.GET("/vocabulary"))
+          expect(encodings).to.include.members(["UTF-8", "ANSEL", "windows-1251", "IBM852", "KOI8-R", "macintosh"])
+        })
       })
     })
 

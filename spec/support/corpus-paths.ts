@@ -18,7 +18,7 @@ export const featuresOf = async ({ name, bytes }: CorpusFile): Promise<ReadonlyS
     for (const child of children) addPaths(child, `${path}.`)
   }
   for await (const records of opened.right.records) for (const record of records) addPaths(record, "")
-  return features.add(`version ${opened.right.version}`).add(`encoding ${opened.right.encoding()}`)
+  return features.add(`version ${opened.right.version}`).add(`encoding ${opened.right.decision().encoding}`)
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
+import type { Encoding } from "../../core/domain/gedcom/bytes/encodings.ts"
 import { readGedcom } from "../../core/domain/gedcom/lines/read-gedcom.ts"
 import type { GedcomNode, GedcomStructure } from "../../core/domain/gedcom/lines/parser.ts"
 import { collectWarnings, type GedcomWarning } from "../../core/domain/gedcom/warning.ts"
@@ -13,14 +14,24 @@ export interface Read {
 }
 
 /** All that a file holds; throws if it is refused. */
-export const readAll = async (file: Uint8Array | string, sizes?: readonly number[]): Promise<Read> => {
+export const readAll = async (
+  file: Uint8Array | string,
+  sizes?: readonly number[],
+  encoding: Encoding | null = null,
+): Promise<Read> => {
   const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file
   const { warn, warnings, count } = collectWarnings()
-  const opened = await readGedcom(inChunks(bytes, sizes), warn)
+  const opened = await readGedcom(inChunks(bytes, sizes), warn, encoding)
   if (E.isLeft(opened)) throw new Error(`refused: ${JSON.stringify(opened.left)}`)
   const records: GedcomNode[] = []
   for await (const batch of opened.right.records) for (const record of batch) records.push(record)
-  return { version: opened.right.version, encoding: opened.right.encoding(), records, warnings, warningCount: count() }
+  return {
+    version: opened.right.version,
+    encoding: opened.right.decision().encoding,
+    records,
+    warnings,
+    warningCount: count(),
+  }
 }
 
 /** A tree without line numbers, to compare. */

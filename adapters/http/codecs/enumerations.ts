@@ -8,6 +8,7 @@ import { siblingChoices } from "../../../core/domain/chart/neighbourhood.ts"
 import { nameFlags } from "../../../core/domain/cleanup/broken-name.ts"
 import { calendars, dateQualifiers } from "../../../core/domain/date/genealogical-date.ts"
 import { eventPrivacySettings, partnershipEventTypes, personEventTypes } from "../../../core/domain/event.ts"
+import { encodings } from "../../../core/domain/gedcom/bytes/encodings.ts"
 import { importActions } from "../../../core/domain/gedcom/import/import-decisions.ts"
 import { kinKinds, kinSteps } from "../../../core/domain/kinship/kin-path.ts"
 import { matchConflicts } from "../../../core/domain/gedcom/match/conflicts.ts"
@@ -74,6 +75,7 @@ export const vocabulary = {
   actorTypes: ["user", "system"],
   gedcomVersions: ["5.5.1", "7.0"],
   importActions,
+  encodings,
   matchScores,
   matchConflicts,
   progressPhases,

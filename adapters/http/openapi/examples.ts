@@ -4975,6 +4975,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "sources": 0,
       "version": "5.5.1",
       "encoding": "UTF-8",
+      "encoding_details": {
+        "declared": "UTF-8",
+        "certain": true,
+        "sample": []
+      },
       "candidates": [
         {
           "ref": "@I2@",
@@ -5070,6 +5075,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "sources": 0,
       "citations": 0,
       "places": 0,
+      "encoding": "UTF-8",
+      "encoding_details": {
+        "declared": "UTF-8",
+        "certain": true,
+        "sample": []
+      },
       "unmapped_tags": [
         {
           "tag": "INDI.DNA",
@@ -5744,6 +5755,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "new",
         "skip",
         "merge"
+      ],
+      "encodings": [
+        "UTF-8",
+        "UTF-16LE",
+        "UTF-16BE"
       ],
       "match_scores": [
         "high",

@@ -6,12 +6,12 @@ import { accountOf, user } from "../operation/access.ts"
 import { jsonOrNothing } from "../request/body/body.ts"
 import { GEDZIP_TYPE } from "../../../core/domain/gedcom/gedzip/media-type.ts"
 import type { Host } from "../host/host.ts"
-import { nothing, query } from "../request/input.ts"
+import { query } from "../request/input.ts"
 import { choiceOrNull, parameters } from "../request/parameters.ts"
 import { importReportReply, previewReportReply } from "../../../core/domain/gedcom/report/report-codecs.ts"
 import { textOrArchive } from "../response/file-replies.ts"
 import { createdWithoutLocation, report } from "../response/json-replies.ts"
-import { decided, importDecisions, importFile } from "../request/body/import-file.ts"
+import { decided, importDecisions, importFile, uploadReading } from "../request/body/import-file.ts"
 import { incoming, unreadable } from "../request/body/incoming.ts"
 import { route } from "../operation/route.ts"
 import { storedUploadReply } from "../../../core/domain/gedcom/import/stored-upload.ts"
@@ -70,8 +70,8 @@ export const gedcomRoutes = [
     errors: ["NotGedcom"],
     handle:
       (app) =>
-      ({ reader, params, input: { file }, progress }) =>
-        app.previewGedcom(reader, { ...params, file, progress }),
+      ({ reader, params, input: { file, encoding }, progress }) =>
+        app.previewGedcom(reader, { ...params, file, encoding, progress }),
   }),
   route("importGedcom", {
     method: "post",
@@ -117,13 +117,16 @@ export const gedcomRoutes = [
       (app) =>
       ({ reader, params }) =>
         app.checkEditor(reader, params),
-    takes: nothing,
+    takes: jsonOrNothing(uploadReading),
     reply: report(previewReportReply),
     errors: ["NotGedcom"],
     handle:
       (app) =>
-      async ({ reader, params: { treeId, uploadId }, progress }) =>
-        pipe(await app.previewGedcom(reader, { treeId, file: { uploadId }, progress }), E.mapLeft(absentUpload)),
+      async ({ reader, params: { treeId, uploadId }, input: { encoding = null }, progress }) =>
+        pipe(
+          await app.previewGedcom(reader, { treeId, file: { uploadId }, encoding, progress }),
+          E.mapLeft(absentUpload),
+        ),
   }),
   route("importGedcomUpload", {
     method: "post",

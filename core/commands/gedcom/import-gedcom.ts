@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Actor, type Command, execute, type ExecutePorts } from "../../use-case/command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import type { DomainError } from "../../domain/errors.ts"
+import type { Encoding } from "../../domain/gedcom/bytes/encodings.ts"
 import type { ImportReport } from "../../domain/gedcom/report/import-report.ts"
 import type { StoredUpload, UploadName } from "../../domain/gedcom/import/stored-upload.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
@@ -27,6 +28,8 @@ export type ImportPorts = ExecutePorts &
 export interface ImportUpload extends Omit<ImportGedcom, "file" | "media"> {
   /** A GEDCOM file, or an archive with a GEDCOM file and the files that it names; or the upload of one. */
   readonly file: FileAtRest | UploadName
+  /** Null or absent: the file decides. */
+  readonly encoding?: Encoding | null
 }
 
 /**
@@ -38,7 +41,7 @@ export const importGedcom = (ports: ImportPorts) => {
   const inTurn = oneAtATime()
   return async (
     actor: Actor,
-    { file, ...asked }: ImportUpload,
+    { file, encoding = null, ...asked }: ImportUpload,
     repeatable?: Repeatable<ImportReport>,
   ): Promise<E.Either<DomainError, ImportReport>> => {
     const { reads, newId, settings } = ports
@@ -51,7 +54,7 @@ export const importGedcom = (ports: ImportPorts) => {
     const importOnce = withoutUpload(importRecords, upload)
     const importRows = (input: ImportGedcom): Promise<E.Either<DomainError, ImportReport>> =>
       inTurn(input.treeId, () => execute(ports)(withStoredAnswer(importOnce, repeatable))(actor, input))
-    const opened = await openUpload(ports, found.right.file)
+    const opened = await openUpload(ports, found.right.file, encoding)
     if (E.isLeft(opened)) return opened
     const { gedzip } = opened.right
     const named = await refuseDamagedArchive(findNamedFiles(opened.right, newId))

@@ -52,7 +52,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
   const { warn, warnings, count } = collectWarnings(mostWarnings)
   const indexedFile = await indexForImport(input, warn)
   if (E.isLeft(indexedFile)) return indexedFile
-  const { fileIndex, version, people, fingerprints } = indexedFile.right
+  const { fileIndex, version, people, fingerprints, encoding, encodingDetails } = indexedFile.right
   const chosen = await decideImports(context, input, { people, fileIndex }, access.right.tree.personCount)
   if (E.isLeft(chosen)) return chosen
   const decisions = chosen.right
@@ -96,7 +96,13 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
 
   const { keptRecords: kept, merged: _changed, media: files, ...rows } = counts
   const made = { ...rows, ...(media === null ? {} : { media: files }), persons: { ...countFates(decisions) } }
-  const report = { ...made, unmappedTags: mapper.unmapped(), warnings: reportedWarnings(warnings, count()) }
+  const report = {
+    ...made,
+    encoding,
+    encodingDetails,
+    unmappedTags: mapper.unmapped(),
+    warnings: reportedWarnings(warnings, count()),
+  }
   const details = toJson({ ...made, keptRecords: kept })
   return doneAll(report, [
     { action: "gedcom.import", entityType: "gedcom", entityId: treeId, treeId, details },

@@ -9,6 +9,8 @@ import { type PlacedRecord, startFileIndex, type FileIndex } from "../../domain/
 import type { OnProgress } from "../../domain/gedcom/report/progress.ts"
 import type { Warn } from "../../domain/gedcom/warning.ts"
 import type { GedcomUpload } from "../upload/gedcom-upload.ts"
+import type { Encoding } from "../../domain/gedcom/bytes/encodings.ts"
+import { type EncodingDetails, sampleOfNames } from "../../domain/gedcom/report/encoding-details.ts"
 
 /** A file after its first reading. */
 export interface IndexedFile {
@@ -16,7 +18,8 @@ export interface IndexedFile {
   readonly version: GedcomVersion
   /** HEAD.GEDC.VERS as written; null if absent. */
   readonly declaredVersion: string | null
-  readonly encoding: string
+  readonly encoding: Encoding
+  readonly encodingDetails: EncodingDetails
 }
 
 export interface Watching {
@@ -49,7 +52,7 @@ const defaultHead: GedcomNode = {
  */
 const openFile = async (file: GedcomUpload, warn: Warn): Promise<E.Either<DomainError, GedcomFile>> =>
   pipe(
-    await readGedcom(file.open(), warn),
+    await readGedcom(file.open(), warn, file.encoding),
     E.map((opened) => ({ ...opened, records: withHead(opened.records) })),
   )
 
@@ -72,20 +75,24 @@ export const indexFile = async (
 ): Promise<E.Either<DomainError, IndexedFile>> => {
   const opened = await openFile(file, warn)
   if (E.isLeft(opened)) return opened
-  const { version: declaredVersion, encoding, records } = opened.right
+  const { version: declaredVersion, decision, declared, records } = opened.right
   const version = grammarOf(declaredVersion)
   const { take, end } = startFileIndex(warn, version)
+  const sample = sampleOfNames()
   let read = 0
   for await (const batch of records) {
     for (const record of batch) {
       take(record)
       see(record, version)
+      sample.see(record)
     }
     read += batch.length
     if (read > mostRecords) return E.left(invalid("file", `has more than ${mostRecords} records`))
     progress({ phase: "reading", records: read, of: null })
   }
-  return E.right({ fileIndex: end(), version, declaredVersion, encoding: encoding() })
+  const { encoding, certain } = decision()
+  const encodingDetails = { declared, certain, sample: sample.names }
+  return E.right({ fileIndex: end(), version, declaredVersion, encoding, encodingDetails })
 }
 
 /** The SOUR records of an indexed file, in file order. */

@@ -86,11 +86,12 @@ export const mapForPreview = async (
 }
 
 /** The content of a file, as far as its index shows it. */
-export const contentOf = ({ fileIndex, media, declaredVersion, encoding }: IndexedForPreview) => ({
+export const contentOf = ({ fileIndex, media, declaredVersion, encoding, encodingDetails }: IndexedForPreview) => ({
   persons: fileIndex.persons.records,
   families: fileIndex.families.records,
   sources: fileIndex.sources,
   ...(media === null ? {} : { media: media.files.length }),
   version: declaredVersion,
   encoding,
+  encodingDetails,
 })

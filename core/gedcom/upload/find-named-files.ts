@@ -12,7 +12,7 @@ export const findNamedFiles = async (
   newId: NewId,
 ): Promise<E.Either<DomainError, NamedFiles | null>> => {
   if (gedzip === null) return E.right(null)
-  const opened = await readGedcom(file.open(), () => {})
+  const opened = await readGedcom(file.open(), () => {}, file.encoding)
   if (E.isLeft(opened)) return opened
   const version = grammarOf(opened.right.version)
   const { see, end } = collectNamedFiles(gedzip.keys(), () => newId<"MediaId">())

@@ -4,6 +4,7 @@ import type { DomainError } from "../../domain/errors.ts"
 import { GEDZIP_TEXT } from "../../domain/gedcom/structures/file-path.ts"
 import type { ArchiveEntry, Archives, FileAtRest } from "../../ports/archives.ts"
 import type { Settings } from "../../use-case/settings.ts"
+import type { Encoding } from "../../domain/gedcom/bytes/encodings.ts"
 import type { GedcomUpload } from "./gedcom-upload.ts"
 
 export interface OpenPorts {
@@ -21,10 +22,28 @@ export interface OpenedUpload {
 }
 
 /**
- * Opens an upload by its first bytes: a GEDZIP (7.0, chapter 4) or a GEDCOM file. NotGedcom for an archive without
+ * Opens an upload by its first bytes: a GEDZIP (7.0, chapter 4) or a GEDCOM file, which is read in the given encoding,
+ * if there is one. NotGedcom for an archive without
  * a GEDCOM file, TooLarge above the size limit.
  */
 export const openUpload = async (
+  ports: OpenPorts,
+  upload: FileAtRest,
+  encoding: Encoding | null,
+): Promise<E.Either<DomainError, OpenedUpload>> => {
+  const opened = await openAny(ports, upload)
+  return E.isLeft(opened) || encoding === null
+    ? opened
+    : E.right({ ...opened.right, file: inEncoding(opened.right.file, encoding) })
+}
+
+const inEncoding = (file: GedcomUpload, encoding: Encoding): GedcomUpload => ({
+  open: () => file.open(),
+  size: file.size,
+  encoding,
+})
+
+const openAny = async (
   { archives, settings }: OpenPorts,
   upload: FileAtRest,
 ): Promise<E.Either<DomainError, OpenedUpload>> => {

@@ -5,6 +5,7 @@ import { type OpenedUpload, openUpload, type OpenPorts } from "../../gedcom/uplo
 import { type TreeAccess, treeForRole } from "../../domain/access.ts"
 import { type DomainError, forbidden } from "../../domain/errors.ts"
 import { mostWarnings, reportedWarnings } from "../../domain/gedcom/report/import-report.ts"
+import type { Encoding } from "../../domain/gedcom/bytes/encodings.ts"
 import type { PreviewReport } from "../../domain/gedcom/report/preview-report.ts"
 import type { OnProgress } from "../../domain/gedcom/report/progress.ts"
 import { collectWarnings } from "../../domain/gedcom/warning.ts"
@@ -30,6 +31,8 @@ export interface PreviewGedcom {
   readonly treeId: TreeId
   /** A GEDCOM file, or an archive that contains one; or the upload of one. */
   readonly file: FileAtRest | UploadName
+  /** Null or absent: the file decides. */
+  readonly encoding?: Encoding | null
   readonly progress?: OnProgress
 }
 
@@ -71,8 +74,8 @@ const memberAccess = (tree: TreeAccess | null): E.Either<DomainError, MemberAcce
 const openInput = async (
   ports: PreviewPorts,
   { userId }: Reader,
-  { treeId, file }: PreviewGedcom,
+  { treeId, file, encoding = null }: PreviewGedcom,
 ): Promise<E.Either<DomainError, OpenedUpload>> => {
   const found = await findFile(ports, { treeId, userId }, file)
-  return E.isLeft(found) ? found : openUpload(ports, found.right.file)
+  return E.isLeft(found) ? found : openUpload(ports, found.right.file, encoding)
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { expect } from "chai"
+import { encodeAs } from "../../support/gedcom-bytes.ts"
 import { gedcomText } from "../../support/gedcom-upload.ts"
 import { at, dataOf } from "../../support/tree-scene.ts"
 import { violations } from "../support/accessible.ts"
@@ -25,6 +26,33 @@ const people = gedcomText(
 inTheApp("The import of a file", (stage) => {
   const persons = async (tree: string) =>
     (await dataOf(stage().owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree })))).length
+
+  it("shows names in the guessed encoding, and reads the file again in another one", async () => {
+    const { tree } = await plantFamily(stage().owner)
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}`)
+    await opened.press("Import")
+    await opened.sees("Drop a file here")
+    const text = gedcomText("0 @I1@ INDI\n1 NAME Zażółć /Gęślą-Jaźń/").replace("CHAR UTF-8", "CHAR CP1252")
+    await choose(opened, encodeAs(text, "windows-1250") ?? expect.fail("cannot be written"))
+    await opened.sees("This is a guess by the letters.")
+    await opened.sees("Some names of the file")
+    await opened.sees("Zażółć Gęślą-Jaźń")
+    await opened.page.select(".panel select", "windows-1252")
+    await opened.press("Read again")
+    await opened.sees("Za¿ó³æ Gêœl¹-JaŸñ")
+    await opened.page.select(".panel select", "windows-1250")
+    await opened.press("Read again")
+    await opened.sees("Zażółć Gęślą-Jaźń")
+    expect(await violations(opened.page)).to.deep.equal([])
+    await opened.press("Import one person")
+    await opened.sees("The import is done")
+    const names = (await dataOf(stage().owner.api.GET("/trees/{tree_id}/persons", at({ tree_id: tree })))).map(
+      ({ display_name }) => display_name,
+    )
+    expect(names).to.include("Zażółć Gęślą-Jaźń")
+    expectNoFault(opened)
+  })
 
   it("shows what is in the file and who is here already, and is decided by keys", async () => {
     const { tree } = await plantFamily(stage().owner)

@@ -63,6 +63,7 @@ export const serviceTexts = {
     viaKinds: "By which credentials changes are made.",
     conflictReasons: "Why a part of a change cannot be undone.",
     gedcomVersions: "The versions of GEDCOM for exports.",
+    encodings: "The encodings that a GEDCOM file can be read in.",
     importActions: "What an import does with a person of the file.",
     matchScores: "How well persons of a file match persons of the tree.",
     matchConflicts: "Why a person of a file is hardly the same as one of the tree, although their names match.",

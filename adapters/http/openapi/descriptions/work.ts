@@ -1,6 +1,6 @@
 import { storedUploadReply } from "../../../../core/domain/gedcom/import/stored-upload.ts"
 import { progressLine, progressReply } from "../../codecs/progress.ts"
-import { importDecisions } from "../../request/body/import-file.ts"
+import { importDecisions, uploadReading } from "../../request/body/import-file.ts"
 import { BatchCreate } from "../../../../core/domain/proposal/batch.ts"
 import { batchRecord, batchResult } from "../../codecs/batch.ts"
 import {
@@ -13,6 +13,7 @@ import {
 import {
   gedcomCandidate,
   gedcomMatch,
+  encodingDetails,
   gedcomWarning,
   importReportReply,
   personCounts,
@@ -90,6 +91,11 @@ const details = {
   children: "The number of children. Null beyond the first 20,000 candidates.",
 }
 
+const encoded = {
+  encoding: "The encoding in which the file was read, for example `UTF-8`.",
+  encodingDetails: "How the encoding was found.",
+}
+
 /** The texts of GEDCOM reports, cleanup tools and proposals. */
 export const workTexts = {
   ...describe(importReportReply, "What an import wrote.", {
@@ -100,6 +106,7 @@ export const workTexts = {
     sources: "The number of new sources.",
     citations: "The number of new citations.",
     places: "The number of new places.",
+    ...encoded,
     ...reported,
   }),
   ...describe(personCounts, "The number of persons of a file, by what happened to them.", {
@@ -123,9 +130,14 @@ export const workTexts = {
     families: "The number of families in the file.",
     sources: "The number of sources in the file.",
     version: "The version of GEDCOM that the file names. Null if it names none.",
-    encoding: "The encoding of the file, for example `UTF-8`.",
+    ...encoded,
     candidates: "The persons of the file who may already be in the tree.",
     ...reported,
+  }),
+  ...describe(encodingDetails, "How the encoding of a file was found.", {
+    declared: "The value of `HEAD.CHAR`. Null if it is absent.",
+    certain: "False if the encoding is a guess by the letters. The warning `encoding_guessed` says so too.",
+    sample: "Names with letters beyond ASCII as the encoding reads them, at most five.",
   }),
   ...describe(storedUploadReply, "A file that was uploaded for an import.", {
     size: "The number of bytes of the file.",
@@ -133,7 +145,13 @@ export const workTexts = {
   }),
   ...describe(importDecisions, "What to do with the persons of an upload.", {
     defaultAction: "What to do with a person that `resolutions` does not name. `new` if absent.",
+    encoding:
+      "The encoding to read the file in, one of `encodings` of the vocabulary. If absent or null the file decides.",
     resolutions: "What to do with single persons, by the id of their record in the file.",
+  }),
+  ...describe(uploadReading, "How to read an upload.", {
+    encoding:
+      "The encoding to read the file in, one of `encodings` of the vocabulary. If absent or null the file decides.",
   }),
   ...describe(progressLine, "One line of an answer in lines, while the work goes on.", {
     progress: "How far the work is.",

@@ -1,20 +1,22 @@
 import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
 import { invalid } from "../../../../core/domain/errors.ts"
+import { encodings } from "../../../../core/domain/gedcom/bytes/encodings.ts"
 import { importActions } from "../../../../core/domain/gedcom/import/import-decisions.ts"
 import { resolutionsByXref } from "../../../../core/domain/gedcom/import/read-resolutions.ts"
 import type { UploadName } from "../../../../core/domain/gedcom/import/stored-upload.ts"
 import { GedcomUploadId } from "../../../../core/domain/ids.ts"
-import { oneOf, wire } from "../../../../core/codec/wire.ts"
+import { nullable, oneOf, wire } from "../../../../core/codec/wire.ts"
 import type { Host } from "../../host/host.ts"
 import { json, mediaTypeFault } from "./body.ts"
 import type { Input } from "../input.ts"
-import { choice, idOrNull, parameters, type ParametersOf } from "../parameters.ts"
+import { choice, choiceOrNull, idOrNull, parameters, type ParametersOf } from "../parameters.ts"
 import { resolutions } from "./resolutions.ts"
 import { receiveForm, removeFile, UploadedFile } from "./upload.ts"
 
 const decisions = {
   defaultAction: choice("What to do with a person that `resolutions` does not name.", importActions),
+  encoding: choiceOrNull("The encoding to read the file in. If absent the file decides.", encodings),
   resolutions,
 }
 
@@ -27,7 +29,7 @@ const fields = parameters({
 const uploadedImport = wire(
   "UploadedImport",
   { uploadId: GedcomUploadId },
-  { defaultAction: oneOf(importActions), resolutions: resolutionsByXref },
+  { defaultAction: oneOf(importActions), encoding: nullable(oneOf(encodings)), resolutions: resolutionsByXref },
 )
 
 const body = json(uploadedImport)
@@ -36,12 +38,20 @@ const body = json(uploadedImport)
 export const importDecisions = wire(
   "ImportDecisions",
   {},
-  { defaultAction: oneOf(importActions), resolutions: resolutionsByXref },
+  { defaultAction: oneOf(importActions), encoding: nullable(oneOf(encodings)), resolutions: resolutionsByXref },
 )
 
+/** The JSON body of a preview of the upload in the path. */
+export const uploadReading = wire("UploadReading", {}, { encoding: nullable(oneOf(encodings)) })
+
 /** What to do with the persons of an upload. */
-export const decided = ({ defaultAction, resolutions: byXref = {} }: t.TypeOf<typeof importDecisions>) => ({
+export const decided = ({
+  defaultAction,
+  encoding = null,
+  resolutions: byXref = {},
+}: t.TypeOf<typeof importDecisions>) => ({
   defaultAction: defaultAction ?? decisions.defaultAction.absent,
+  encoding,
   resolutions: byXref,
 })
 
@@ -64,8 +74,13 @@ export const importFile = (mostBytes: (host: Host) => number): Input<ImportFile>
     if (isJson(request.headers["content-type"] ?? "")) {
       const named = await body.read(request, host)
       if (E.isLeft(named)) return named
-      const { uploadId, defaultAction = decisions.defaultAction.absent, resolutions: byXref = {} } = named.right
-      return E.right({ defaultAction, resolutions: byXref, file: { uploadId } })
+      const {
+        uploadId,
+        defaultAction = decisions.defaultAction.absent,
+        encoding = null,
+        resolutions: byXref = {},
+      } = named.right
+      return E.right({ defaultAction, encoding, resolutions: byXref, file: { uploadId } })
     }
     return receiveForm(request, host, mostBytes(host), ({ file, texts }) => {
       const read = fields.read((name) => texts.get(name) ?? null)

@@ -13,16 +13,35 @@ export type Decode = (bytes: Uint8Array, last: boolean, bad: BadByte) => string
 /** Replaces a byte without a character. */
 export const replacement = "\uFFFD"
 
-/** The characters of bytes 0x80 to 0xFF, in order; U+FFFD if the code page has none. */
+const upperHalf = Uint8Array.from({ length: 128 }, (_, at) => at + 0x80)
+
+/** The table of an encoding that the platform knows; it gives control characters to bytes without a character. */
+const tableOf = (label: string): string =>
+  new TextDecoder(label).decode(upperHalf).replaceAll(/[\x80-\x9f]/g, replacement)
+
+/**
+ * The characters of bytes 0x80 to 0xFF, in order; U+FFFD if the code page has none. The platform has no tables of
+ * the code pages of DOS for Latin letters (source: the mapping tables of Unicode).
+ */
 export const codePages = {
-  "windows-1252":
-    "€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ",
+  "windows-1250": tableOf("windows-1250"),
+  "windows-1251": tableOf("windows-1251"),
+  "windows-1252": tableOf("windows-1252"),
+  "windows-1253": tableOf("windows-1253"),
+  "windows-1254": tableOf("windows-1254"),
+  "windows-1255": tableOf("windows-1255"),
+  "windows-1256": tableOf("windows-1256"),
+  "windows-1257": tableOf("windows-1257"),
+  "windows-1258": tableOf("windows-1258"),
   IBM437:
     "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0",
   IBM850:
     "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0",
-  macintosh:
-    "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
+  IBM852:
+    "ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0",
+  IBM866: tableOf("ibm866"),
+  "KOI8-R": tableOf("koi8-r"),
+  macintosh: tableOf("macintosh"),
 } as const
 
 export type CodePage = keyof typeof codePages
@@ -50,53 +69,6 @@ export const platformDecoder = (label: string): Decode => {
     const text = decoder.decode(bytes, { stream: !last })
     for (let at = text.indexOf(replacement); at >= 0; at = text.indexOf(replacement, at + 1)) bad(at, null)
     return text
-  }
-}
-
-const pageNames: Readonly<Record<string, CodePage>> = {
-  ANSI: "windows-1252",
-  "IBM WINDOWS": "windows-1252",
-  "IBM-WINDOWS": "windows-1252",
-  IBM_WINDOWS: "windows-1252",
-  WINDOWS: "windows-1252",
-  "MS-WINDOWS": "windows-1252",
-  LATIN1: "windows-1252",
-  "LATIN-1": "windows-1252",
-  "ISO-8859": "windows-1252",
-  IBMPC: "IBM437",
-  "IBM PC": "IBM437",
-  IBM: "IBM437",
-  OEM: "IBM437",
-  DOS: "IBM437",
-  MSDOS: "IBM437",
-  "MS-DOS": "IBM437",
-  "IBM DOS": "IBM437",
-  MAC: "macintosh",
-  MACINTOSH: "macintosh",
-  MACROMAN: "macintosh",
-  "MAC ROMAN": "macintosh",
-}
-
-/**
- * The encoding that a HEAD.CHAR value means: `UTF-8`, `ANSEL`, a code page of this module, or a label of the
- * Encoding Standard. Null if the value is unknown. GEDCOM 5.5.1 defines ANSEL, UTF-8, UNICODE and ASCII; other
- * values come from programs. ASCII is read as UTF-8, of which it is a subset.
- */
-export const encodingNamed = (declared: string): string | null => {
-  const name = declared.trim().toUpperCase()
-  if (name === "ANSEL") return "ANSEL"
-  if (["UTF-8", "UTF8", "UNICODE", "ASCII", "US-ASCII"].includes(name)) return "UTF-8"
-  const page = pageNames[name]
-  if (page !== undefined) return page
-  const number = /^(?:WINDOWS|CP|IBM|MS|ANSI)?[- _]?(437|850|866|125[0-8])$/.exec(name)?.[1]
-  if (number === "437") return "IBM437"
-  if (number === "850") return "IBM850"
-  if (number !== undefined) return number === "866" ? "ibm866" : `windows-${number}`
-  try {
-    const { encoding } = new TextDecoder(name.replace(/^ISO[- _]?8859[- _]/, "ISO-8859-"))
-    return encoding.startsWith("utf-") ? "UTF-8" : encoding
-  } catch {
-    return null
   }
 }
 

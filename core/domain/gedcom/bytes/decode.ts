@@ -1,18 +1,18 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { DomainError } from "../../errors.ts"
-import { anselDecoder } from "./ansel.ts"
+import { type DomainError, invalid } from "../../errors.ts"
 import { concat, copyOf } from "./concat.ts"
-import { type Decode, codePageDecoder, isCodePage, platformDecoder } from "./charset.ts"
+import { type Decision, decideEncoding } from "./decide-encoding.ts"
+import { decoderOf } from "./decoder-of.ts"
 import { type Detection, detect, windowSize } from "./detect.ts"
-import { countSequences, incompleteTail, utf8Decoder } from "./utf8.ts"
+import type { Encoding } from "./encodings.ts"
 import type { Warn } from "../warning.ts"
 
-/**
- * A file as text. `encoding` is the detected encoding. It is final only when `text` has been read, because the
- * first character beyond ASCII may come late.
- */
+/** A file as text. */
 export interface Decoded {
-  readonly encoding: () => string
+  /** Final only when `text` has been read, because the first character beyond ASCII may come late. */
+  readonly decision: () => Decision
+  /** HEAD.CHAR as written; null if absent. */
+  readonly declared: string | null
   readonly text: AsyncIterable<string>
 }
 
@@ -20,26 +20,39 @@ export interface Decoded {
  * Decodes a GEDCOM file, in pieces of about 64 KiB, which limits the memory that a string cut from a piece keeps
  * alive.
  *
- * A byte order mark, the zeros of UTF-16 and version 7 determine the encoding. Otherwise the first characters
- * beyond ASCII do: if they are well-formed UTF-8, the file is UTF-8, whatever HEAD.CHAR says. If not, HEAD.CHAR
- * applies, or Windows-1252 if it is absent, wrong or unknown. A difference from the declared encoding and every
- * byte without a character (U+FFFD) are reported to `warn`. Left `NotGedcom` for a file of another kind.
+ * `chosen` determines the encoding, or else a byte order mark and the zeros of UTF-16. Otherwise the characters
+ * beyond ASCII do, of which at most a megabyte is held: well-formed UTF-8 is UTF-8, whatever HEAD.CHAR says;
+ * other bytes are what the file states if its letters agree, and what its letters fit best if they do not. A
+ * difference from the declared encoding, a guess, and every byte without a character (U+FFFD) are reported to
+ * `warn`. Left `NotGedcom` for a file of another kind, `InvalidInput` if the bytes cannot have the chosen encoding.
  */
 export const decodeGedcom = async (
   chunks: AsyncIterable<Uint8Array>,
   warn: Warn,
+  chosen: Encoding | null = null,
 ): Promise<E.Either<DomainError, Decoded>> => {
   const pieces = inPieces(chunks)
   const next = await pieces.next()
   const first = next.done === true ? new Uint8Array(0) : next.value
-  const detected = detect(first)
+  const detected = E.chain((found: Detection) => checkChoice(found, chosen))(detect(first))
   if (E.isLeft(detected)) {
     await pieces.return(undefined)
     return detected
   }
-  const { decode, encoding } = makeDecoder(detected.right, warn)
-  return E.right({ encoding, text: decodeAll(first.subarray(detected.right.skip), pieces, decode) })
+  const { skip, declared } = detected.right
+  const { decode, decision } = makeDecoder(detected.right, warn, chosen)
+  return E.right({
+    decision,
+    declared: declared?.name.slice(0, 40) ?? null,
+    text: decodeAll(first.subarray(skip), pieces, decode),
+  })
 }
+
+/** Refuses a choice of UTF-16 for a file with one byte for each ASCII character, and the reverse. */
+const checkChoice = (found: Detection, chosen: Encoding | null): E.Either<DomainError, Detection> =>
+  chosen === null || (chosen.startsWith("UTF-16") ? chosen : null) === found.utf16
+    ? E.right(found)
+    : E.left(invalid("encoding", `is not possible: the file is ${found.utf16 ?? "not UTF-16"}`))
 
 /** The same bytes in pieces of `windowSize`, so that the chunk size of the input does not affect detection. */
 async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -58,70 +71,85 @@ async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   if (length > 0) yield concat(parts)
 }
 
-type DecodeChunk = (bytes: Uint8Array, last: boolean) => string
+/** Decodes the next bytes, in pieces. None while the encoding is undecided. */
+type DecodeChunk = (bytes: Uint8Array, last: boolean) => readonly string[]
 
 async function* decodeAll(
   first: Uint8Array,
   rest: AsyncIterable<Uint8Array>,
   decode: DecodeChunk,
 ): AsyncGenerator<string> {
-  yield decode(first, false)
-  for await (const piece of rest) yield decode(piece, false)
-  yield decode(new Uint8Array(0), true)
-}
-
-const decoderOf = (encoding: string): Decode => {
-  if (encoding === "UTF-8") return utf8Decoder()
-  if (encoding === "ANSEL") return anselDecoder()
-  return isCodePage(encoding) ? codePageDecoder(encoding) : platformDecoder(encoding)
+  yield* decode(first, false)
+  for await (const piece of rest) yield* decode(piece, false)
+  yield* decode(new Uint8Array(0), true)
 }
 
 const makeDecoder = (
-  { utf16, declared, promised }: Detection,
+  detection: Detection,
   warn: Warn,
-): { decode: DecodeChunk; encoding: () => string } => {
-  const name = declared?.name.slice(0, 40)
-  const unnamed = promised === null ? "The file does not say its encoding" : "The file is marked as UTF-8"
-  const declaration = declared === null ? unnamed : `HEAD.CHAR says ${name}`
-  const report = (message: string) => warn({ line: declared?.line ?? 1, code: "encoding", message })
+  chosen: Encoding | null,
+): { decode: DecodeChunk; decision: () => Decision } => {
   const lines = lineCounter()
-  let encoding = utf16 ?? "UTF-8"
-  let decoder = decoderOf(encoding)
-  let undecided = utf16 === null
+  let decision: Decision = { encoding: chosen ?? detection.utf16 ?? "UTF-8", certain: true }
+  let decoder = decoderOf(decision.encoding)
+  let isUndecided = chosen === null && detection.utf16 === null
   let held = new Uint8Array(0)
-  if (utf16 !== null && declared !== null && !/^(UNICODE|UTF-?16)/i.test(declared.name))
-    report(`${declaration}, but the file is ${utf16}.`)
+  if (chosen === null && detection.utf16 !== null) warnOfDecision(detection, decision, warn)
 
-  const decide = (bytes: Uint8Array, last: boolean): void => {
-    const { wellFormed, stray } = countSequences(bytes, last)
-    if (wellFormed + stray === 0) return
-    undecided = false
-    const mayBeDamaged = promised === null || promised === "UTF-8"
-    if (mayBeDamaged ? wellFormed <= stray : wellFormed === 0 || stray > 0) {
-      encoding = mayBeDamaged ? "windows-1252" : promised
-      decoder = decoderOf(encoding)
-    }
-    if (promised !== encoding || /^(US-)?ASCII$/i.test(declared?.name ?? ""))
-      report(`${declaration}; it is read as ${encoding}.`)
-  }
-
-  const decode: DecodeChunk = (chunk, last) => {
-    let bytes = chunk
-    if (undecided && (held.length > 0 || !isAscii(chunk))) {
-      bytes = concat([held, chunk])
-      decide(bytes, last)
-      held = copyOf(bytes.subarray(undecided ? bytes.length - incompleteTail(bytes) : bytes.length))
-      bytes = bytes.subarray(0, bytes.length - held.length)
-    }
+  const decodePiece = (bytes: Uint8Array, last: boolean): string => {
+    const { encoding } = decision
     const faults: Fault[] = []
     const text = decoder(bytes, last, (at, byte) => faults.push({ at, byte }))
     lines.read(text, faults, (line, byte) => {
       const what = byte === null ? "Bytes here are" : `Byte 0x${byte.toString(16).toUpperCase()} is`
       warn({ line, code: "bad_byte", message: `${what} not a character in ${encoding}.` })
     })
-    return encoding === "ANSEL" ? text.normalize("NFC") : text
+    return isNormalized(encoding) ? text : text.normalize("NFC")
   }
-  return { decode, encoding: () => encoding }
+
+  const decode: DecodeChunk = (chunk, last) => {
+    if (!isUndecided || (held.length === 0 && isAscii(chunk))) return [decodePiece(chunk, last)]
+    const bytes = concat([held, chunk])
+    const decided = decideEncoding(bytes, last, detection)
+    if (decided === null) {
+      held = copyOf(bytes)
+      return []
+    }
+    held = new Uint8Array(0)
+    isUndecided = false
+    decision = decided
+    decoder = decoderOf(decided.encoding)
+    warnOfDecision(detection, decided, warn)
+    const count = Math.max(1, Math.ceil(bytes.length / windowSize))
+    return Array.from({ length: count }, (_, at) =>
+      decodePiece(bytes.subarray(at * windowSize, (at + 1) * windowSize), last && at === count - 1),
+    )
+  }
+  return { decode, decision: () => decision }
+}
+
+/** Encodings whose text has its accents joined to their letters already, or as the file wrote them. */
+const isNormalized = (encoding: Encoding): boolean => encoding !== "ANSEL" && encoding !== "windows-1258"
+
+/** Reports an encoding that is guessed, or not the declared one. */
+const warnOfDecision = ({ declared, stated, utf16 }: Detection, { encoding, certain }: Decision, warn: Warn): void => {
+  const isMarked = declared === null && stated.declared.kind === "encoding"
+  const unnamed = isMarked ? "The file is marked as UTF-8" : "The file does not say its encoding"
+  const statement = declared === null ? unnamed : `HEAD.CHAR says ${declared.name.slice(0, 40)}`
+  const line = declared?.line ?? 1
+  if (!certain)
+    return warn({
+      line,
+      code: "encoding_guessed",
+      message: `${statement}. By its letters the file is read as ${encoding}. If names look wrong, choose another encoding.`,
+    })
+  if (utf16 !== null) {
+    if (declared !== null && !/^(UNICODE|UTF-?16)/i.test(declared.name))
+      warn({ line, code: "encoding", message: `${statement}, but the file is ${utf16}.` })
+    return
+  }
+  if (encoding === "UTF-8" && !(stated.declared.kind === "encoding" && stated.declared.encoding === "UTF-8"))
+    warn({ line, code: "encoding", message: `${statement}; it is read as UTF-8.` })
 }
 
 interface Fault {

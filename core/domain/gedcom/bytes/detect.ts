@@ -1,6 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../errors.ts"
-import { encodingNamed } from "./charset.ts"
+import { tagOfLanguage } from "../standard/languages.ts"
+import { declaredBy } from "./encodings.ts"
+import type { Statements } from "./guess-encoding.ts"
+import { bytesAsText } from "./sample-words.ts"
 
 /** The number of bytes that `detect` needs. */
 export const windowSize = 65_536
@@ -11,10 +14,8 @@ export interface Detection {
   readonly utf16: "UTF-16LE" | "UTF-16BE" | null
   /** The value of HEAD.CHAR as written, and its line; null if there is none. */
   readonly declared: { readonly name: string; readonly line: number } | null
-  /**
-   * The encoding according to the byte order mark, version 7 or HEAD.CHAR; null if none of them names a known one.
-   */
-  readonly promised: string | null
+  /** What the byte order mark, version 7 or HEAD.CHAR state about the encoding, and HEAD.LANG about the language. */
+  readonly stated: Statements
   /** The length of the byte order mark. */
   readonly skip: number
 }
@@ -42,13 +43,6 @@ const utf16Order = (raw: string): Detection["utf16"] => {
   return /^(\xfe\xff|\0[^\0]\0[^\0])/.test(raw) ? "UTF-16BE" : null
 }
 
-/** One character per byte: enough to search for ASCII words in any encoding. */
-const bytesAsText = (bytes: Uint8Array): string => {
-  let text = ""
-  for (let at = 0; at < bytes.length; at += 4096) text += String.fromCharCode(...bytes.subarray(at, at + 4096))
-  return text
-}
-
 /**
  * Detects the encoding from the first bytes of a file (`windowSize` bytes, or the whole file); GEDCOM 5.5.1 chapter
  * 3 and 7.0 section 1.1. Refuses a file that is not GEDCOM, with a detail that says what it seems to be. A missing
@@ -67,18 +61,31 @@ export const detect = (first: Uint8Array): E.Either<DomainError, Detection> => {
   if (zeroCount > text.length / 4) return refuse("This is a binary file, not a GEDCOM file.")
   if (!/^\0*\d{1,2}[ \t\0]+\S/.test(start))
     return refuse("The file does not begin with a GEDCOM line such as `0 HEAD`.")
-  const { version, declared } = readHead(text)
-  const promised = skip === 3 || version?.startsWith("7") ? "UTF-8" : declared && encodingNamed(declared.name)
-  return E.right({ utf16, declared, promised, skip })
+  const { version, declared, language } = readHead(text)
+  const isMarked = skip === 3 || version?.startsWith("7") === true
+  return E.right({
+    utf16,
+    declared,
+    stated: { declared: declaredBy(isMarked ? "UTF-8" : (declared?.name ?? "")), language },
+    skip,
+  })
 }
 
 /** Whether these can be the first bytes of a GEDCOM file. */
 export const looksLikeGedcom = (first: Uint8Array): boolean => E.isRight(detect(first))
 
-const readHead = (text: string): { version: string | null; declared: Detection["declared"] } => {
+interface Head {
+  readonly version: string | null
+  readonly declared: Detection["declared"]
+  /** The language tag of HEAD.LANG; null if it is absent or unknown. */
+  readonly language: string | null
+}
+
+const readHead = (text: string): Head => {
   const lines = text.replaceAll("\0", "").split(/\r\n|\n\r|\r|\n/)
   let version: string | null = null
   let declared: Detection["declared"] = null
+  let language: string | null = null
   let underGedc = false
   let started = false
   for (const [index, line] of lines.entries()) {
@@ -88,6 +95,11 @@ const readHead = (text: string): { version: string | null; declared: Detection["
     if (level === "1") underGedc = tag === "GEDC"
     if (level === "2" && underGedc && tag === "VERS") version = value
     if (level === "1" && tag === "CHAR" && value !== "") declared = { name: value, line: index + 1 }
+    if (level === "1" && tag === "LANG" && value !== "") language = tagOfLanguage(value) ?? languageTag(value)
   }
-  return { version, declared }
+  return { version, declared, language }
 }
+
+/** A language tag of 7.0 in lower case; null for another text. */
+const languageTag = (value: string): string | null =>
+  /^[a-z]{2,3}(?=-|$)/i.exec(value.trim())?.[0].toLowerCase() ?? null

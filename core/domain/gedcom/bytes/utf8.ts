@@ -44,7 +44,7 @@ const openTail = (bytes: Uint8Array, end: number): number => {
  * The number of bytes at the end that must wait for the next chunk: a sequence cut short, alone or before a line
  * break that a CONC may follow.
  */
-export const incompleteTail = (bytes: Uint8Array): number => {
+const incompleteTail = (bytes: Uint8Array): number => {
   const tail = openTail(bytes, bytes.length)
   if (tail > 0) return tail
   for (let at = bytes.length - 1; at > 0 && at >= bytes.length - longestContinuation - 2; at--) {

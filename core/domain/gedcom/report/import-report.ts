@@ -1,3 +1,5 @@
+import type { Encoding } from "../bytes/encodings.ts"
+import type { EncodingDetails } from "./encoding-details.ts"
 import type { GedcomWarning } from "../warning.ts"
 
 /**
@@ -29,6 +31,8 @@ export interface ImportReport {
   readonly places: number
   /** The number of files that came with the GEDCOM file in an archive; absent without an archive. */
   readonly media?: number
+  readonly encoding: Encoding
+  readonly encodingDetails: EncodingDetails
   readonly unmappedTags: readonly UnmappedTag[]
   /** In line order, at most 1,000. The last one gives the number of further warnings. */
   readonly warnings: readonly GedcomWarning[]

@@ -2,6 +2,8 @@ import type { CardEvent } from "../../chart/card.ts"
 import type { PersonId } from "../../ids.ts"
 import type { UnmappedTag } from "./import-report.ts"
 import type { JudgedMatch } from "../match/conflicts.ts"
+import type { Encoding } from "../bytes/encodings.ts"
+import type { EncodingDetails } from "./encoding-details.ts"
 import type { GedcomWarning } from "../warning.ts"
 
 /**
@@ -51,7 +53,8 @@ export interface PreviewReport {
   readonly media?: number
   /** The version that the file states; null if it states none. */
   readonly version: string | null
-  readonly encoding: string
+  readonly encoding: Encoding
+  readonly encodingDetails: EncodingDetails
   /** In file order. */
   readonly candidates: readonly Candidate[]
   readonly unmappedTags: readonly UnmappedTag[]

@@ -1,11 +1,12 @@
 import * as t from "io-ts"
 import { matchConflicts } from "../match/conflicts.ts"
+import { encodings } from "../bytes/encodings.ts"
 import { matchScores } from "../match/match.ts"
 import type { PreviewReport } from "./preview-report.ts"
 import type { ImportReport } from "./import-report.ts"
 import { cardEventReply } from "../../chart/card-event-codec.ts"
 import { PersonId } from "../../ids.ts"
-import { described, nullable, oneOf, type Wire, wire } from "../../../codec/wire.ts"
+import { boolean, described, nullable, oneOf, type Wire, wire } from "../../../codec/wire.ts"
 import { count } from "../../../codec/count.ts"
 
 export const personCounts = wire("ImportedPersons", {
@@ -18,6 +19,12 @@ export const personCounts = wire("ImportedPersons", {
 export const unmappedTag = wire("UnmappedTag", { tag: t.string, count, lines: t.readonlyArray(count) })
 
 export const gedcomWarning = wire("GedcomWarning", { line: count, code: t.string, message: t.string })
+
+export const encodingDetails = wire("EncodingDetails", {
+  declared: nullable(t.string),
+  certain: boolean,
+  sample: t.readonlyArray(t.string),
+})
 
 /** The count of the files beside the GEDCOM file, which only an archive has. */
 const ofArchive = { media: count }
@@ -32,6 +39,8 @@ export const importReportReply: Wire<ImportReport> = wire(
     sources: count,
     citations: count,
     places: count,
+    encoding: oneOf(encodings),
+    encodingDetails,
     unmappedTags: t.readonlyArray(unmappedTag),
     warnings: t.readonlyArray(gedcomWarning),
   },
@@ -76,7 +85,8 @@ export const previewReportReply: Wire<PreviewReport> = wire(
     families: count,
     sources: count,
     version: nullable(t.string),
-    encoding: t.string,
+    encoding: oneOf(encodings),
+    encodingDetails,
     candidates: t.readonlyArray(gedcomCandidate),
     unmappedTags: t.readonlyArray(unmappedTag),
     warnings: t.readonlyArray(gedcomWarning),

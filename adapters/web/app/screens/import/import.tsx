@@ -30,6 +30,8 @@ const Import = () => (
 interface Sent {
   readonly file: File
   readonly upload: string
+  /** The chosen encoding; null if the file decides. */
+  readonly encoding: string | null
 }
 
 type Stage =
@@ -64,6 +66,7 @@ const Whole = ({ tree, me, isEditor }: WholeProps) => {
           report={stage.report}
           onImport={(decisions) => void steps.bring(stage.sent, stage.report, decisions)}
           onOther={steps.again}
+          onEncoding={(encoding) => void steps.readAgain(stage.sent, stage.report, encoding)}
         />
       ) : null}
       {stage.kind === "done" ? <Report tree={tree} {...stage} /> : null}
@@ -103,21 +106,38 @@ const useImport = (tree: string, me: string) => {
     try {
       const upload = await uploadFile(tree, file, signal)
       const report = await work<Schemas["PreviewReport"]>("preview", { upload_id: upload }, signal)
-      setStage({ kind: "preview", sent: { file, upload }, report })
+      setStage({ kind: "preview", sent: { file, upload, encoding: null }, report })
     } catch (failure) {
       fail(failure, { kind: "choose" }, words.cancelled)
     }
   }
-  /** Imports the upload or, if it has expired since the preview, uploads the file again first. */
-  const importSent = async ({ file, upload }: Sent, resolutions: string, signal: AbortSignal) => {
-    const importUpload = (upload_id: string) =>
-      work<Schemas["ImportReport"]>("import", { upload_id, resolutions }, signal)
+  /** Calls with an upload or, if it has expired, with a new one. Returns the answer and the upload. */
+  const withUpload = async <T,>(sent: Sent, signal: AbortSignal, call: (upload: string) => Promise<T>) => {
     try {
-      return await importUpload(upload)
+      return { answer: await call(sent.upload), sent }
     } catch (failure) {
       if (!problemOf(failure).faults.some(({ path }) => path === "upload_id")) throw failure
-      return importUpload(await uploadFile(tree, file, signal))
+      const upload = await uploadFile(tree, sent.file, signal)
+      return { answer: await call(upload), sent: { ...sent, upload } }
     }
+  }
+  /** Shows the preview of the same file in another encoding. */
+  const readAgain = async (sent: Sent, before: Schemas["PreviewReport"], encoding: string): Promise<void> => {
+    const signal = begin()
+    try {
+      const preview = (upload_id: string) => work<Schemas["PreviewReport"]>("preview", { upload_id, encoding }, signal)
+      const found = await withUpload({ ...sent, encoding }, signal, preview)
+      setStage({ kind: "preview", sent: found.sent, report: found.answer })
+    } catch (failure) {
+      fail(failure, { kind: "preview", sent, report: before }, words.cancelled)
+    }
+  }
+  const importSent = async (sent: Sent, resolutions: string, signal: AbortSignal) => {
+    const chosen: Readonly<Record<string, string>> = sent.encoding === null ? {} : { encoding: sent.encoding }
+    const { answer } = await withUpload(sent, signal, (upload_id) =>
+      work<Schemas["ImportReport"]>("import", { upload_id, resolutions, ...chosen }, signal),
+    )
+    return answer
   }
   const bring = async (sent: Sent, preview: Schemas["PreviewReport"], decisions: Decisions): Promise<void> => {
     const signal = begin()
@@ -136,6 +156,7 @@ const useImport = (tree: string, me: string) => {
     stage,
     problem,
     look,
+    readAgain,
     bring,
     cancel: () => running.current?.abort(),
     again: () => setStage({ kind: "choose" }),

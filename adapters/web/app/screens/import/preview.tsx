@@ -3,6 +3,7 @@ import type { Schemas } from "../../api/client.ts"
 import type { Decisions } from "../../model/import-decisions.ts"
 import { useFormats } from "../../words/format.ts"
 import { useWords } from "../../words/language.ts"
+import { Encoding } from "./encoding.tsx"
 import { Pairs } from "./pairs.tsx"
 import { Counts, Warnings } from "./warnings.tsx"
 import { importWords } from "./words.ts"
@@ -11,10 +12,12 @@ interface PreviewProps {
   readonly report: Schemas["PreviewReport"]
   readonly onImport: (decisions: Decisions) => void
   readonly onOther: () => void
+  /** Reads the file again in another encoding. */
+  readonly onEncoding: (encoding: string) => void
 }
 
 /** What is in the file, and who of it may be in the tree. */
-export const Preview = ({ report, onImport, onOther }: PreviewProps) => {
+export const Preview = ({ report, onImport, onOther, onEncoding }: PreviewProps) => {
   const words = useWords(importWords)
   const { number } = useFormats()
   const [decisions, setDecisions] = useState<Decisions>(new Map())
@@ -34,6 +37,7 @@ export const Preview = ({ report, onImport, onOther }: PreviewProps) => {
         />
         <Warnings warnings={report.warnings} unmapped={report.unmapped_tags.length} />
       </section>
+      <Encoding encoding={report.encoding} details={report.encoding_details} onChoose={onEncoding} />
       {candidates.length === 0 ? (
         <p>{words.noneIsHere}</p>
       ) : (
