@@ -288,6 +288,14 @@ describe("An export of an imported file", () => {
     ])
   })
 
+  it("has events with the payload N as they came, and they are no events of the tree", async () => {
+    const records =
+      "0 @I1@ INDI\n1 NAME A //\n1 GRAD N\n1 FAMS @F1@\n0 @F1@ FAM\n1 HUSB @I1@\n1 MARR N\n1 DIV N\n2 NOTE Never divorced."
+    const { world, events } = await imports(records)
+    expect(events).to.deep.equal([])
+    expect(await world.records()).to.equal(records)
+  })
+
   it("has deaths that are denied or not asserted as they came, and in 7.0 asserts none of them", async () => {
     const records =
       "0 @I1@ INDI\n1 NAME A //\n1 DEAT N\n2 NOTE Met him.\n1 DEAT\n2 DATE (living)\n1 DEAT ?\n1 DEAT\n1 BURI\n1 CREM Y\n1 MARR"

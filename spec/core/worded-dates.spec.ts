@@ -46,7 +46,7 @@ describe("A date that a file has in words", () => {
   })
 
   it("comes back in its own words", async () => {
-    for (const date of ["Abt. 1815", "1848-52", "1815?", "Summer 1815"]) {
+    for (const date of ["Abt. 1815", "1848-52", "1815?", "Summer 1815", "07/23/1957", "1505/1512", "by abt. 1424 BC"]) {
       const { world } = await withFile(born(date, null))
       expect(await world.records("5.5.1")).to.include(`\n2 DATE ${date}\n2 PLAC Kiel`)
     }

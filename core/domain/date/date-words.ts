@@ -62,7 +62,7 @@ export const ranges: readonly {
 }[] = [
   {
     qualifier: "between",
-    before: new Set("bet betw between btw zwischen entre tussen mellem mellan mellom".split(" ")),
+    before: new Set("bet betw between btw btn zwischen entre tussen mellem mellan mellom".split(" ")),
     between: new Set("and & und et en y e och og".split(" ")),
   },
   { qualifier: "from_to", before: new Set(["from", "von"]), between: new Set(["to", "until", "till", "bis"]) },

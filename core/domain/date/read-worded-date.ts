@@ -20,7 +20,8 @@ export const readWordedDate = (text: string, isDayFirst: boolean): DateParts | n
   if (text.length > longestDate) return null
   const all = dateWords(text)
   const words = withoutQuestionMark(all)
-  const reading = readSingle(words, isDayFirst) ?? readRange(words, isDayFirst) ?? readHyphenated(words, isDayFirst)
+  const reading =
+    readSingle(words, isDayFirst) ?? readRange(words, isDayFirst) ?? readTwo(withoutOpening(words), isDayFirst)
   if (reading === null) return null
   const { start, end } = reading
   const qualifier = words.length < all.length ? doubtful(reading) : reading.qualifier
@@ -72,14 +73,27 @@ const readRange = (words: readonly DateWord[], isDayFirst: boolean): Reading | n
   return null
 }
 
-/** `1848-1852`, `1848-52`, `March 1848 - May 1852`. */
-const readHyphenated = (words: readonly DateWord[], isDayFirst: boolean): Reading | null => {
-  const middle = words.indexOf("-")
-  if (middle < 0 || words.includes("-", middle + 1)) return null
+/** Signs and words between two dates of which one is right. */
+const alternatives: ReadonlySet<string> = new Set("- / ; or oder ou eller lub vagy или".split(" "))
+
+/** The words behind one that announces two dates, or says `about`: `BET. 1850-1860`, `abt 1545/54`. */
+const withoutOpening = (words: readonly DateWord[]): readonly DateWord[] => {
+  const [first = ""] = words
+  const announces = ranges.some(({ qualifier, before }) => qualifier === "between" && before.has(first))
+  return announces || qualifierOfWord(first) === "about" ? behind(words, 1) : words
+}
+
+/** `1848-1852`, `1848-52`, `1505/1512`, `1490 or 1504`, `March 1848 - May 1852`. Of two in words the earlier comes first. */
+const readTwo = (words: readonly DateWord[], isDayFirst: boolean): Reading | null => {
+  const middle = words.findIndex((word) => alternatives.has(word))
+  if (middle < 0 || words.some((word, at) => at > middle && alternatives.has(word))) return null
   const start = readWordedEnd(words.slice(0, middle), isDayFirst)
   const behindIt = words.slice(middle + 1)
   const end = start === null ? null : (readSecondYear(behindIt, start) ?? readWordedEnd(behindIt, isDayFirst))
-  return start === null || end === null ? null : { qualifier: "between", start, end }
+  if (start === null || end === null) return null
+  return start.year <= end.year || "-/".includes(words[middle] ?? "")
+    ? { qualifier: "between", start, end }
+    : { qualifier: "between", start: end, end: start }
 }
 
 /** The two digits of a later year of the same century. Digits that can also be a month are ambiguous. */

@@ -80,13 +80,13 @@ const withoutZeros = (day: number | null, month: number | null, year: number): W
 const isMonth = (number: number): boolean => number <= 12
 
 /**
- * A date in numbers is read if the language writes the day first, if only one of the two orders is a valid date, or
- * if both give the same date.
+ * A date in numbers is read if only one of the two orders is a valid date, if the language writes the day first, or
+ * if both orders give the same date.
  */
 const readNumeric = (numbers: readonly number[], isDayFirst: boolean): WordedEnd | null => {
   const [first = 0, second = 0, year = 0] = numbers
-  if (isDayFirst || first === second || (isMonth(second) && !isMonth(first))) return withoutZeros(first, second, year)
-  return isMonth(first) && !isMonth(second) ? withoutZeros(second, first, year) : null
+  if (isMonth(first) && !isMonth(second)) return withoutZeros(second, first, year)
+  return isDayFirst || first === second || !isMonth(first) ? withoutZeros(first, second, year) : null
 }
 
 /** `1815-03` is a month if it cannot be a range of years. `1848-52` is a range, and `1808-12` may be either. */

@@ -129,14 +129,7 @@ describe("a DATE payload", () => {
   })
 
   it("is a phrase when the two years of a dual date do not follow each other", () => {
-    for (const text of [
-      "1751/3",
-      "JAN 1759/51",
-      "1103/1105",
-      "8/9 JUL 1457",
-      "44/43 B.C.",
-      "INT 11 FEB 1731/32 (Candlemas week)",
-    ])
+    for (const text of ["1751/3", "JAN 1759/51", "8/9 JUL 1457", "44/43 B.C.", "INT 11 FEB 1731/32 (Candlemas week)"])
       isPhrase(text)
   })
 })

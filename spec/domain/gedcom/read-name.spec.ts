@@ -20,6 +20,8 @@ describe("A name in a GEDCOM file", () => {
     ["Charles /Darwin", "birth*, given Charles, surname Darwin"],
     ["/Darwin/", "birth*, surname Darwin"],
     ["/Mao/ Zedong", "birth*, given Zedong, surname Mao"],
+    ["Gerald R/Jr/Ford/", "birth*, given Gerald R, surname Ford, suffix Jr"],
+    ["Gunnora /Mistress/wife of Richard/", "birth*, given Gunnora, surname Mistress, suffix wife of Richard"],
     ["Charles //", "birth*, given Charles"],
     ["Charles", "birth*, given Charles"],
     ["José /García y Lorca/", "birth*, given José, surname García y Lorca"],

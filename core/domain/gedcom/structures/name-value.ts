@@ -2,15 +2,22 @@ import type { NameParts } from "../../name.ts"
 import { normalizeText } from "../../name-text/search-text.ts"
 import { trimmedOrNull } from "./read-context.ts"
 
+/** A word that distinguishes generations. It is no surname. */
+const generationWord = /^\s*(?:jr|jun|junior|sr|snr|sen|senior|ii|iii|iv|v|vi)\.?\s*$/i
+
 /**
  * Splits the value of NAME at its slashes: `Given /Surname/ suffix` (5.5.1, NAME_PERSONAL). If nothing comes before
- * the slashes, the text after them is the given name.
+ * the slashes, the text after them is the given name. With more than two slashes the surname is between the first
+ * pair, except that a generation word there is a suffix: `Gerald R/Jr/Ford/`.
  */
 export const splitNameValue = (value: string): Pick<NameParts, "givenName" | "surname" | "suffix"> => {
   const open = value.indexOf("/")
   if (open < 0) return { givenName: trimmedOrNull(value), surname: null, suffix: null }
   const close = value.indexOf("/", open + 1)
   const before = trimmedOrNull(value.slice(0, open))
+  const [, between = "", rest = ""] = value.split("/")
+  if (hasMoreSlashes(value) && generationWord.test(between) && rest.trim() !== "")
+    return { givenName: before, surname: trimmedOrNull(rest), suffix: trimmedOrNull(between) }
   const after = close < 0 ? null : trimmedOrNull(value.slice(close + 1).replaceAll("/", " "))
   return {
     givenName: before ?? after,
@@ -18,6 +25,8 @@ export const splitNameValue = (value: string): Pick<NameParts, "givenName" | "su
     suffix: before === null ? null : after,
   }
 }
+
+const hasMoreSlashes = (value: string): boolean => value.split("/").length > 3
 
 /** A name without any parts. */
 export const noParts: NameParts = { givenName: null, surname: null, prefix: null, suffix: null, surnamePrefix: null }
@@ -30,7 +39,7 @@ export interface NamePieces extends NameParts {
 
 /**
  * The parts of a name. The value takes precedence (5.5.1, PERSONAL_NAME_PIECES): GIVN and SURN are used only if the
- * value contains all their words. A value without slashes does not show which words are the surname, so GIVN and
+ * value contains all their words, and SURN only if it has at most two slashes. A value without slashes does not show which words are the surname, so GIVN and
  * SURN are used as they are. NPFX, SPFX and NSFX are always used as they are, and are removed from the part of the
  * value that begins or ends with them.
  */
@@ -49,7 +58,9 @@ export const composeName = (pieces: NamePieces): NameParts => {
     givenName:
       agreed(givenName, split.givenName, value) ??
       withoutSuffix(withoutPrefix(split.givenName, prefix), split.surname === null ? suffix : null),
-    surname: agreed(surname, split.surname, value) ?? withoutPrefix(split.surname, surnamePrefix),
+    surname:
+      (hasMoreSlashes(value) ? null : agreed(surname, split.surname, value)) ??
+      withoutPrefix(split.surname, surnamePrefix),
     prefix,
     suffix: suffix ?? split.suffix,
     surnamePrefix,

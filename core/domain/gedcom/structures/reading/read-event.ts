@@ -29,14 +29,14 @@ export interface EventValues extends GedcomFields<"event"> {
 }
 
 /**
- * Reads an event of an individual or family (5.5.1, EVENT_DETAIL). Null if the tag is not an event tag, and for a
- * denied death: `DEAT N`, or words such as `living`. If there are several dates or places, the first one that is
+ * Reads an event of an individual or family (5.5.1, EVENT_DETAIL). Null if the tag is not an event tag, for an event
+ * with the payload `N`, and for a death that words such as `living` deny. If there are several dates or places, the first one that is
  * not blank is used.
  */
 export const readEvent = (node: GedcomNode, reading: ReadContext): EventValues | null =>
   isDenied(node) ? null : readAnyEvent(node, reading)
 
-/** The same, and also for a denied death: an earlier version may have read it as an event, which was edited since. */
+/** The same, and also for a denied event: an earlier version may have read it as an event, which was edited since. */
 export const readAnyEvent = (node: GedcomNode, reading: ReadContext): EventValues | null => {
   const tag = eventOfTag(node.tag)
   if (tag === null || node.pointer !== null) return null
@@ -83,7 +83,9 @@ const isDeathTag = ({ type }: EventTag): boolean => type !== null && isAboutDeat
 
 const isDenied = (node: GedcomNode): boolean => {
   const ofTag = eventOfTag(node.tag)
-  if (ofTag === null || !isDeathTag(ofTag)) return false
+  if (ofTag === null) return false
+  if (ofTag.holds === "event" && /^\s*n\s*$/i.test(node.value)) return true
+  if (!isDeathTag(ofTag)) return false
   const textOf = (wanted: string): string | null =>
     node.children.find(({ tag, value }) => tag === wanted && value.trim() !== "")?.value ?? null
   const phrase =
