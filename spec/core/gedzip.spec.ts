@@ -100,6 +100,23 @@ describe("Importing a GEDZIP", () => {
     expect(await world.blobCount()).to.equal(3)
   })
 
+  it("may have any name for its only .ged file, in a folder, beside what macOS adds", async () => {
+    for (const folder of ["", "My tree/"]) {
+      const world = await aGedzipWorld()
+      const files = Object.entries(albumFiles).map(([path, bytes]) => [
+        `${folder}${path === "gedcom.ged" ? "Family.GED" : path}`,
+        bytes,
+      ])
+      const added = { "__MACOSX/._Family.GED": "mac", [`__MACOSX/${folder}._x.ged`]: "mac" }
+      await world.imported({ ...Object.fromEntries(files), ...added })
+      const usual = await aGedzipWorld()
+      await usual.imported(albumFiles)
+      const shown = (media: Awaited<ReturnType<typeof world.media>>) =>
+        media.map(({ title, filename }) => [title, filename])
+      expect(shown(await world.media())).to.deep.equal(shown(await usual.media()))
+    }
+  })
+
   it("finds files with backslashes in their archive names, as some programs write them", async () => {
     const world = await aGedzipWorld()
     const files = {
@@ -244,8 +261,12 @@ describe("A GEDZIP that is refused", () => {
     const oneFile = "0 @M1@ OBJE\n1 FILE a.txt\n2 FORM text/plain\n1 FILE b.txt\n2 FORM text/plain"
     const text = { name: "gedcom.ged", bytes: gedcomText(oneFile, "7.0") }
     const cases: readonly (readonly [name: string, archive: Uint8Array, refusal: string])[] = [
-      ["an archive without gedcom.ged", zipOf({ name: "family.ged", bytes: "0 HEAD" }), "NotGedcom"],
-      ["one with it in a folder", zipOf({ name: "tree/gedcom.ged", bytes: "0 HEAD" }), "NotGedcom"],
+      ["an archive without a .ged file", zipOf({ name: "family.txt", bytes: "0 HEAD" }), "NotGedcom"],
+      [
+        "one with two .ged files",
+        zipOf({ name: "a.ged", bytes: "0 HEAD" }, { name: "b/c.GED", bytes: "0 HEAD" }),
+        "NotGedcom",
+      ],
       ["an empty one", zipOf(), "NotGedcom"],
       ["half of one", gedzipOf(albumFiles).subarray(0, 300), "NotGedcom"],
       ["one whose gedcom.ged is none", zipOf({ name: "gedcom.ged", bytes: "<html></html>" }), "NotGedcom"],

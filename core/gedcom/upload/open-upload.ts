@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { refusedArchive } from "../../domain/archive-fault.ts"
 import type { DomainError } from "../../domain/errors.ts"
+import { asGedzip } from "../../domain/gedcom/gedzip/only-gedcom.ts"
 import { GEDZIP_TEXT } from "../../domain/gedcom/structures/file-path.ts"
 import type { ArchiveEntry, Archives, FileAtRest } from "../../ports/archives.ts"
 import type { Settings } from "../../use-case/settings.ts"
@@ -12,7 +13,7 @@ export interface OpenPorts {
   readonly settings: Pick<Settings, "maxGedcomBytes" | "maxBackupBytes">
 }
 
-/** The files of a GEDZIP by path, including the GEDCOM file. */
+/** The files of a GEDZIP by path, including the GEDCOM file as `gedcom.ged`. */
 export type Gedzip = ReadonlyMap<string, ArchiveEntry>
 
 /** An uploaded GEDCOM file, and the archive if it came in one. */
@@ -55,15 +56,15 @@ const openAny = async (
   if (upload.size > maxBackupBytes) return E.left(tooLarge("The archive", maxBackupBytes))
   const read = await archives.read(upload)
   if (E.isLeft(read)) return E.left(read.left === "not_an_archive" ? noGedcom : refusedArchive(read.left))
-  const gedzip = read.right
-  const file = gedzip.get(GEDZIP_TEXT)
-  if (file === undefined) return E.left(noGedcom)
+  const gedzip = asGedzip(read.right)
+  const file = gedzip?.get(GEDZIP_TEXT)
+  if (gedzip === null || file === undefined) return E.left(noGedcom)
   return file.size > maxGedcomBytes ? E.left(tooLarge(GEDZIP_TEXT, maxGedcomBytes)) : E.right({ file, gedzip })
 }
 
 const noGedcom: DomainError = {
   _tag: "NotGedcom",
-  detail: `The file is an archive without ${GEDZIP_TEXT}.`,
+  detail: `The file is an archive without ${GEDZIP_TEXT}, and without exactly one other .ged file.`,
 }
 
 export const tooLarge = (what: string, mostBytes: number): DomainError => ({
