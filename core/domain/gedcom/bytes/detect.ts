@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../errors.ts"
-import { tagOfLanguage } from "../standard/languages.ts"
+import { tagOfLanguage } from "../languages.ts"
 import { declaredBy } from "./encodings.ts"
 import type { Statements } from "./guess-encoding.ts"
 import { bytesAsText } from "./sample-words.ts"

@@ -1,4 +1,4 @@
-import { nameOfLanguage, tagOfLanguage } from "../standard/languages.ts"
+import { nameOfLanguage, tagOfLanguage } from "../languages.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import { textStructure } from "../structures/structure.ts"

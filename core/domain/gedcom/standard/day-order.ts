@@ -1,4 +1,4 @@
-import { tagOfLanguage } from "./languages.ts"
+import { tagOfLanguage } from "../languages.ts"
 
 /** Languages in which a date in numbers has the day first, then the month, then the year. English is one only in some countries. */
 const dayFirst: ReadonlySet<string> = new Set(

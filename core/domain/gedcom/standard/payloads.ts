@@ -1,7 +1,7 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import { monthCodes } from "../../date/gedcom-words.ts"
 import { enumerations } from "./enumerations.ts"
-import { languageNames } from "./languages.ts"
+import { languageNames } from "../languages.ts"
 import { trimOf } from "../../trim.ts"
 
 type Check = (value: string) => boolean
