@@ -59,6 +59,12 @@ fuzz-assistant: $(installed) ## call the tools of assistants at random for MINUT
 twin-worlds: $(installed) ## ask PAIRS (200000) of equal requests of two services that differ in what readers may not see
 	@PAIRS=$${PAIRS:-200000} SEED=$${SEED:-random} mocha spec/properties/twin-worlds.spec.ts
 
+planted: $(installed) ## plant each known fault in a copy, and show that its specs fail; ONLY=7,12 for some
+	@node spec/planted/run-planted.ts
+
+mutation: $(installed) ## try mutants of FOLDER (core/domain) with the specs of test-fast, as each night
+	@HOSTS=memory SPECS=fast node spec/mutation/run-mutation.ts $${FOLDER:-core/domain}
+
 campaign: $(installed) ## kill server, worker and database under load for MINUTES (10) or KILLS, STORE=s3 for Ceph too; SEED repeats a run
 	@exec node --no-warnings spec/campaign/main.ts
 

@@ -23,8 +23,9 @@ declare global {
 }
 
 const context = (): InstrumenterContext => {
-  globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {}
-  return globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE]
+  const known = globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ?? {}
+  globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] = known
+  return known
 }
 
 const firstTestOf = (suite: Mocha.Suite): Mocha.Test | undefined =>
@@ -65,7 +66,7 @@ const runCases = (mocha: Mocha): Promise<readonly TestResult[]> =>
   })
 
 const mochaRunner = (): TestRunner => {
-  const mocha = new Mocha({ timeout: 0, rootHooks: mochaHooks, reporter: class {} })
+  const mocha = new Mocha({ timeout: 0, rootHooks: mochaHooks, reporter: class extends Mocha.reporters.Base {} })
   mocha.cleanReferencesAfterRun(false)
   for (const file of mutationSpecs()) mocha.addFile(file)
   let isLoaded = false
@@ -98,7 +99,7 @@ const mochaRunner = (): TestRunner => {
       if (hitLimit === undefined) delete state.hitLimit
       else state.hitLimit = hitLimit
       state.hitCount = 0
-      const names = (testFilter ?? []).map((name) => `^${RegExp.escape(name)}$`)
+      const names = (testFilter ?? []).map((name) => `^${name.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")}$`)
       mocha.grep(names.length === 0 ? /^/ : new RegExp(names.join("|")))
       return toMutantRunResult(await run(true))
     },
