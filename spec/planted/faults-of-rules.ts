@@ -47,8 +47,8 @@ export const faultsOfRules: readonly Fault[] = [
   {
     file: "parse-date.ts",
     says: "A phrase keeps its brackets.",
-    find: "phraseDate(bracketed.exec(text)?.[1] ?? text)",
-    replace: "phraseDate(bracketed.exec(text)?.[0] ?? text)",
+    find: "return phraseDate(bracketed.exec(text)?.[1] ?? text)",
+    replace: "return phraseDate(bracketed.exec(text)?.[0] ?? text)",
     specs: ["spec/domain/date/parse-date.spec.ts"],
   },
   {
@@ -122,11 +122,11 @@ export const faultsOfRules: readonly Fault[] = [
     specs: ["spec/domain/search/edit-distance.spec.ts"],
   },
   {
-    file: "charset.ts",
+    file: "encodings.ts",
     says: "A file of DOS is read as one of Windows.",
-    find: `IBMPC: "IBM437"`,
-    replace: `IBMPC: "windows-1252"`,
-    specs: ["spec/domain/gedcom/decode.spec.ts"],
+    find: `...machineNames.dos.map((name) => [name, "dos"] as const)`,
+    replace: `...machineNames.dos.map((name) => [name, "windows"] as const)`,
+    specs: ["spec/domain/gedcom/decode.spec.ts", "spec/properties/code-pages.spec.ts"],
   },
   {
     file: "read-name.ts",
