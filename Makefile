@@ -29,6 +29,9 @@ demo: $(installed) ## load the sample tree, with an owner and a viewer, into the
 picture: $(installed) ## make the picture in the README again
 	@README_PICTURE=write HOSTS=memory mocha spec/web/browser/readme-picture.spec.ts
 
+statements: $(installed) ## write docs/statements.sql, the statements that PostgreSQL is sent
+	@node --no-warnings spec/support/write-statements.ts
+
 worker: $(installed) ## do the jobs of a server that runs with WORKER=off
 	@$(call needs_node,24) && exec node bootstrap/worker.ts
 

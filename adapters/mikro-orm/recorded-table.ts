@@ -6,6 +6,7 @@ import type { Recorder } from "./recorder.ts"
 import { type AnyTable, columns, ownColumns, type Table, type WrittenRow, writtenColumns } from "./table.ts"
 import type { TransactionConnection } from "./transaction-connection.ts"
 import type { Compiled } from "./statements/compiled.ts"
+import type { StatementText } from "./statements/registry.ts"
 
 /** Writes the rows of a table, and records each of them with its state before and after. */
 export interface RecordedTable<T> {
@@ -13,7 +14,7 @@ export interface RecordedTable<T> {
   update(row: T, except?: readonly Extract<keyof T, string>[]): Promise<void>
   updateMany(rows: readonly T[]): Promise<void>
   /** Runs a statement of `changing`, and returns the rows as they are now. */
-  change(text: string, values: readonly unknown[]): Promise<readonly T[]>
+  change(text: StatementText, values: readonly unknown[]): Promise<readonly T[]>
   /** Runs a statement that removes rows and returns them, and returns them too. */
   remove<Values>(statement: Compiled<Values, T>, values: Values): Promise<readonly T[]>
   /** Runs a statement that reads and locks rows, so that an update of them need not read them again. */

@@ -1,6 +1,7 @@
 import type { ClientBase } from "pg"
 import { limiter } from "../../core/lib/limiter.ts"
 import { type Answer, ask, type Statement } from "./statement.ts"
+import type { StatementText } from "./statements/registry.ts"
 
 /** Runs statements, on any connection of the pool or on that of one transaction. */
 export interface Sql {
@@ -9,11 +10,11 @@ export interface Sql {
    * object `tree`. `R` must match the select list; this is the only place where a type is not checked against the
    * database. PostgreSQL makes one plan for all values (`plan_cache_mode` in pool.ts).
    */
-  rows<R>(text: string, values: readonly unknown[]): Promise<readonly R[]>
+  rows<R>(text: StatementText, values: readonly unknown[]): Promise<readonly R[]>
   /** The same for a text that contains values, so that the plan fits them. The text is used only once. */
   rowsOnce<R>(text: string, values: readonly unknown[]): Promise<readonly R[]>
   /** Runs a statement and returns the number of affected rows. */
-  run(text: string, values: readonly unknown[]): Promise<number>
+  run(text: StatementText, values: readonly unknown[]): Promise<number>
 }
 
 /** Called with the text of each statement that is sent. */
@@ -70,7 +71,7 @@ export const sqlBy = (onConnection: OnConnection, onStatement: OnStatement): Sql
     return onConnection((client) => ask(client, statement, values))
   }
   return {
-    rows: async <R>(text: string, values: readonly unknown[]) =>
+    rows: async <R>(text: StatementText, values: readonly unknown[]) =>
       (await send(statementOf(text), values)).rows as readonly R[],
     rowsOnce: async <R>(text: string, values: readonly unknown[]) =>
       (await send({ name: "", text, readRow: null }, values)).rows as readonly R[],

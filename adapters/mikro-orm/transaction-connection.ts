@@ -8,6 +8,7 @@ import { type OnStatement, runOnce, type Sql, sqlBy, statementOf } from "./sql.t
 import { ask, askAndCommit, type Statement, tracedStatement } from "./statement.ts"
 import { refreshStatistics } from "./statistics.ts"
 import { ownColumns, type Table, type WrittenRow, writtenColumns } from "./table.ts"
+import { type StatementText, statement } from "./statements/registry.ts"
 
 /** The time limit of statements is for reads. An import may take as long as it needs. */
 const beginUnit = "begin; set local statement_timeout = 0"
@@ -43,7 +44,7 @@ export interface TransactionConnection extends Sql {
    * Sends a statement with the commit, in one round trip, or before the next statement if there is one. The result is
    * dropped. If the statement fails, the commit or the next statement fails too.
    */
-  runAtEnd(text: string, values: readonly unknown[]): void
+  runAtEnd(text: StatementText, values: readonly unknown[]): void
   begin(): Promise<void>
   commit(): Promise<void>
   rollback(): Promise<void>
@@ -169,23 +170,26 @@ export const transactionConnection = (
 // The rows are sent as JSON, which PostgreSQL converts to the row type of the table.
 
 /** The text of each statement is made once for a table and the columns that it leaves out. */
-const textsBy = (make: UpdateText): UpdateText => {
-  const made = new WeakMap<object, Map<string, string>>()
+const textsBy = (make: UpdateText<string>): UpdateText<StatementText> => {
+  const made = new WeakMap<object, Map<string, StatementText>>()
   return (table, except, isVersioned) => {
-    const texts = made.get(table) ?? new Map<string, string>()
+    const texts = made.get(table) ?? new Map<string, StatementText>()
     made.set(table, texts)
     const key = `${isVersioned} ${except.join()}`
-    const text = texts.get(key) ?? make(table, except, isVersioned)
+    const text = texts.get(key) ?? statement("transaction-connection update", make(table, except, isVersioned))
     texts.set(key, text)
     return text
   }
 }
 
-type UpdateText = <T>(table: Table<T>, except: readonly string[], isVersioned: boolean) => string
+type UpdateText<Text> = <T>(table: Table<T>, except: readonly string[], isVersioned: boolean) => Text
 
-const insertStatement = <T>({ name, fields }: Table<T>, { column, type }: ConstantColumn): string => {
+const insertStatement = <T>({ name, fields }: Table<T>, { column, type }: ConstantColumn): StatementText => {
   const names = fields.map(snakeCase).join(", ")
-  return `insert into ${name} (${names}, ${column}) select ${names}, $2::${type} from json_populate_recordset(null::${name}, $1)`
+  return statement(
+    "transaction-connection insert",
+    `insert into ${name} (${names}, ${column}) select ${names}, $2::${type} from json_populate_recordset(null::${name}, $1)`,
+  )
 }
 
 /** What MikroORM writes of a row. */
@@ -256,7 +260,7 @@ const updateStatement = textsBy(
     from was, json_populate_record(null::${table.name}, $1) fresh where ${isKeyOf(table)} returning ${writtenColumns(table, "was")}`,
 )
 
-const updateManyStatement = <T>(table: Table<T>): string => {
+const updateManyStatement = <T>(table: Table<T>): StatementText => {
   const { name, key, fields } = table
   const changed = fields.filter((field) => !key.includes(field)).map(snakeCase)
   const sameIn = (left: string, right: string): string =>
@@ -265,13 +269,16 @@ const updateManyStatement = <T>(table: Table<T>): string => {
       .map((column) => `${left}.${column} = ${right}.${column}`)
       .join(" and ")
   // Each row goes beside its new values, because a kept plan may compare every row with every new one to join them.
-  return `with was as materialized (
+  return statement(
+    "transaction-connection updateMany",
+    `with was as materialized (
       select ${ownColumns(table, "x")}, fresh from json_populate_recordset(null::${name}, $1) fresh
       cross join lateral (select * from ${name} x where ${sameIn("x", "fresh")} offset 0) x
       for no key update of x
     )
     update ${name} x set ${changed.map((column) => `${column} = (was.fresh).${column}`).join(", ")}
-    from was where ${sameIn("x", "was")} returning ${writtenColumns(table, "was")}`
+    from was where ${sameIn("x", "was")} returning ${writtenColumns(table, "was")}`,
+  )
 }
 
 const rowJson = <T>(table: Table<T>, row: T): string => JSON.stringify(rowOf(table, row))

@@ -10,6 +10,7 @@ import { lanesOf } from "../../adapters/mikro-orm/connection/lanes.ts"
 import { openPool } from "../../adapters/mikro-orm/connection/pool.ts"
 import { tables } from "../../adapters/mikro-orm/schema.ts"
 import { sqlBy } from "../../adapters/mikro-orm/sql.ts"
+import { statement } from "../../adapters/mikro-orm/statements/registry.ts"
 import { unitOfWork } from "../../adapters/mikro-orm/unit-of-work.ts"
 import { snakeCase } from "../../core/codec/snake-case.ts"
 import type { RecordedChange } from "../../core/domain/change/change.ts"
@@ -108,12 +109,17 @@ export const mainEntries = async (url: string, admin: Client): Promise<MainEntri
     persons: {
       ...transaction.persons,
       update: async (person) =>
-        void (await sql.run(updatePerson, [columnsOf(person), person.treeId, person.id, person.version])),
+        void (await sql.run(statement("bench updatePerson", updatePerson), [
+          columnsOf(person),
+          person.treeId,
+          person.id,
+          person.version,
+        ])),
     },
     changes: {
       ...transaction.changes,
       insert: async (changes) => {
-        await sql.run(insertEntry, [JSON.stringify(changes.map(entryOf))])
+        await sql.run(statement("bench insertEntry", insertEntry), [JSON.stringify(changes.map(entryOf))])
         return 0
       },
     },

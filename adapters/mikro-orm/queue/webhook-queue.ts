@@ -3,8 +3,11 @@ import type { WebhookQueue } from "../../../core/ports/webhook/webhooks.ts"
 import { webhookProgress, webhooks } from "../entities/webhook.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
+import { statement } from "../statements/registry.ts"
 
-const take = `
+const take = statement(
+  "queue/webhook-queue take",
+  `
   with due as (
     select p.tree_id, p.webhook_id, t.owner_id,
       row_number() over (partition by t.owner_id order by p.taken_until nulls first, p.webhook_id) as turn
@@ -24,9 +27,12 @@ const take = `
   update webhook_progress p set taken_until = $2 from picked k
   join webhooks w on w.tree_id = k.tree_id and w.id = k.webhook_id
   where p.tree_id = k.tree_id and p.webhook_id = k.webhook_id
-  returning ${columns(webhooks, "w", "webhook")}, ${columns(webhookProgress, "p", "progress")}, k.owner_id as "ownerId"`
+  returning ${columns(webhooks, "w", "webhook")}, ${columns(webhookProgress, "p", "progress")}, k.owner_id as "ownerId"`,
+)
 
-const record = `
+const record = statement(
+  "queue/webhook-queue record",
+  `
   with mine as (
     update webhook_progress set seq = $4, attempts = $5, failing_since = $6, next_attempt_at = $7, taken_until = $8
     where tree_id = $1 and webhook_id = $2 and taken_until = $3 returning tree_id, webhook_id
@@ -36,7 +42,8 @@ const record = `
     select tree_id, webhook_id, $9::uuid, $10::uuid, $11::integer, $12::integer, $13::timestamptz, $14::integer, $15::text, $16::timestamptz
     from mine where $9::uuid is not null
   )
-  select w.active as "active" from mine join webhooks w on w.tree_id = mine.tree_id and w.id = mine.webhook_id`
+  select w.active as "active" from mine join webhooks w on w.tree_id = mine.tree_id and w.id = mine.webhook_id`,
+)
 
 /** The webhooks of the database as workers see them. Each call is one statement. */
 export const webhookQueue = (sql: Sql): WebhookQueue => ({

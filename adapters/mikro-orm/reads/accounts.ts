@@ -15,6 +15,7 @@ import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import { lookUp } from "./look-up.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db } from "../statements/compiled.ts"
+import { statement } from "../statements/registry.ts"
 
 const byId = compiled<{ readonly id: UserId }>("reads/accounts byId")((p) =>
   db
@@ -91,9 +92,12 @@ const byTokenHash = compiled<{ readonly tokenHash: string; readonly now: Date }>
     .where("s.token_hash", "=", p("tokenHash"))
     .where("s.expires_at", ">", p("now")),
 )
-const byTokenHashes = `select s.token_hash as "tokenHash", s.expires_at as "expiresAt", ${bearer} from unnest($1::text[]) k (hash)
+const byTokenHashes = statement(
+  "reads/accounts byTokenHashes",
+  `select s.token_hash as "tokenHash", s.expires_at as "expiresAt", ${bearer} from unnest($1::text[]) k (hash)
   ${lookUp("sessions", "s", "s.token_hash = k.hash")} ${lookUp("users", "u", "u.id = s.user_id and u.deleted_at is null")}
-  where u.id is not null`
+  where u.id is not null`,
+)
 
 const ofUser = compiled<{ readonly userId: UserId; readonly now: Date }>("reads/accounts ofUser")((p) =>
   db

@@ -15,6 +15,7 @@ import { orStandIn } from "./stand-in.ts"
 import { type FilterSql, unfiltered } from "./record-lists/filter-sql.ts"
 import type { Row, Selecting } from "./keyed/ordered-rows.ts"
 import { countByPeople, withoutPersons, involving, type InvolvedPeople } from "./people.ts"
+import { statement } from "../statements/registry.ts"
 
 /**
  * How to read records if their persons depend on the year: the select list (as `record`), the table, and the
@@ -54,8 +55,11 @@ export const citedReads = <T extends { readonly id: string }>(
     seesEverything(viewer) ? withoutPersons(row) : involving(row)
   const page = (conditions: string): string =>
     `where ${x}.tree_id = $1 and ${x}.id > $2 and ${x}.deleted_at is null ${conditions} order by ${x}.id limit $3`
-  const found = `select ${x}.is_there as "isThere", ${columns}, ${peopleColumns}, ${accessColumns}
-    from ${orStandIn(table, "$1", "$4")} ${x} ${people("$3::integer")} ${accessJoins(x)}`
+  const found = statement(
+    "reads/cited-reads citedReads",
+    `select ${x}.is_there as "isThere", ${columns}, ${peopleColumns}, ${accessColumns}
+    from ${orStandIn(table, "$1", "$4")} ${x} ${people("$3::integer")} ${accessJoins(x)}`,
+  )
   let standIn: T["id"] | null = null
   const listed = `select ${columns} from ${table} ${x}`
   const listedWithPeople = `select ${columns}, ${peopleColumns} from ${table} ${x} ${people("$4::integer")}`
@@ -87,10 +91,13 @@ export const citedReads = <T extends { readonly id: string }>(
     },
     ofIds: async (which, treeId, ids, viewer) => {
       if (seesEverything(viewer)) {
-        const text = `select k.id as "key", ${columns} ${ofId(which)} ${live}`
+        const text = statement("reads/cited-reads ofIds", `select k.id as "key", ${columns} ${ofId(which)} ${live}`)
         return eachOnce(ids, await ofKeys<OneRow>(text, treeId, ids)).map(withoutPersons)
       }
-      const text = `select k.id as "key", ${columns}, ${peopleColumns} ${ofId(which)} ${people("$3::integer")} ${live}`
+      const text = statement(
+        "reads/cited-reads ofIds",
+        `select k.id as "key", ${columns}, ${peopleColumns} ${ofId(which)} ${people("$3::integer")} ${live}`,
+      )
       return eachOnce(ids, await ofKeys<OneRow & InvolvedPeople>(text, treeId, ids, [viewer.year])).map(involving)
     },
     deletedOf: deletedReads<T>(sql, `select ${columns} from ${table} ${x}`, x),
@@ -98,14 +105,14 @@ export const citedReads = <T extends { readonly id: string }>(
       const from = (after: T["id"] | null): string => after ?? BEFORE_ALL
       if (seesEverything(viewer)) {
         const { conditions, values } = filter(4)
-        const text = `${listed} ${page(conditions)}`
+        const text = statement("reads/cited-reads ofTree", `${listed} ${page(conditions)}`)
         return mapBatches(
           inBatches(keyset, (after, limit) => sql.rows<OneRow>(text, [treeId, from(after), limit, ...values]), idOf),
           withoutPersons,
         )
       }
       const { conditions, values } = filter(5)
-      const text = `${listedWithPeople} ${page(conditions)}`
+      const text = statement("reads/cited-reads ofTree", `${listedWithPeople} ${page(conditions)}`)
       const { year } = viewer
       return mapBatches(
         inBatches(

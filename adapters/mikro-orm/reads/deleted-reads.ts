@@ -3,6 +3,7 @@ import type { Sql } from "../sql.ts"
 import { inBatches, mapBatches } from "./batches.ts"
 import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import { withoutPersons } from "./people.ts"
+import { statement } from "../statements/registry.ts"
 
 /** The list of deleted records. `selected` selects each one as `record`, from rows with this alias. */
 export const deletedReads = <T extends { readonly id: string }>(
@@ -10,8 +11,11 @@ export const deletedReads = <T extends { readonly id: string }>(
   selected: string,
   alias: string,
 ): DeletedReads<T>["deletedOf"] => {
-  const text = `${selected} where ${alias}.tree_id = $1 and ${alias}.id > $2 and ${alias}.deleted_at is not null
-    order by ${alias}.id limit $3`
+  const text = statement(
+    "reads/deleted-reads deletedReads",
+    `${selected} where ${alias}.tree_id = $1 and ${alias}.id > $2 and ${alias}.deleted_at is not null
+    order by ${alias}.id limit $3`,
+  )
   return (treeId, keyset) =>
     mapBatches(
       inBatches(

@@ -15,6 +15,7 @@ import { anyEvent } from "../../../core/domain/record-lists/record-filters.ts"
 import { eventConditions } from "./record-lists/filter-sql.ts"
 import { involvedJoins } from "./people.ts"
 import { subjectReads } from "./subject-reads.ts"
+import { statement } from "../statements/registry.ts"
 
 const telling = {
   columns: `${columns(events, "x", "record")}, l.name as "record.place"`,
@@ -58,14 +59,17 @@ const placeColumns: Readonly<Record<keyof PlaceRead, string>> = {
   name: "l.name",
   eventCount: "e.count",
 }
-const places = `select ${fieldsOf(placeColumns)
-  .map((field) => `${placeColumns[field]} as "${field}"`)
-  .join(", ")}
+const places = statement(
+  "reads/events places",
+  `select ${fieldsOf(placeColumns)
+    .map((field) => `${placeColumns[field]} as "${field}"`)
+    .join(", ")}
   from places l cross join lateral (
     select count(*)::integer as count from events e
     where e.tree_id = l.tree_id and e.place_id = l.id and e.deleted_at is null
   ) e
-  where l.tree_id = $1 and l.id > $2 and e.count > 0 order by l.id limit $3`
+  where l.tree_id = $1 and l.id > $2 and e.count > 0 order by l.id limit $3`,
+)
 
 export const eventReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql), bulk: Sql = sql): EventReads => {
   const { byId, ofTree, deletedOf, where, selecting } = subjectReads<PlacedEvent>(sql, telling, ofKeys)

@@ -13,9 +13,13 @@ import { byKey } from "../stores/by-key.ts"
 import { involvedJoins } from "./people.ts"
 import { citedPeople } from "./sources.ts"
 import { type CitedRow, citedReads } from "./cited-reads.ts"
+import { statement } from "../statements/registry.ts"
 
-const named = `select x.id as "id" from unnest($1::uuid[], $2::uuid[]) as key (tree_id, id)
-  join media x on x.tree_id = key.tree_id and x.id = key.id`
+const named = statement(
+  "reads/media named",
+  `select x.id as "id" from unnest($1::uuid[], $2::uuid[]) as key (tree_id, id)
+  join media x on x.tree_id = key.tree_id and x.id = key.id`,
+)
 
 /**
  * What the links of medium `x` refer to: whether one of them is a hidden event, and their persons, null for a

@@ -22,6 +22,7 @@ import { searchReads } from "./search/search.ts"
 import { orStandIn } from "./stand-in.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db, literal, type ParameterOf } from "../statements/compiled.ts"
+import { type StatementText, statement } from "../statements/registry.ts"
 
 type Absent<T> = { readonly [K in keyof T]: null }
 type Named = { readonly person: ShownPerson; readonly name: Name | Absent<Name> }
@@ -42,10 +43,14 @@ const isNameGone = "n.deletion_id = x.deletion_id"
 const namesGone = namesJoin(isNameGone)
 
 /** The number of names of each of the persons `$2` in the tree `$1`. */
-const nameCounts = (which: string): string => `select x.id as "id", count(*)::integer as "count"
+const nameCounts = (which: string): StatementText =>
+  statement(
+    "reads/persons nameCounts",
+    `select x.id as "id", count(*)::integer as "count"
   from ${ofEach("$2", "persons", "x", "x.tree_id = $1 and x.id = k.id")}
   cross join lateral (select * from names n where n.tree_id = x.tree_id and n.person_id = x.id and ${which} offset 0) n
-  group by x.id`
+  group by x.id`,
+  )
 const liveCounts = nameCounts(isLiveName)
 const goneCounts = nameCounts(isNameGone)
 
@@ -58,14 +63,18 @@ const isSeen =
   "case when m.role is not null or x.privacy <> 'hidden' or t.visibility = 'private' then x.is_there else false end"
 
 /** The persons with the ids `$1`, each with the role of the user at the same place of `$2`. `$3` is the id of the stand-in. */
-const foundWith = (most: number): string => `select k.user_id as "userId", ${namedColumns}, ${accessColumns}
+const foundWith = (most: number): StatementText =>
+  statement(
+    "reads/persons foundWith",
+    `select k.user_id as "userId", ${namedColumns}, ${accessColumns}
   from unnest($1::uuid[], $2::uuid[]) k (id, user_id)
   cross join lateral ${orStandIn("persons", "k.id", "$3")} x
   cross join lateral (select * from trees t where t.id = x.tree_id offset 0) t
   ${lookUp("memberships", "m", "m.tree_id = t.id and m.user_id = k.user_id")}
   ${namesJoin(`${isLiveName} and ${isSeen}`, most)}
   where ${isSeen}
-  order by ${order}`
+  order by ${order}`,
+  )
 /** The first names of a person. */
 const firstNames = compiled<{ readonly treeId: TreeId; readonly personId: PersonId }>("reads/persons firstNames")((p) =>
   db
@@ -83,9 +92,12 @@ const FEW_NAMES = 64
 const found = foundWith(MOST_OF_A_KIND)
 const foundWithFew = foundWith(FEW_NAMES)
 /** The persons with the ids `$2`, ordered by id. */
-const chosen = (selected: string, condition: string, names = ""): string =>
-  `select ${selected} from ${ofEach("$2", "persons", "x", "x.tree_id = $1 and x.id = k.id")} ${names}
-  where ${condition} order by x.id${names === "" ? "" : `, ${order}`}`
+const chosen = (selected: string, condition: string, names = ""): StatementText =>
+  statement(
+    "reads/persons chosen",
+    `select ${selected} from ${ofEach("$2", "persons", "x", "x.tree_id = $1 and x.id = k.id")} ${names}
+  where ${condition} order by x.id${names === "" ? "" : `, ${order}`}`,
+  )
 const isLive = "x.deleted_at is null"
 const isDeleted = "x.deleted_at is not null"
 // Each text is made once: making it took as long as reading five rows.
@@ -126,9 +138,12 @@ const countByExposure = compiled<{ readonly treeId: TreeId }>("reads/persons cou
     .where("x.deleted_at", "is", null)
     .groupBy(exposing),
 )
-const openIn = `select t.id as "treeId", count(x.id)::int as "count", coalesce(bool_or(x.id = t.home_person_id), false) as "hasHome"
+const openIn = statement(
+  "reads/persons openIn",
+  `select t.id as "treeId", count(x.id)::int as "count", coalesce(bool_or(x.id = t.home_person_id), false) as "hasHome"
   from trees t left join persons x on x.tree_id = t.id and x.deleted_at is null and x.privacy <> 'hidden'
-  where t.id = any ($1) group by t.id`
+  where t.id = any ($1) group by t.id`,
+)
 interface Years {
   readonly treeId: TreeId
   readonly from: number
@@ -164,7 +179,7 @@ type FoundRow = Named & TreeAccess & Pick<FoundKey, "userId">
 type FindPersons = (keys: readonly FoundKey[]) => Promise<readonly FoundRow[]>
 
 /** Finds persons by id. An id that nothing has takes as long as that of a hidden person. */
-const findingPersons = (sql: Sql, text: string): FindPersons => {
+const findingPersons = (sql: Sql, text: StatementText): FindPersons => {
   let standIn: PersonId | null = null
   return async (keys) => {
     const rows = await sql.rows<FoundRow>(text, [keys.map(({ id }) => id), keys.map(({ userId }) => userId), standIn])
@@ -174,7 +189,7 @@ const findingPersons = (sql: Sql, text: string): FindPersons => {
 }
 
 /** The persons of these rows, one for each name. */
-const personsOf = (sql: Sql, counts: string, rows: readonly Named[]): Promise<readonly PersonRow[]> =>
+const personsOf = (sql: Sql, counts: StatementText, rows: readonly Named[]): Promise<readonly PersonRow[]> =>
   withNameCounts(
     sql,
     counts,
@@ -186,7 +201,7 @@ const personsOf = (sql: Sql, counts: string, rows: readonly Named[]): Promise<re
 /** These persons with the number of names of those who have more than a record has. */
 const withNameCounts = async (
   sql: Sql,
-  counts: string,
+  counts: StatementText,
   people: readonly PersonRow[],
 ): Promise<readonly PersonRow[]> => {
   const large = people.filter((row) => (row.names ?? []).length > MOST_OF_A_KIND)

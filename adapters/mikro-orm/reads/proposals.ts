@@ -13,12 +13,15 @@ import { proposalComments, proposals } from "../entities/proposal.ts"
 import { relationships } from "../entities/relationship.ts"
 import { sources } from "../entities/evidence/source.ts"
 import type { Sql } from "../sql.ts"
-import { columns } from "../table.ts"
+import { givenIds, ofEach, rowsOf } from "../stores/by-key.ts"
+import { type AnyTable, columns } from "../table.ts"
+import { lookUp } from "./look-up.ts"
 import { accessColumns, accessJoins } from "./access.ts"
 import { inBatches, mapBatches } from "./batches.ts"
 import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db } from "../statements/compiled.ts"
+import { type StatementText, statement } from "../statements/registry.ts"
 
 type MaybeUser = { readonly id: UserId | null; readonly displayName: string | null }
 type Row = { readonly record: Proposal; readonly proposer: MaybeUser; readonly reviewer: MaybeUser }
@@ -27,7 +30,10 @@ const row = `${columns(proposals, "x", "record")}, u.id as "proposer.id", u.disp
   v.id as "reviewer.id", v.display_name as "reviewer.displayName"`
 const people = "left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id"
 
-const found = `select ${row}, ${accessColumns} from proposals x ${people} ${accessJoins("x")} where x.id = $1`
+const found = statement(
+  "reads/proposals found",
+  `select ${row}, ${accessColumns} from proposals x ${people} ${accessJoins("x")} where x.id = $1`,
+)
 
 /** Adds up the sizes in order, so that only the operations that are sent are decompressed. */
 const listed = (which: string): string => {
@@ -77,22 +83,35 @@ const commentsOf = compiled<NextComments>("reads/proposals commentsOf")((p) =>
     .limit(p("limit")),
 )
 
-const live = (selected: string, from: string, which = "x.id = any($2::uuid[])"): string =>
-  `select ${selected} from ${from} where x.tree_id = $1 and ${which} and x.deleted_at is null order by x.id`
+/** The live rows of a table in the tree `$1` with the ids `$2`. */
+const live = (table: AnyTable): StatementText =>
+  statement(
+    "reads/proposals live",
+    `select ${columns(table, "x")} from ${rowsOf(givenIds, table.name, "x")} where x.deleted_at is null order by x.id`,
+  )
 
-const placedColumns = `${columns(events, "x")}, l.name as "place"`
-const placedEvents = "events x left join places l on l.tree_id = x.tree_id and l.id = x.place_id"
+const placed = (from: string): string => `select ${columns(events, "x")}, l.name as "place" from ${from}
+  ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")}`
+
+const liveEvents = statement(
+  "reads/proposals liveEvents",
+  `${placed(rowsOf(givenIds, "events", "x"))} where x.deleted_at is null order by x.id`,
+)
 
 const records = {
-  person: live(columns(persons, "x"), "persons x"),
-  name: live(columns(names, "x"), "names x"),
-  event: live(placedColumns, placedEvents),
-  relationship: live(columns(relationships, "x"), "relationships x"),
-  source: live(columns(sources, "x"), "sources x"),
-  citation: live(columns(citations, "x"), "citations x"),
+  person: live(persons),
+  name: live(names),
+  event: liveEvents,
+  relationship: live(relationships),
+  source: live(sources),
+  citation: live(citations),
 } as const
 
-const vitalEvents = live(placedColumns, placedEvents, "x.person_id = any($2::uuid[]) and x.type = any($3::text[])")
+const vitalEvents = statement(
+  "reads/proposals vitalEvents",
+  `${placed(ofEach("$2", "events", "x", "x.tree_id = $1 and x.person_id = k.id"))}
+  where x.type = any($3::text[]) and x.deleted_at is null order by x.id`,
+)
 
 export const proposalReads = (sql: Sql): ProposalReads => ({
   byId: async (id, userId) => {
@@ -102,7 +121,10 @@ export const proposalReads = (sql: Sql): ProposalReads => ({
   ofTree: async (treeId, { status, origin }, { after, most, weight }) => {
     // Each set of filters has its own statement, so that each uses its own index.
     const given = [["status", status] as const, ["origin", origin] as const].filter(([, value]) => value !== null)
-    const text = listed(given.map(([column], index) => `and p.${column} = $${index + 5}`).join(" "))
+    const text = statement(
+      "reads/proposals ofTree",
+      listed(given.map(([column], index) => `and p.${column} = $${index + 5}`).join(" ")),
+    )
     const rows = await sql.rows<Row & { readonly isLast: boolean }>(text, [
       treeId,
       after ?? BEFORE_ALL,

@@ -14,6 +14,7 @@ import { each } from "./look-up.ts"
 import { type FilterSql, unfiltered } from "./record-lists/filter-sql.ts"
 import type { Row, Selecting } from "./keyed/ordered-rows.ts"
 import { countByPeople, withoutPersons, involving, type InvolvedPeople, involvedColumns } from "./people.ts"
+import { statement } from "../statements/registry.ts"
 
 /**
  * How to read records of one kind: the select list (as `record`), the table (as `x`), the joins of the select list,
@@ -55,13 +56,16 @@ export const subjectReads = <T extends { readonly id: string }>(
 ): SubjectReads<T> => {
   const from = `${table} x ${beside}`
   const involved = involvedColumns(event)
-  const found = `select ${columns}, ${involved}, ${accessColumns} from ${from} ${joins} ${accessJoins("x")} where x.id = $1 and x.deleted_at is null`
+  const found = statement(
+    "reads/subject-reads subjectReads",
+    `select ${columns}, ${involved}, ${accessColumns} from ${from} ${joins} ${accessJoins("x")} where x.id = $1 and x.deleted_at is null`,
+  )
   const list = (viewer: Viewer, rest: string): string =>
     seesEverything(viewer)
       ? `select ${columns} from ${from} where x.deleted_at is null and ${rest}`
       : `select ${columns}, ${involved} from ${from} ${joins} where x.deleted_at is null and ${rest}`
   const rowsOf = async (viewer: Viewer, rest: string, values: readonly unknown[]) => {
-    const text = list(viewer, rest)
+    const text = statement("reads/subject-reads rowsOf", list(viewer, rest))
     if (seesEverything(viewer))
       return (await sql.rows<{ readonly record: T }>(text, values)).map((row) => ({
         id: row.record.id,
@@ -117,7 +121,7 @@ export const subjectReads = <T extends { readonly id: string }>(
     where: async (which, values, viewer) =>
       (await rowsOf(viewer, `${which} order by x.id`, values)).map((row) => row.sealed),
     ofIds: async (which, treeId, ids, viewer) => {
-      const text = keyedBy(viewer, which)
+      const text = statement("reads/subject-reads ofIds", keyedBy(viewer, which))
       return seesEverything(viewer)
         ? eachOnce(ids, await ofKeys<{ readonly record: T }>(text, treeId, ids)).map(withoutPersons)
         : eachOnce(ids, await ofKeys<{ readonly record: T } & InvolvedPeople>(text, treeId, ids)).map(involving)

@@ -25,6 +25,7 @@ import { importsOf } from "./changes/changes.ts"
 import { factsOf, type MaybeFacts } from "./people.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db, literal, type ParameterOf } from "../statements/compiled.ts"
+import { type StatementText, statement } from "../statements/registry.ts"
 
 type Row = RevisedAccess & { readonly home: MaybeFacts }
 type Entry = Omit<AuditEntryRead, "actor"> & {
@@ -42,9 +43,10 @@ const row = `select ${columns(trees, "t", "tree")}, ${revision}, m.role as "role
   left join memberships m on m.tree_id = t.id and m.user_id = $1
   left join persons h on h.tree_id = t.id and h.id = t.home_person_id and h.deleted_at is null`
 
-const treeOfRow = (table: string): string => `select x.tree_id as "treeId" from ${table} x where x.id = $1`
-const treeOf: Readonly<Record<TreeAddress["kind"], string>> = {
-  tree: `select t.id as "treeId" from trees t where t.id = $1`,
+const treeOfRow = (table: string): StatementText =>
+  statement("reads/trees treeOf", `select x.tree_id as "treeId" from ${table} x where x.id = $1`)
+const treeOf: Readonly<Record<TreeAddress["kind"], StatementText>> = {
+  tree: statement("reads/trees treeOf", `select t.id as "treeId" from trees t where t.id = $1`),
   person: treeOfRow(persons.name),
   event: treeOfRow(events.name),
   relationship: treeOfRow(relationships.name),
@@ -60,7 +62,10 @@ const treeOf: Readonly<Record<TreeAddress["kind"], string>> = {
  * The states of the trees of the records `$1` of a table, each with the role of the user at the same place of `$2`. For an id that nothing
  * has, that of the tree of the record `$3`, which is not there: otherwise the time would say that a record exists (`stand-in.ts`).
  */
-const stateOfRow = (table: string, treeId: string): string => `
+const stateOfRow = (table: string, treeId: string): StatementText =>
+  statement(
+    "reads/trees stateOf",
+    `
   select x.is_there as "isThere", k.id as "recordId", k.user_id as "userId", ${columns(trees, "t", "tree")}, m.role as "role",
     coalesce(r.revision, 0) as "revision", c.id as "lastChangeId", h.privacy as "home.privacy", h.public_from as "home.publicFrom"
   from unnest($1::uuid[], $2::uuid[]) k (id, user_id)
@@ -75,8 +80,9 @@ const stateOfRow = (table: string, treeId: string): string => `
   ${lookUp("memberships", "m", "m.tree_id = t.id and m.user_id = k.user_id")}
   ${lookUp("tree_revisions", "r", "r.tree_id = t.id")}
   ${lookUp("changes", "c", "c.tree_id = t.id and c.seq = r.revision")}
-  ${lookUp("persons", "h", "h.tree_id = t.id and h.id = t.home_person_id", "h.deleted_at is null")}`
-const stateOf: Readonly<Record<TreeAddress["kind"], string>> = {
+  ${lookUp("persons", "h", "h.tree_id = t.id and h.id = t.home_person_id", "h.deleted_at is null")}`,
+  )
+const stateOf: Readonly<Record<TreeAddress["kind"], StatementText>> = {
   tree: stateOfRow(trees.name, "id"),
   person: stateOfRow(persons.name, "tree_id"),
   event: stateOfRow(events.name, "tree_id"),
@@ -90,7 +96,9 @@ const stateOf: Readonly<Record<TreeAddress["kind"], string>> = {
 }
 
 /** The authors of changes are found by one step in their index for each. */
-const accountsOf = `
+const accountsOf = statement(
+  "reads/trees accountsOf",
+  `
   with recursive actors as (
     (select c.actor_id as id from changes c where c.tree_id = $1 and c.actor_id is not null order by c.actor_id limit 1)
     union all
@@ -98,7 +106,8 @@ const accountsOf = `
     from actors a where a.id is not null
   )
   select coalesce(encode(sha256(convert_to(string_agg(concat_ws(' ', u.id, u.email, u.display_name), e'\n' order by u.id), 'UTF8')), 'hex'), '') as "accounts"
-  from users u where u.id in (select id from actors union select m.user_id from memberships m where m.tree_id = $1)`
+  from users u where u.id in (select id from actors union select m.user_id from memberships m where m.tree_id = $1)`,
+)
 
 interface NextOfUser {
   readonly userId: UserId
@@ -235,7 +244,7 @@ const auditEntry = ({ actor: { id, displayName }, ...entry }: Entry): AuditEntry
 
 export const treeReads = (sql: Sql): TreeReads => ({
   byId: async (id, userId) => {
-    const [found] = await sql.rows<Row>(`${row} where t.id = $2`, [userId, id])
+    const [found] = await sql.rows<Row>(statement("reads/trees byId", `${row} where t.id = $2`), [userId, id])
     return found === undefined ? null : treeRow(found)
   },
   ofRecord: async ({ kind, id }) => {
@@ -273,7 +282,7 @@ export const treeReads = (sql: Sql): TreeReads => ({
         : [PersonId.is(entityId) ? isAboutRecord : isAboutText].map((is) => is(`$${values.push(entityId) + 3}`))),
       ...(actorId === null ? [] : [`a.actor_id = $${values.push(actorId) + 3}`]),
     ]
-    const text = audit(filters.map((filter) => `and ${filter}`).join(" "))
+    const text = statement("reads/trees audit", audit(filters.map((filter) => `and ${filter}`).join(" ")))
     return mapBatches(
       inBatches(
         keyset,

@@ -12,6 +12,7 @@ import type { TransactionConnection } from "../transaction-connection.ts"
 import { records } from "./records.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db, type ParameterOf } from "../statements/compiled.ts"
+import { statement } from "../statements/registry.ts"
 
 const byEmail = (p: ParameterOf<{ readonly email: string }>) =>
   db
@@ -32,28 +33,43 @@ const findUser = compiled<{ readonly id: UserId }>("stores/accounts findUser")((
 )
 
 /** Clears `self_person_id` where it is one of the persons `$1`, and keeps it as the former one. */
-const forgetSelf = changing(users, {
-  where: "x.self_person_id = any($1::uuid[])",
-  set: "former_self_person_id = x.self_person_id, self_person_id = null",
-})
+const forgetSelf = statement(
+  "stores/accounts forgetSelf",
+  changing(users, {
+    where: "x.self_person_id = any($1::uuid[])",
+    set: "former_self_person_id = x.self_person_id, self_person_id = null",
+  }),
+)
 
 /** The same for every person of the tree `$1`. */
-const forgetSelfIn = changing(users, {
-  where:
-    "x.self_person_id is not null and exists (select from persons p where p.tree_id = $1 and p.id = x.self_person_id)",
-  set: "former_self_person_id = x.self_person_id, self_person_id = null",
-})
+const forgetSelfIn = statement(
+  "stores/accounts forgetSelfIn",
+  changing(users, {
+    where:
+      "x.self_person_id is not null and exists (select from persons p where p.tree_id = $1 and p.id = x.self_person_id)",
+    set: "former_self_person_id = x.self_person_id, self_person_id = null",
+  }),
+)
 
 /** Sets `self_person_id` again where it is empty and the former one is one of the persons `$1`. */
-const recallSelf = changing(users, {
-  where: "x.former_self_person_id = any($1::uuid[]) and x.self_person_id is null and x.deleted_at is null",
-  set: "self_person_id = x.former_self_person_id, former_self_person_id = null",
-})
+const recallSelf = statement(
+  "stores/accounts recallSelf",
+  changing(users, {
+    where: "x.former_self_person_id = any($1::uuid[]) and x.self_person_id is null and x.deleted_at is null",
+    set: "self_person_id = x.former_self_person_id, former_self_person_id = null",
+  }),
+)
 
 /** Removes references to the persons `$1` permanently. One statement for each index. */
 export const forgetPersons = [
-  "update users set self_person_id = null where self_person_id = any($1::uuid[])",
-  "update users set former_self_person_id = null where former_self_person_id = any($1::uuid[])",
+  statement(
+    "stores/accounts forgetPersons",
+    "update users set self_person_id = null where self_person_id = any($1::uuid[])",
+  ),
+  statement(
+    "stores/accounts forgetFormerPersons",
+    "update users set former_self_person_id = null where former_self_person_id = any($1::uuid[])",
+  ),
 ]
 
 interface TakenToken {

@@ -2,9 +2,13 @@ import type { Answers } from "../../../core/ports/answers.ts"
 import { storedAnswers } from "../entities/stored-answer.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { compiled, db } from "../statements/compiled.ts"
+import { statement } from "../statements/registry.ts"
 
 /** The lock ends with the transaction, also if the process dies. */
-const lock = `select pg_try_advisory_xact_lock(hashtextextended('stemma.stored_answers ' || $1, 0)) as "isFree"`
+const lock = statement(
+  "stores/answers lock",
+  `select pg_try_advisory_xact_lock(hashtextextended('stemma.stored_answers ' || $1, 0)) as "isFree"`,
+)
 
 /** A statement of its own, so that it sees what was committed before the lock was free. */
 const unexpired = compiled<{ readonly id: string; readonly now: Date }>("stores/answers unexpired")((p) =>

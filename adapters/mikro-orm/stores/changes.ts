@@ -9,6 +9,7 @@ import { changes } from "../entities/change.ts"
 import type { Recorder } from "../recorder.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
+import { type StatementText, statement } from "../statements/registry.ts"
 
 /** More entries than this are inserted by COPY. */
 const BULK = 5_000
@@ -23,7 +24,9 @@ const names = (fields: readonly string[]): string => fields.map(snakeCase).join(
  * transaction ends, so their order is that of the commits. Nothing is locked after them, so two transactions never
  * wait for each other in a ring.
  */
-const store = `
+const store = statement(
+  "stores/changes store",
+  `
   with made as materialized (select * from json_populate_recordset(null::changes, $1)),
   counted as (
     insert into tree_revisions as r (tree_id, revision, bytes)
@@ -42,7 +45,8 @@ const store = `
     select ${listed(auditEntries.fields, "entry")} from json_populate_recordset(null::audit_entries, $2) entry
     left join counted on counted.tree_id = entry.tree_id
   )
-  select counted.tree_id as "treeId", counted.revision as "seq" from counted`
+  select counted.tree_id as "treeId", counted.revision as "seq" from counted`,
+)
 
 /** More entries than this are sent as JSON. */
 const FEW = 8
@@ -79,12 +83,15 @@ const storeFew = Array.from({ length: FEW + 1 }, (_, count) => {
   const stored = `
     insert into changes (${names(sentFields)}, seq)
     select ${sentFields.map(sent).join(", ")}, counted.revision from counted`
-  return `
+  return statement(
+    "stores/changes storeFew",
+    `
   with counted as materialized (
     insert into tree_revisions as r (tree_id, revision, bytes) values (${sent("treeId")}, 1, $${sentFields.length + 1}::bigint)
     on conflict (tree_id) do update set revision = r.revision + 1, bytes = r.bytes + excluded.bytes
     returning r.revision
-  )${count === 0 ? stored : `, stored as (${stored})${entered}`}`
+  )${count === 0 ? stored : `, stored as (${stored})${entered}`}`,
+  )
 })
 
 /** The values of the columns of `ownOfEntry`. */
@@ -99,7 +106,7 @@ const storing = (
   recorded: readonly RecordedChange[],
   entries: readonly ChangeEntry[],
   grown: ReadonlyMap<TreeId, number>,
-): readonly [string, readonly unknown[]] => {
+): readonly [StatementText, readonly unknown[]] => {
   const [only, ...others] = recorded
   const few = storeFew[entries.length]
   if (few !== undefined && only !== undefined && others.length === 0 && only.change.treeId !== null) {
@@ -120,8 +127,11 @@ const storing = (
 
 /** Marks the change `$1` as undone by `$2`; what it had undone itself is undone no longer. */
 const markUndone = [
-  "update changes set undone_by = $2 where id = $1",
-  "update changes set undone_by = null where id = (select undoes from changes where id = $1) and $2::uuid is not null",
+  statement("stores/changes markUndone", "update changes set undone_by = $2 where id = $1"),
+  statement(
+    "stores/changes unmarkUndone",
+    "update changes set undone_by = null where id = (select undoes from changes where id = $1) and $2::uuid is not null",
+  ),
 ]
 
 /** The log of one transaction. The trees that it changes are added to `trees`. */

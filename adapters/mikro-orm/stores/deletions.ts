@@ -22,6 +22,7 @@ import type { TransactionConnection } from "../transaction-connection.ts"
 import { byKey, givenIds, idsHaving, ofEach, rowsOf } from "./by-key.ts"
 import { ROW_LOCK, firstRow } from "./records.ts"
 import { compiled, db } from "../statements/compiled.ts"
+import { type StatementText, statement } from "../statements/registry.ts"
 
 const tables: Readonly<Record<DeletableKind, AnyTable>> = {
   person: persons,
@@ -37,27 +38,33 @@ const tables: Readonly<Record<DeletableKind, AnyTable>> = {
 const hangingOn = (kind: DeletableKind, by: readonly OwnerColumn[]): string =>
   idsHaving(tables[kind].name, by.map(snakeCase))
 
-const removing = (kind: DeletableKind, ids: string): string =>
-  changing(tables[kind], {
-    from: rowsOf(ids, tables[kind].name, "x"),
-    where: "x.deleted_at is null",
-    set: "deleted_at = $3, deletion_id = $4, updated_at = $3, version = x.version + 1",
-  })
+const removing = (kind: DeletableKind, ids: string): StatementText =>
+  statement(
+    "stores/deletions removing",
+    changing(tables[kind], {
+      from: rowsOf(ids, tables[kind].name, "x"),
+      where: "x.deleted_at is null",
+      set: "deleted_at = $3, deletion_id = $4, updated_at = $3, version = x.version + 1",
+    }),
+  )
 
 /**
  * Restores rows that deletion `$3` removed. Rows with an owner that is still deleted are assigned to the deletion
  * of that owner instead. Returns both, because their dependents are treated the same way.
  */
-const restoring = (kind: DeletableKind, ids: string): string =>
-  changing(tables[kind], {
-    from: rowsOf(ids, tables[kind].name, "x"),
-    where: "x.deletion_id = $3",
-    also: `(${firstGone(kind, "deleted_at")}) as owner_deleted_at, (${firstGone(kind, "deletion_id")}) as owner_deletion_id`,
-    set: `deleted_at = was.owner_deleted_at,
+const restoring = (kind: DeletableKind, ids: string): StatementText =>
+  statement(
+    "stores/deletions restoring",
+    changing(tables[kind], {
+      from: rowsOf(ids, tables[kind].name, "x"),
+      where: "x.deletion_id = $3",
+      also: `(${firstGone(kind, "deleted_at")}) as owner_deleted_at, (${firstGone(kind, "deletion_id")}) as owner_deletion_id`,
+      set: `deleted_at = was.owner_deleted_at,
     deletion_id = was.owner_deletion_id,
     updated_at = case when was.owner_deletion_id is null then $4 else x.updated_at end,
     version = case when was.owner_deletion_id is null then x.version + 1 else x.version end`,
-  })
+    }),
+  )
 
 const firstGone = (kind: DeletableKind, column: "deleted_at" | "deletion_id"): string => {
   const owners = ownersOf(kind).map(
@@ -90,18 +97,23 @@ const restoringImported = (kind: DeletableKind): string => `
   update ${tables[kind].name} x set deleted_at = null, deletion_id = null, updated_at = $5, version = x.version + 1
   where ${ofImport} and x.deletion_id = $6`
 
-const heldBack = deletableKinds
-  .flatMap((kind) =>
-    ownersOf(kind).map(
-      ({ owner, column }) => `select '${kind}' as "kind", x.id as "id"
+const heldBack = statement(
+  "stores/deletions heldBack",
+  deletableKinds
+    .flatMap((kind) =>
+      ownersOf(kind).map(
+        ({ owner, column }) => `select '${kind}' as "kind", x.id as "id"
         from ${byKey(tables[kind].name, "x", "x.tree_id = $1 and x.deletion_id = $2")}
         cross join lateral ${byKey(tables[owner].name, "o", `o.tree_id = $1 and o.id = x.${snakeCase(column)}`)}
         where o.deleted_at is not null and o.deletion_id <> $2`,
-    ),
-  )
-  .join(" union ")
+      ),
+    )
+    .join(" union "),
+)
 
-const personsBeside = `
+const personsBeside = statement(
+  "stores/deletions personsBeside",
+  `
   select p.id as "id", bool_or(beside.is_name) as "hasName" from (
     select n.person_id as id, true as is_name from names n where n.tree_id = $1 and n.deletion_id = $2
     union select e.person_id, false from events e where e.tree_id = $1 and e.deletion_id = $2 and e.person_id is not null
@@ -112,7 +124,8 @@ const personsBeside = `
       cross join lateral ${byKey("relationships", "r", "r.tree_id = $1 and r.id = e.relationship_id")}
       where r.type = 'partnership'
   ) beside cross join lateral ${byKey("persons", "p", "p.tree_id = $1 and p.id = beside.id")}
-  where p.deleted_at is null group by p.id order by p.id`
+  where p.deleted_at is null group by p.id order by p.id`,
+)
 
 interface Deleted {
   readonly treeId: TreeId
@@ -129,7 +142,7 @@ const personsOf = compiled<Deleted>("stores/deletions personsOf")((p) =>
     .orderBy("x.id"),
 )
 
-type ChangeRows = (text: string, values: readonly unknown[]) => Promise<readonly string[]>
+type ChangeRows = (text: StatementText, values: readonly unknown[]) => Promise<readonly string[]>
 
 /** Runs a statement of `changing` on the table of each kind, and returns the ids of the rows. */
 const recordedTables = (
@@ -151,7 +164,7 @@ const recordedTables = (
   }
 }
 
-type Change = (kind: DeletableKind, ids: string) => string
+type Change = (kind: DeletableKind, ids: string) => StatementText
 
 /**
  * Deletes and restores rows with everything that depends on them: one statement for each step from owner to owned.
@@ -159,15 +172,15 @@ type Change = (kind: DeletableKind, ids: string) => string
 export const deletions = (connection: TransactionConnection, recorder: Recorder): Deletions => {
   const recorded = recordedTables(connection, recorder)
   const change = async (
-    statement: Change,
+    textOf: Change,
     kind: DeletableKind,
     which: string,
     [treeId, ids, ...rest]: readonly [treeId: string, ids: readonly string[], ...rest: unknown[]],
   ): Promise<void> => {
     if (ids.length === 0) return
-    const touched = await recorded[kind](statement(kind, which), [treeId, ids, ...rest])
+    const touched = await recorded[kind](textOf(kind, which), [treeId, ids, ...rest])
     for (const { kind: owned, by } of dependents[kind])
-      await change(statement, owned, hangingOn(owned, by), [treeId, touched, ...rest])
+      await change(textOf, owned, hangingOn(owned, by), [treeId, touched, ...rest])
   }
   return {
     remove: (kind, ids, { id, treeId, at }) => change(removing, kind, givenIds, [treeId, ids, at, id]),
@@ -176,27 +189,43 @@ export const deletions = (connection: TransactionConnection, recorder: Recorder)
     dependentsOf: async (kind, treeId, ids, exceptImport) =>
       ids.length === 0 || dependents[kind].length === 0
         ? []
-        : connection.rows<Dependent>(dependentsOf(kind), [treeId, ids, exceptImport]),
+        : connection.rows<Dependent>(statement("stores/deletions dependentsOf", dependentsOf(kind)), [
+            treeId,
+            ids,
+            exceptImport,
+          ]),
     isLive: async (kind, treeId, id) => {
-      const text = `select x.deleted_at as "deletedAt" from ${tables[kind].name} x where x.tree_id = $1 and x.id = $2 ${ROW_LOCK}`
+      const text = statement(
+        "stores/deletions isLive",
+        `select x.deleted_at as "deletedAt" from ${tables[kind].name} x where x.tree_id = $1 and x.id = $2 ${ROW_LOCK}`,
+      )
       return (
         firstRow(await connection.rows<{ readonly deletedAt: Date | null }>(text, [treeId, id]))?.deletedAt === null
       )
     },
     treeOf: async (kind, id) => {
-      const text = `select x.tree_id as "treeId" from ${tables[kind].name} x where x.id = $1`
+      const text = statement(
+        "stores/deletions treeOf",
+        `select x.tree_id as "treeId" from ${tables[kind].name} x where x.id = $1`,
+      )
       return firstRow(await connection.rows<{ readonly treeId: TreeId }>(text, [id]))?.treeId ?? null
     },
     restore: (kind, ids, { id, treeId, at }) => change(restoring, kind, givenIds, [treeId, ids, id, at]),
     removeImported: async (kind, swept, except) => {
       const { id, treeId, importId, from, to, at } = swept
       const values = [treeId, importId, from, to, at, id, except]
-      recorder.countSwept({ ...swept, count: await connection.run(removingImported(kind), values) })
+      recorder.countSwept({
+        ...swept,
+        count: await connection.run(statement("stores/deletions removingImported", removingImported(kind)), values),
+      })
     },
     restoreImported: async (kind, swept) => {
       const { id, treeId, importId, from, to, at } = swept
       const values = [treeId, importId, from, to, at, id]
-      recorder.countSwept({ ...swept, count: await connection.run(restoringImported(kind), values) })
+      recorder.countSwept({
+        ...swept,
+        count: await connection.run(statement("stores/deletions restoringImported", restoringImported(kind)), values),
+      })
     },
     heldBack: (treeId, id) => connection.rows<Pick<Dependent, "kind" | "id">>(heldBack, [treeId, id]),
     personsBeside: (treeId, id) => connection.rows<PersonBeside>(personsBeside, [treeId, id]),

@@ -20,6 +20,7 @@ import type { StoredBytes } from "./stored-bytes.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db } from "../statements/compiled.ts"
 import type { CitationId, EventId, MediaId, PersonId, PlaceId, SourceId, TreeId } from "../../../core/domain/ids.ts"
+import { statement } from "../statements/registry.ts"
 
 const findEvent = compiled<{ readonly id: EventId }>("stores/facts findEvent")((p) =>
   db.selectFrom("events as x").select(columnsOf(events, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
@@ -56,8 +57,11 @@ const eventsOfPerson = compiled<OfPerson>("stores/facts eventsOfPerson")((p) =>
     .orderBy("e.id"),
 )
 
-const placesByKeys = `select ${columns(places, "l")} from (select distinct unnest($2::text[]) as key) wanted
-  join places l on l.tree_id = $1 and md5(l.key) = md5(wanted.key) and l.key = wanted.key`
+const placesByKeys = statement(
+  "stores/facts placesByKeys",
+  `select ${columns(places, "l")} from (select distinct unnest($2::text[]) as key) wanted
+  join places l on l.tree_id = $1 and md5(l.key) = md5(wanted.key) and l.key = wanted.key`,
+)
 
 const aboutDeath = `e.type in (${deathFactTypes.map((type) => `'${type}'`).join(", ")})`
 
@@ -71,12 +75,15 @@ const sharedBy = (partner: string): string => `
   cross join lateral ${byKey("events", "e", "e.tree_id = $1 and e.relationship_id = r.id")}
   where r.type = 'partnership' and r.deleted_at is null and e.deleted_at is null`
 
-const ofLives = `
+const ofLives = statement(
+  "stores/facts ofLives",
+  `
   select e.person_id as "personId", true as "isOwn", ${lifeColumns}
   from ${ofEach("$2", "events", "e", "e.tree_id = $1 and e.person_id = k.id")} where e.deleted_at is null
   union all ${sharedBy("from_person_id")}
   union all ${sharedBy("to_person_id")}
-  order by "id"`
+  order by "id"`,
+)
 
 const placeColumns = { treeId: "uuid", id: "uuid", name: "text", key: "text" } satisfies Record<keyof Place, string>
 const placeFields = fieldsOf(placeColumns)
@@ -84,11 +91,17 @@ const placeNames = placeFields.map(snakeCase).join(", ")
 const placeLists = placeFields.map((field, index) => `$${index + 1}::${placeColumns[field]}[]`).join(", ")
 
 /** Ordered by key, so that two commands that insert the same places wait for each other without a deadlock. */
-const addPlaces = `insert into places (${placeNames}, import_id)
+const addPlaces = statement(
+  "stores/facts addPlaces",
+  `insert into places (${placeNames}, import_id)
   select fresh.*, $${placeFields.length + 1}::uuid from unnest(${placeLists}) as fresh (${placeNames}) order by tree_id, key
-  on conflict do nothing returning id`
+  on conflict do nothing returning id`,
+)
 
-const moveLinks = changing(mediaLinks, { where: "x.tree_id = $1 and x.person_id = $2", set: "person_id = $3" })
+const moveLinks = statement(
+  "stores/facts moveLinks",
+  changing(mediaLinks, { where: "x.tree_id = $1 and x.person_id = $2", set: "person_id = $3" }),
+)
 
 /** Events, places, sources, citations and media, within a transaction. */
 export const factStores = (

@@ -10,6 +10,7 @@ import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db } from "../statements/compiled.ts"
 import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import type { AuditEntryId, ChangeId } from "../../../core/domain/ids.ts"
+import { statement } from "../statements/registry.ts"
 
 const find = compiled<{ readonly id: ChangeId }>("stores/history find")((p) =>
   db.selectFrom("changes as c").select(columnsOf(changes, "c")).where("c.id", "=", p("id")),
@@ -45,8 +46,11 @@ const importedRows = (kind: DeletableKind, step: number): string => `
     ${step === 0 ? "" : `and ${hasNoEntryUntil("x", "$3")}`}
   order by x.id limit $7`
 
-const lacksImportedRows = `
-  select from purged_imported_rows p where p.change_id = $2 and p.kind = any($4::text[]) and ${hasNoEntryUntil("p", "$3")} limit 1`
+const lacksImportedRows = statement(
+  "stores/history lacksImportedRows",
+  `
+  select from purged_imported_rows p where p.change_id = $2 and p.kind = any($4::text[]) and ${hasNoEntryUntil("p", "$3")} limit 1`,
+)
 
 const lastStep = compiled<{ readonly importId: ChangeId }>("stores/history lastStep")((p) =>
   db
@@ -62,7 +66,7 @@ export const history = (connection: TransactionConnection): ChangeHistory => ({
   importedRows: async ({ treeId, seq, importId, importStep, importedFrom, importedTo }, kind, after, limit) =>
     importedFrom === null || importStep === null
       ? []
-      : connection.rows<ImportedRow>(importedRows(kind, importStep), [
+      : connection.rows<ImportedRow>(statement("stores/history importedRows", importedRows(kind, importStep)), [
           treeId,
           importId,
           seq,

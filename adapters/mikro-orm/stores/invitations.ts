@@ -8,6 +8,7 @@ import type { Sql } from "../sql.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db, literal, type ParameterOf } from "../statements/compiled.ts"
+import { statement } from "../statements/registry.ts"
 
 const byId = compiled<{ readonly id: InvitationId }>("stores/invitations byId")((p) =>
   db.selectFrom("invitations as k").select(columnsOf(invitations, "k")).where("k.id", "=", p("id")),
@@ -64,7 +65,10 @@ const openedByEither = compiled<Token>("stores/invitations openedByEither")((p) 
   openedBy(p, hashes[0]).union(openedBy(p, hashes[1])),
 )
 
-const setMailed = changing(invitations, { where: "x.id = $1", set: "mailed_token_hash = $2" })
+const setMailed = statement(
+  "stores/invitations setMailed",
+  changing(invitations, { where: "x.id = $1", set: "mailed_token_hash = $2" }),
+)
 
 const noteMailed = compiled<{ readonly id: InvitationId; readonly mailedAt: Date }>("stores/invitations noteMailed")(
   (p) =>

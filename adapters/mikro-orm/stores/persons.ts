@@ -12,6 +12,7 @@ import { byKey, givenIds, ofEach, rowsOf } from "./by-key.ts"
 import { ROW_LOCK, treeRecords } from "./records.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db } from "../statements/compiled.ts"
+import { statement } from "../statements/registry.ts"
 
 const findPerson = compiled<{ readonly id: PersonId }>("stores/persons findPerson")((p) =>
   db.selectFrom("persons as x").select(columnsOf(persons, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
@@ -25,24 +26,36 @@ const treeOf = compiled<{ readonly id: PersonId }>("stores/persons treeOf")((p) 
   db.selectFrom("persons as x").select("x.tree_id as treeId").where("x.id", "=", p("id")),
 )
 
-const live = `select ${columns(persons, "p")} from ${rowsOf(givenIds, "persons", "p")}
-  where p.deleted_at is null order by p.id ${ROW_LOCK} of p`
+const live = statement(
+  "stores/persons live",
+  `select ${columns(persons, "p")} from ${rowsOf(givenIds, "persons", "p")}
+  where p.deleted_at is null order by p.id ${ROW_LOCK} of p`,
+)
 
-const descendants = `
+const descendants = statement(
+  "stores/persons descendants",
+  `
   with recursive descendants as (
     select $2::uuid as id
     union
     select r.to_person_id from descendants d
     join relationships r on r.tree_id = $1 and r.from_person_id = d.id and r.type = 'parent_child' and r.deleted_at is null
   )
-  select id as "id" from descendants where id <> $2`
+  select id as "id" from descendants where id <> $2`,
+)
 
 const namesOf = (from: string): string =>
   `select ${columns(names, "n")} from ${from} where n.deleted_at is null order by n.id`
 
-const namesOfPerson = namesOf(byKey("names", "n", "n.tree_id = $1 and n.person_id = $2"))
-const namesOfPersons = namesOf(ofEach("$2", "names", "n", "n.tree_id = $1 and n.person_id = k.id"))
-const namesOfIds = namesOf(rowsOf(givenIds, "names", "n"))
+const namesOfPerson = statement(
+  "stores/persons namesOfPerson",
+  namesOf(byKey("names", "n", "n.tree_id = $1 and n.person_id = $2")),
+)
+const namesOfPersons = statement(
+  "stores/persons namesOfPersons",
+  namesOf(ofEach("$2", "names", "n", "n.tree_id = $1 and n.person_id = k.id")),
+)
+const namesOfIds = statement("stores/persons namesOfIds", namesOf(rowsOf(givenIds, "names", "n")))
 
 /** Persons and their names, within a transaction. */
 export const personStores = (

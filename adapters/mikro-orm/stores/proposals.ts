@@ -8,6 +8,7 @@ import type { TransactionConnection } from "../transaction-connection.ts"
 import { records } from "./records.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db, literal } from "../statements/compiled.ts"
+import { statement } from "../statements/registry.ts"
 
 const findProposal = compiled<{ readonly id: ProposalId }>("stores/proposals findProposal")((p) =>
   db.selectFrom("proposals as x").select(columnsOf(proposals, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
@@ -17,7 +18,10 @@ const hold = compiled<{ readonly id: ProposalId }>("stores/proposals hold")((p) 
   db.selectFrom("proposals as x").select(columnsOf(proposalStates, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
 )
 
-const lockPending = "select pg_advisory_xact_lock(hashtextextended('stemma.pending_proposals ' || $1 || ' ' || $2, 0))"
+const lockPending = statement(
+  "stores/proposals lockPending",
+  "select pg_advisory_xact_lock(hashtextextended('stemma.pending_proposals ' || $1 || ' ' || $2, 0))",
+)
 
 const countPending = compiled<Pick<Proposal, "treeId" | "proposerId">>("stores/proposals countPending")((p) =>
   db

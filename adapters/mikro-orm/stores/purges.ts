@@ -27,6 +27,7 @@ import type { Recorder } from "../recorder.ts"
 import { type AnyTable, bytesOfRow, type SizedTable } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { forgetPersons } from "./accounts.ts"
+import { byKey } from "./by-key.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
 import { DELIVERIES_KEPT_MS } from "../../../core/domain/webhook/delivery.ts"
 import { webhookDeliveries, WebhookDeliverySchema, webhooks } from "../entities/webhook.ts"
@@ -34,6 +35,7 @@ import { columnsOf } from "../statements/columns-of.ts"
 import { type Compiled, compiled, db, literal } from "../statements/compiled.ts"
 import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
+import { type StatementText, statement } from "../statements/registry.ts"
 
 /** Dependents come first, so that no foreign key removes more than a batch. */
 const kinds = dependentsFirst.map((kind) => [kind, importedTables[kind]] as const)
@@ -48,12 +50,19 @@ const expiredTree = compiled<{ readonly before: Date; readonly after: TreeId }>(
     .limit(literal(1)),
 )
 
-const treeWithExpired = `select tree_id as "treeId" from (
+const treeWithExpired = statement(
+  "stores/purges treeWithExpired",
+  `select tree_id as "treeId" from (
   ${kinds.map(([, table]) => `(select tree_id from ${table.name} where deleted_at < $1 limit 1)`).join(" union all ")}
-) x limit 1`
+) x limit 1`,
+)
 
+/**
+ * The next expired rows. They are joined by their tree and their id: with the tree as a parameter and a list of ids, a kept
+ * plan reads the whole tree for each of them.
+ */
 const expired = (table: string): string =>
-  `select id from ${table} where tree_id = $1 and deleted_at < $2 order by id limit $3`
+  `select tree_id, id from ${table} where tree_id = $1 and deleted_at < $2 order by id limit $3`
 
 type Removable = AnyTable & SizedTable
 
@@ -75,28 +84,29 @@ const subjects: ReadonlyMap<string, string> = new Map([
 const importedKind: ReadonlyMap<string, DeletableKind> = new Map(kinds.map(([kind, table]) => [table.name, kind]))
 
 /** The kept records of persons and sources go with them, and their bytes are counted here: a foreign key would take them along uncounted. */
-const removeExpired = (of: Removable): string => {
+const removeExpired = (of: Removable): StatementText => {
   const table = of.name
   const subject = subjects.get(table)
   const kept =
     subject === undefined
       ? "select 0::bigint as bytes"
-      : `delete from kept_records k using batch where k.tree_id = $1 and k.${subject} = batch.id returning octet_length(k.lines) as bytes`
+      : `delete from kept_records k using batch where k.tree_id = batch.tree_id and k.${subject} = batch.id returning octet_length(k.lines) as bytes`
   const imported = importedKind.get(table)
   const noted =
     imported === undefined
       ? ""
       : `, noted as (
     insert into purged_imported_rows (change_id, kind, id)
-    select x.import_id, '${imported}', x.id from ${table} x join batch on x.tree_id = $1 and x.id = batch.id
+    select x.import_id, '${imported}', x.id from batch join ${table} x on x.tree_id = batch.tree_id and x.id = batch.id
     join changes c on c.id = x.import_id where x.import_id is not null
   )`
-  return `with batch as materialized (${expired(table)}), kept as (${kept})${noted}
-  delete from ${table} x where x.tree_id = $1 and x.id in (select id from batch)
-  returning x.id, ${bytesOf(of)} as bytes, (select coalesce(sum(bytes), 0)::bigint from kept) as "keptBytes"`
+  return statement(
+    "stores/purges removeExpired",
+    `with batch as materialized (${expired(table)}), kept as (${kept})${noted}
+  delete from ${table} x using batch where x.tree_id = batch.tree_id and x.id = batch.id
+  returning x.id, ${bytesOf(of)} as bytes, (select coalesce(sum(bytes), 0)::bigint from kept) as "keptBytes"`,
+  )
 }
-
-const expiring = (table: string, column: string): string => `x.tree_id = $1 and x.${column} in (${expired(table)})`
 
 /**
  * What happens to links of media before the next expired rows of a kind are removed. The foreign keys would do the
@@ -111,45 +121,54 @@ interface Expired {
 const ofExpiredMedia = compiled<Expired>("stores/purges ofExpiredMedia")((p) =>
   db
     .deleteFrom("media_links as x")
-    .where("x.tree_id", "=", p("treeId"))
-    .where("x.media_id", "in", ({ selectFrom }) =>
-      selectFrom("media as e")
-        .select("e.id")
+    .using(
+      db
+        .selectFrom("media as e")
+        .select(["e.tree_id", "e.id"])
         .where("e.tree_id", "=", p("treeId"))
         .where("e.deleted_at", "<", p("before"))
         .orderBy("e.id")
-        .limit(p("most")),
+        .limit(p("most"))
+        .as("e"),
     )
+    .whereRef("x.tree_id", "=", "e.tree_id")
+    .whereRef("x.media_id", "=", "e.id")
     .returning(columnsOf(mediaLinks, "x")),
 )
 
 const ofExpiredEvents = compiled<Expired>("stores/purges ofExpiredEvents")((p) =>
   db
     .deleteFrom("media_links as x")
-    .where("x.tree_id", "=", p("treeId"))
-    .where("x.event_id", "in", ({ selectFrom }) =>
-      selectFrom("events as e")
-        .select("e.id")
+    .using(
+      db
+        .selectFrom("events as e")
+        .select(["e.tree_id", "e.id"])
         .where("e.tree_id", "=", p("treeId"))
         .where("e.deleted_at", "<", p("before"))
         .orderBy("e.id")
-        .limit(p("most")),
+        .limit(p("most"))
+        .as("e"),
     )
+    .whereRef("x.tree_id", "=", "e.tree_id")
+    .whereRef("x.event_id", "=", "e.id")
     .returning(columnsOf(mediaLinks, "x")),
 )
 
 const ofExpiredSources = compiled<Expired>("stores/purges ofExpiredSources")((p) =>
   db
     .deleteFrom("media_links as x")
-    .where("x.tree_id", "=", p("treeId"))
-    .where("x.source_id", "in", ({ selectFrom }) =>
-      selectFrom("sources as e")
-        .select("e.id")
+    .using(
+      db
+        .selectFrom("sources as e")
+        .select(["e.tree_id", "e.id"])
         .where("e.tree_id", "=", p("treeId"))
         .where("e.deleted_at", "<", p("before"))
         .orderBy("e.id")
-        .limit(p("most")),
+        .limit(p("most"))
+        .as("e"),
     )
+    .whereRef("x.tree_id", "=", "e.tree_id")
+    .whereRef("x.source_id", "=", "e.id")
     .returning(columnsOf(mediaLinks, "x")),
 )
 
@@ -158,40 +177,64 @@ const removeLinks: ReadonlyMap<DeletableKind, Compiled<Expired, MediaLink>> = ne
   ["event", ofExpiredEvents],
   ["source", ofExpiredSources],
 ])
-const clearPersons = changing(mediaLinks, { where: expiring(persons.name, "person_id"), set: "person_id = null" })
+const clearPersons = statement(
+  "stores/purges clearPersons",
+  changing(mediaLinks, {
+    from: `(${expired(persons.name)}) e cross join lateral ${byKey("media_links", "x", "x.tree_id = $1 and x.person_id = e.id")}`,
+    where: "true",
+    set: "person_id = null",
+  }),
+)
 
 /** The tables whose rows belong to nothing but a tree, dependent ones first. */
 const ofTree = [proposalComments, proposals, webhookDeliveries, webhooks]
 
-const removeSome = (table: Removable): string => `
-  delete from ${table.name} x where x.tree_id = $1
-    and x.id in (select id from ${table.name} where tree_id = $1 order by id limit $2)
-  returning x.id, ${bytesOf(table)} as bytes, 0::bigint as "keptBytes"`
+const removeSome = (table: Removable): StatementText =>
+  statement(
+    "stores/purges removeSome",
+    `
+  delete from ${table.name} x using (select tree_id, id from ${table.name} where tree_id = $1 order by id limit $2) batch
+  where x.tree_id = batch.tree_id and x.id = batch.id
+  returning x.id, ${bytesOf(table)} as bytes, 0::bigint as "keptBytes"`,
+  )
 
 /** The audit log outlives the tree. Its entries keep who did what and when; they are updated in batches too. */
 const letGo = [
-  `update audit_entries set tree_id = null, before = null, after = null
+  statement(
+    "stores/purges letGoEntries",
+    `update audit_entries set tree_id = null, before = null, after = null
   where id in (select id from audit_entries where tree_id = $1 order by id limit $2)`,
-  `update changes set tree_id = null where id in (select id from changes where tree_id = $1 order by seq limit $2)`,
+  ),
+  statement(
+    "stores/purges letGoChanges",
+    `update changes set tree_id = null where id in (select id from changes where tree_id = $1 order by seq limit $2)`,
+  ),
 ]
 
 /** Blanks the entries of `a` with this condition, and says how many bytes each tree had in them. */
-const blank = (where: string): string => `with was as materialized (
+const blank = (what: string, where: string): StatementText =>
+  statement(
+    `stores/purges blank${what}`,
+    `with was as materialized (
     select a.id, a.tree_id, coalesce(octet_length(a.before::text), 0) + coalesce(octet_length(a.after::text), 0) as bytes
     from audit_entries a where (a.before is not null or a.after is not null) and ${where} order by a.id for update
   ), blanked as (
     update audit_entries a set before = null, after = null from was where a.id = was.id
   )
-  select was.tree_id as "treeId", sum(was.bytes)::bigint as "bytes" from was where was.tree_id is not null group by was.tree_id`
+  select was.tree_id as "treeId", sum(was.bytes)::bigint as "bytes" from was where was.tree_id is not null group by was.tree_id`,
+  )
 
 /** A UUID, anywhere in the JSON of an entry. */
 const ID = "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"
 
 /** The entries of records of tree `$1`, and those of proposals that name them. One statement for each index. */
 const blankRecords = [
-  blank("a.tree_id = $1 and a.entity_id = any($2::text[])"),
-  blank(`a.tree_id = $1 and a.entity_type = 'proposal'
-    and exists (select from regexp_matches(concat(a.before, a.after), '(${ID})', 'g') found where found[1] = any($2::text[]))`),
+  blank("Records", "a.tree_id = $1 and a.entity_id = any($2::text[])"),
+  blank(
+    "Proposals",
+    `a.tree_id = $1 and a.entity_type = 'proposal'
+    and exists (select from regexp_matches(concat(a.before, a.after), '(${ID})', 'g') found where found[1] = any($2::text[]))`,
+  ),
 ]
 
 /**
@@ -199,11 +242,13 @@ const blankRecords = [
  * comments keep no session or token.
  */
 const blankUsers = [
-  blank("a.tree_id is null and a.entity_id = any($1::text[])"),
-  blank("a.tree_id is null and a.actor_id = any($1::uuid[])"),
-  blank("a.entity_type = 'membership' and a.entity_id = any($1::text[])"),
+  blank("Accounts", "a.tree_id is null and a.entity_id = any($1::text[])"),
+  blank("Actors", "a.tree_id is null and a.actor_id = any($1::uuid[])"),
+  blank("Memberships", "a.entity_type = 'membership' and a.entity_id = any($1::text[])"),
   // Without blanks, as everything else writes documents, so that the bytes are counted alike.
-  `with was as materialized (
+  statement(
+    "stores/purges blankComments",
+    `with was as materialized (
     select c.tree_id, c.id, octet_length(c.via::text) as bytes,
       concat('{"kind":', to_json(c.via ->> 'kind'), ',"id":null,"name":null}') as via
     from proposal_comments c where c.author_id = any($1::uuid[]) order by c.id for update
@@ -211,15 +256,19 @@ const blankUsers = [
     update proposal_comments c set via = was.via::json from was where c.tree_id = was.tree_id and c.id = was.id
   )
   select was.tree_id as "treeId", sum(was.bytes - octet_length(was.via))::bigint as "bytes" from was group by was.tree_id`,
+  ),
 ]
 
 /** Foreign keys remove sessions, links, memberships and stored answers. */
-const removeUsers = `
+const removeUsers = statement(
+  "stores/purges removeUsers",
+  `
   delete from users where id in (
     select u.id from users u
     where u.deleted_at < $1 and not exists (select from trees t where t.owner_id = u.id) and not exists (select from memberships m where m.user_id = u.id)
     order by u.id limit $2
-  ) returning id`
+  ) returning id`,
+)
 
 /** A row that was removed, and the bytes that went with it; those of kept records are of all rows of its statement together. */
 interface Removed {
@@ -236,13 +285,13 @@ export const purges = (
 ): Purges => {
   const links = recordedTable(connection, recorder, { kind: "media_link", table: mediaLinks })
 
-  const ids = async <Id extends string>(text: string, values: readonly unknown[]): Promise<readonly Id[]> =>
+  const ids = async <Id extends string>(text: StatementText, values: readonly unknown[]): Promise<readonly Id[]> =>
     (await connection.rows<{ readonly id: Id }>(text, values)).map(({ id }) => id)
 
   /** Runs a statement that removes rows of this tree, and takes their bytes off its count. */
   const remove = async <Id extends string>(
     treeId: TreeId,
-    text: string,
+    text: StatementText,
     values: readonly unknown[],
   ): Promise<readonly Id[]> => {
     const removed = await connection.rows<Removed & { readonly id: Id }>(text, [treeId, ...values])
@@ -252,7 +301,7 @@ export const purges = (
   }
 
   /** Runs a statement that blanks texts, and takes their bytes off the counts of the trees. */
-  const blankBy = async (text: string, values: readonly unknown[]): Promise<void> => {
+  const blankBy = async (text: StatementText, values: readonly unknown[]): Promise<void> => {
     const blanked = await connection.rows<{ readonly treeId: TreeId; readonly bytes: number }>(text, values)
     for (const { treeId, bytes } of blanked) stored.add(treeId, -bytes)
   }
@@ -319,7 +368,7 @@ export const purges = (
       await em.nativeDelete(WebhookDeliverySchema, { at: { $lte: new Date(before.getTime() - DELIVERIES_KEPT_MS) } })
       await em.nativeDelete(UploadSchema, { expiresAt: { $lte: lastUploadEnd(before) } })
       await em.nativeDelete(TriesSchema, { endsAt: { $lte: before } })
-      await connection.run("select remove_search_leftovers()", [])
+      await connection.run(statement("stores/purges removeSearchLeftovers", "select remove_search_leftovers()"), [])
     },
   }
 }

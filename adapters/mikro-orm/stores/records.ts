@@ -4,6 +4,7 @@ import type { Compiled } from "../statements/compiled.ts"
 import { columns, type Table } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { givenIds, rowsOf } from "./by-key.ts"
+import { statement } from "../statements/registry.ts"
 
 /** Updates of the row wait for each other; inserts of rows that only refer to it do not wait. */
 export const ROW_LOCK = "for no key update"
@@ -30,7 +31,10 @@ export const treeRecords = <T extends { readonly id: string }>(
   { table, find }: { readonly table: Table<T>; readonly find: FindById<T> },
   recorded: RecordedTable<T>,
 ): TreeRecords<T> => {
-  const ofIds = `select ${columns(table, "x")} from ${rowsOf(givenIds, table.name, "x")} order by x.id ${ROW_LOCK} of x`
+  const ofIds = statement(
+    "stores/records treeRecords",
+    `select ${columns(table, "x")} from ${rowsOf(givenIds, table.name, "x")} order by x.id ${ROW_LOCK} of x`,
+  )
   return {
     ...records(find, recorded),
     ofIds: async (treeId, ids) => (ids.length === 0 ? [] : connection.rows<T>(ofIds, [treeId, ids])),

@@ -10,6 +10,7 @@ import { byKey, givenIds, ofEach, rowsOf } from "./by-key.ts"
 import { treeRecords } from "./records.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db, literal } from "../statements/compiled.ts"
+import { statement } from "../statements/registry.ts"
 
 const find = compiled<{ readonly id: RelationshipId }>("stores/relationships find")((p) =>
   db
@@ -41,7 +42,9 @@ const between = compiled<Ends>("stores/relationships between")((p) =>
     ),
 )
 
-const isAncestor = `
+const isAncestor = statement(
+  "stores/relationships isAncestor",
+  `
   with recursive ancestors as (
     select r.from_person_id as id from relationships r
     where r.tree_id = $1 and r.to_person_id = $3 and r.type = 'parent_child' and r.deleted_at is null
@@ -49,9 +52,12 @@ const isAncestor = `
     select r.from_person_id from ancestors a
     join relationships r on r.tree_id = $1 and r.to_person_id = a.id and r.type = 'parent_child' and r.deleted_at is null
   )
-  select from ancestors where id = $2`
+  select from ancestors where id = $2`,
+)
 
-const ancestry = `
+const ancestry = statement(
+  "stores/relationships ancestry",
+  `
   with recursive line as (
     select unnest($2::uuid[]) as id
     union
@@ -59,28 +65,38 @@ const ancestry = `
     join relationships r on r.tree_id = $1 and r.to_person_id = line.id and r.type = 'parent_child' and r.deleted_at is null
   )
   select r.from_person_id as "fromPersonId", r.to_person_id as "toPersonId" from line
-  join relationships r on r.tree_id = $1 and r.to_person_id = line.id and r.type = 'parent_child' and r.deleted_at is null`
+  join relationships r on r.tree_id = $1 and r.to_person_id = line.id and r.type = 'parent_child' and r.deleted_at is null`,
+)
 
 const partnershipsFrom = (near: string, far: string): string => `
   select r.${far} as "id" from ${ofEach("$2", "relationships", "r", `r.tree_id = $1 and r.${near} = k.id`)}
   where r.type = 'partnership' and r.deleted_at is null`
 
-const partners = `${partnershipsFrom("from_person_id", "to_person_id")}
-  union ${partnershipsFrom("to_person_id", "from_person_id")} order by 1`
+const partners = statement(
+  "stores/relationships partners",
+  `${partnershipsFrom("from_person_id", "to_person_id")}
+  union ${partnershipsFrom("to_person_id", "from_person_id")} order by 1`,
+)
 
 const twinBy = (from: string, to: string, which: string): string => `
   select from ${rowsOf(givenIds, "relationships", "x")}
   cross join lateral ${byKey("relationships", "twin", `twin.tree_id = $1 and twin.from_person_id = x.${from}`)}
   where twin.to_person_id = x.${to} and twin.type = x.type and twin.id <> x.id and twin.deleted_at is null ${which}`
 
-const twins = `${twinBy("from_person_id", "to_person_id", "")}
-  union all ${twinBy("to_person_id", "from_person_id", "and x.type = 'partnership'")} limit 1`
+const twins = statement(
+  "stores/relationships twins",
+  `${twinBy("from_person_id", "to_person_id", "")}
+  union all ${twinBy("to_person_id", "from_person_id", "and x.type = 'partnership'")} limit 1`,
+)
 
 const isLive = (column: string): string =>
   `(select p.deleted_at is null from persons p where p.tree_id = $1 and p.id = x.${column})`
 
-const withLivePersons = `select ${columns(relationships, "x")} from ${rowsOf(givenIds, "relationships", "x")}
-  where ${isLive("from_person_id")} or ${isLive("to_person_id")} order by x.id`
+const withLivePersons = statement(
+  "stores/relationships withLivePersons",
+  `select ${columns(relationships, "x")} from ${rowsOf(givenIds, "relationships", "x")}
+  where ${isLive("from_person_id")} or ${isLive("to_person_id")} order by x.id`,
+)
 
 /** Relationships, within a transaction. */
 export const relationshipStore = (connection: TransactionConnection, recorder: Recorder): Relationships => ({

@@ -1,24 +1,34 @@
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Sql } from "../sql.ts"
+import { statement } from "../statements/registry.ts"
 
 /**
  * The sum over the trees of an owner: two rows a tree, and one for each upload, of which there are few at a time. A
  * transaction with a change of the tree counts its bytes beside the revision, in the row that it locks anyway; any other
  * one in `stored_bytes`.
  */
-export const storedBytesOf = `select coalesce(sum(b.bytes), 0)::bigint as "bytes"
+export const storedBytesOf = statement(
+  "stores/stored-bytes storedBytesOf",
+  `select coalesce(sum(b.bytes), 0)::bigint as "bytes"
   from trees t, lateral (
     select s.bytes from stored_bytes s where s.tree_id = t.id
     union all select r.bytes from tree_revisions r where r.tree_id = t.id
     union all select u.size from gedcom_uploads u where u.tree_id = t.id
-  ) b where t.owner_id = $1`
+  ) b where t.owner_id = $1`,
+)
 
 /** In the order of the trees, so that two transactions never wait for each other in a ring. A tree that the transaction removed has no count. */
-const addBytes = `insert into stored_bytes as s (tree_id, bytes)
+const addBytes = statement(
+  "stores/stored-bytes addBytes",
+  `insert into stored_bytes as s (tree_id, bytes)
   select t.id, added.bytes from unnest($1::uuid[], $2::bigint[]) added (tree_id, bytes) join trees t on t.id = added.tree_id order by t.id
-  on conflict (tree_id) do update set bytes = s.bytes + excluded.bytes`
+  on conflict (tree_id) do update set bytes = s.bytes + excluded.bytes`,
+)
 
-const lockAccount = "select pg_advisory_xact_lock(hashtextextended('stemma.stored_bytes ' || $1, 0))"
+const lockAccount = statement(
+  "stores/stored-bytes lockAccount",
+  "select pg_advisory_xact_lock(hashtextextended('stemma.stored_bytes ' || $1, 0))",
+)
 
 /** Counts the bytes that a transaction stores and removes. */
 export interface StoredBytes {

@@ -13,6 +13,7 @@ import { firstRow, records } from "./records.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db, literal } from "../statements/compiled.ts"
+import { statement } from "../statements/registry.ts"
 
 interface Access {
   readonly id: TreeId
@@ -37,7 +38,10 @@ const lock = compiled<{ readonly id: TreeId }>("stores/trees lock")((p) =>
 )
 
 /** A separate lock, so that other commands can use the tree while an import runs. */
-const holdKept = "select pg_advisory_xact_lock(hashtextextended('stemma.kept_records ' || $1, 0))"
+const holdKept = statement(
+  "stores/trees holdKept",
+  "select pg_advisory_xact_lock(hashtextextended('stemma.kept_records ' || $1, 0))",
+)
 
 const revision = compiled<{ readonly id: TreeId }>("stores/trees revision")((p) =>
   db.selectFrom("tree_revisions as r").select("r.revision as revision").where("r.tree_id", "=", p("id")).forUpdate(),
@@ -96,8 +100,11 @@ const searchable = (tree: Tree): Tree & { readonly searchText: string } => ({
   searchText: normalizeText(`${tree.name} ${tree.description ?? ""}`),
 })
 
-const takenXrefs = `select distinct k.xref from unnest($2::text[]) wanted (xref)
-  join kept_records k on k.tree_id = $1 and md5(k.xref) = md5(wanted.xref) and k.xref = wanted.xref`
+const takenXrefs = statement(
+  "stores/trees takenXrefs",
+  `select distinct k.xref from unnest($2::text[]) wanted (xref)
+  join kept_records k on k.tree_id = $1 and md5(k.xref) = md5(wanted.xref) and k.xref = wanted.xref`,
+)
 
 interface Withdrawal {
   readonly treeId: TreeId
@@ -113,7 +120,10 @@ const withdraw = compiled<Withdrawal>("stores/trees withdraw")((p) =>
     .where("import_id", "=", p("importId")),
 )
 
-const keptBytes = `select coalesce(sum(octet_length(r.lines)), 0)::bigint as bytes from ${rowsOf(givenIds, "kept_records", "r")}`
+const keptBytes = statement(
+  "stores/trees keptBytes",
+  `select coalesce(sum(octet_length(r.lines)), 0)::bigint as bytes from ${rowsOf(givenIds, "kept_records", "r")}`,
+)
 
 /** Trees, memberships and kept records, within a transaction. */
 export const treeStores = (

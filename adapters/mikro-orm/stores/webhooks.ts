@@ -7,12 +7,16 @@ import type { TransactionConnection } from "../transaction-connection.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db, literal } from "../statements/compiled.ts"
 import type { UserId, WebhookId } from "../../../core/domain/ids.ts"
+import { statement } from "../statements/registry.ts"
 
 const byId = compiled<{ readonly id: WebhookId }>("stores/webhooks byId")((p) =>
   db.selectFrom("webhooks as x").select(columnsOf(webhooks, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
 )
 
-const lockOwner = "select pg_advisory_xact_lock(hashtextextended('stemma.webhooks ' || $1, 0))"
+const lockOwner = statement(
+  "stores/webhooks lockOwner",
+  "select pg_advisory_xact_lock(hashtextextended('stemma.webhooks ' || $1, 0))",
+)
 
 interface OfOwner {
   readonly ownerId: UserId

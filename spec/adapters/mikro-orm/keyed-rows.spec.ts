@@ -1,12 +1,17 @@
 import { expect } from "chai"
 import { gatheredRows } from "../../../adapters/mikro-orm/reads/keyed/keyed-rows.ts"
 import type { Sql } from "../../../adapters/mikro-orm/sql.ts"
+import { statement } from "../../../adapters/mikro-orm/statements/registry.ts"
 import { newId } from "../../support/builders.ts"
 
 interface Row {
   readonly key: string
   readonly tree: string
 }
+
+const text = statement("spec keyed-rows text", "text")
+const one = statement("spec keyed-rows one", "one")
+const two = statement("spec keyed-rows two", "two")
 
 /** Answers each id with two rows, once the statement is released. */
 const slowSql = () => {
@@ -36,12 +41,12 @@ describe("Rows by key", () => {
   it("of requests that arrive while a statement runs are read with one statement for each tree, and each gets its own", async () => {
     const { asked, release, sql } = slowSql()
     const read = gatheredRows(sql, sql)
-    const first = read<Row>("text", tree, ["a"])
+    const first = read<Row>(text, tree, ["a"])
     const others = [
-      read<Row>("text", tree, ["c", "b"]),
-      read<Row>("text", other, ["b"]),
-      read<Row>("text", tree, ["b", "b"]),
-      read<Row>("text", tree, ["b"], [2_026]),
+      read<Row>(text, tree, ["c", "b"]),
+      read<Row>(text, other, ["b"]),
+      read<Row>(text, tree, ["b", "b"]),
+      read<Row>(text, tree, ["b"], [2_026]),
     ]
     await release()
     await release()
@@ -63,14 +68,14 @@ describe("Rows by key", () => {
   it("of different statements do not wait for each other", () => {
     const { asked, sql } = slowSql()
     const read = gatheredRows(sql, sql)
-    void read("one", tree, ["a"])
-    void read("two", tree, ["b"])
+    void read(one, tree, ["a"])
+    void read(two, tree, ["b"])
     expect(asked).to.have.length(2)
   })
 
   it("of no ids are none, without a statement", async () => {
     const { asked, sql } = slowSql()
-    expect(await gatheredRows(sql, sql)("text", tree, [])).to.deep.equal([])
+    expect(await gatheredRows(sql, sql)(text, tree, [])).to.deep.equal([])
     expect(asked).to.deep.equal([])
   })
 
@@ -79,8 +84,8 @@ describe("Rows by key", () => {
     const { asked: own, sql: ownSql } = slowSql()
     const read = gatheredRows(sharedSql, ownSql)
     const ids = Array.from({ length: 201 }, (_, at) => String(at))
-    void read("text", tree, ids)
-    void read("text", tree, ["a"])
+    void read(text, tree, ids)
+    void read(text, tree, ["a"])
     expect([own.length, shared.length]).to.deep.equal([1, 1])
   })
 })

@@ -3,7 +3,7 @@ import { type ImportStep, stepEntry } from "../../../../core/domain/change/impor
 import { fieldsJson } from "../../../../core/domain/change/record-fields.ts"
 import { type ImportedKind, importedKinds, type RecordedRows } from "../../../../core/domain/change/touched-rows.ts"
 import { deletableKinds } from "../../../../core/domain/deletion.ts"
-import type { AuditEntryId, ChangeId } from "../../../../core/domain/ids.ts"
+import type { AuditEntryId, ChangeId, TreeId } from "../../../../core/domain/ids.ts"
 import type { Json } from "../../../../core/codec/wire.ts"
 import type { Keyset } from "../../../../core/ports/rows.ts"
 import { importedTables } from "../../entities/imported.ts"
@@ -13,8 +13,10 @@ import { inBatches } from "../batches.ts"
 import { BEFORE_ALL } from "../../statements/id-bounds.ts"
 import { hasNoEntryUntil } from "../../stores/imported-rows.ts"
 import { compiled, db } from "../../statements/compiled.ts"
+import { statement } from "../../statements/registry.ts"
 
 interface NextEntries {
+  readonly treeId: TreeId | null
   readonly changeId: ChangeId
   readonly after: string
   readonly limit: number
@@ -25,6 +27,7 @@ const stored = compiled<NextEntries>("reads/changes/change-entries stored")((p) 
     .selectFrom("audit_entries as a")
     .select(["a.id as id", "a.entity_type as entityType", "a.entity_id as entityId", "a.op as op"])
     .select(["a.version as version", "a.before as before", "a.after as after"])
+    .where("a.tree_id", "is not distinct from", p("treeId"))
     .where("a.change_id", "=", p("changeId"))
     .where(({ eb, cast }) => eb("a.id", ">", cast<AuditEntryId>(p("after"), "uuid")))
     .orderBy("a.id")
@@ -51,8 +54,11 @@ const purged = (step: number): string => `
   select p.id, p.kind from purged_imported_rows p
   where $1::uuid is not null and p.change_id = $2 and p.id > $3 and $5::bigint is not null ${isOfStep(step, "p", "$5")} order by p.id limit $4`
 
-const stepsOf = `
-  select c.import_step as "step", c.seq as "seq", c.at as "at" from changes c where c.import_id = $1 order by c.import_step`
+const stepsOf = statement(
+  "reads/changes/change-entries stepsOf",
+  `select c.import_step as "step", c.seq as "seq", c.at as "at" from changes c
+  where c.tree_id = $1 and c.import_id = $2 order by c.import_step`,
+)
 
 interface RowOfImport<K extends ImportedKind> {
   readonly row: RecordedRows[K]
@@ -77,8 +83,11 @@ const ofKind =
     if (step === null || importedFrom === null || importedTo === null) return []
     if (step > 0 && !isDeletable(kind)) return []
     const start = after ?? idBefore(importedFrom)
-    const steps = await sql.rows<ImportStep>(stepsOf, [importId])
-    const rows = await sql.rows<RowOfImport<K>>(ofImport(kind, step), [treeId, start, importedTo, importId, limit, seq])
+    const steps = await sql.rows<ImportStep>(stepsOf, [treeId, importId])
+    const rows = await sql.rows<RowOfImport<K>>(
+      statement("reads/changes/change-entries ofImport", ofImport(kind, step)),
+      [treeId, start, importedTo, importId, limit, seq],
+    )
     return rows.map(({ row, until, was }) => ({
       key: { part, id: row.id },
       entityType: kind,
@@ -99,20 +108,19 @@ const idBefore = (id: string): string => {
 
 const partsOf = (sql: Sql, change: ImportRange): readonly Part[] => [
   async (after, limit) =>
-    (await stored.rows(sql, { changeId: change.id, after: after ?? BEFORE_ALL, limit })).map(({ id, ...row }) => ({
-      ...row,
-      key: { part: 0, id },
-    })),
+    (await stored.rows(sql, { treeId: change.treeId, changeId: change.id, after: after ?? BEFORE_ALL, limit })).map(
+      ({ id, ...row }) => ({
+        ...row,
+        key: { part: 0, id },
+      }),
+    ),
   ...importedKinds.map((kind, index) => ofKind(sql, change, kind, index + 1)),
   async (after, limit) =>
     (
-      await sql.rows<{ readonly id: string; readonly kind: ImportedKind }>(purged(change.importStep ?? 0), [
-        change.treeId,
-        change.importId,
-        after ?? BEFORE_ALL,
-        limit,
-        change.seq,
-      ])
+      await sql.rows<{ readonly id: string; readonly kind: ImportedKind }>(
+        statement("reads/changes/change-entries purged", purged(change.importStep ?? 0)),
+        [change.treeId, change.importId, after ?? BEFORE_ALL, limit, change.seq],
+      )
     ).map(({ id, kind }) => ({
       key: { part: importedKinds.length + 1, id },
       entityType: kind,

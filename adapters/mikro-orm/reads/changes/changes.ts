@@ -6,6 +6,7 @@ import { AFTER_ALL } from "../../statements/id-bounds.ts"
 import { entriesOf } from "./change-entries.ts"
 import { selectChange } from "./change-rows.ts"
 import { changesOfPerson } from "./person-history.ts"
+import { statement } from "../../statements/registry.ts"
 
 /** The condition of a filter; each set of filters is a statement of its own, with its own index. */
 const conditions: readonly (readonly [keyof ChangeFilter, (value: string) => string])[] = [
@@ -38,7 +39,10 @@ const outside = (which: string): string => `${selectChange} where c.tree_id is n
 export const changeReads = (sql: Sql): ChangeReads => {
   const seqOf = ({ seq }: ListedChange): number => seq ?? 0
   return {
-    byId: async (id) => (await sql.rows<ChangeRow>(`${selectChange} where c.id = $1`, [id]))[0] ?? null,
+    byId: async (id) =>
+      (
+        await sql.rows<ChangeRow>(statement("reads/changes/changes byId", `${selectChange} where c.id = $1`), [id])
+      )[0] ?? null,
     ofTree: (treeId, { entityId, ...filter }, keyset) => {
       const values: unknown[] = []
       const wheres = conditions.flatMap(([name, condition]) => {
@@ -46,8 +50,11 @@ export const changeReads = (sql: Sql): ChangeReads => {
         return value === null ? [] : [condition(`$${values.push(value) + 3}`)]
       })
       if (entityId !== null) wheres.push(ofEntity(`$${values.push(entityId) + 3}`))
-      const text = `${selectChange} where c.tree_id = $1 and c.seq < $2 ${wheres.map((where) => `and ${where}`).join(" ")}
-        order by c.seq desc limit $3`
+      const text = statement(
+        "reads/changes/changes ofTree",
+        `${selectChange} where c.tree_id = $1 and c.seq < $2 ${wheres.map((where) => `and ${where}`).join(" ")}
+        order by c.seq desc limit $3`,
+      )
       return inBatches(
         keyset,
         (after, limit) => sql.rows<ChangeRow>(text, [treeId, after ?? LAST, limit, ...values]),
@@ -64,17 +71,20 @@ export const changeReads = (sql: Sql): ChangeReads => {
       inBatches(
         keyset,
         (after, limit) =>
-          sql.rows<ListedChange>(`${outside("and c.account_id = $1 and c.id < $2")} limit $3`, [
-            userId,
-            after ?? AFTER_ALL,
-            limit,
-          ]),
+          sql.rows<ListedChange>(
+            statement("reads/changes/changes ofAccount", `${outside("and c.account_id = $1 and c.id < $2")} limit $3`),
+            [userId, after ?? AFTER_ALL, limit],
+          ),
         ({ id }) => id,
       ),
     outsideTrees: (keyset) =>
       inBatches(
         keyset,
-        (after, limit) => sql.rows<ListedChange>(`${outside("and c.id < $1")} limit $2`, [after ?? AFTER_ALL, limit]),
+        (after, limit) =>
+          sql.rows<ListedChange>(
+            statement("reads/changes/changes outsideTrees", `${outside("and c.id < $1")} limit $2`),
+            [after ?? AFTER_ALL, limit],
+          ),
         ({ id }) => id,
       ),
     entries: (change, keyset) => entriesOf(sql, change, keyset),

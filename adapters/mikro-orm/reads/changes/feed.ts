@@ -3,11 +3,14 @@ import type { TreeId } from "../../../../core/domain/ids.ts"
 import type { FeedReads } from "../../../../core/ports/changes/feed-reads.ts"
 import type { Sql } from "../../sql.ts"
 import { entriesOf, type ImportRange } from "./change-entries.ts"
+import { statement } from "../../statements/registry.ts"
 
 /** One statement returns no further change once it has this number of entries, so its answer has a limited size. */
 const ENOUGH_ENTRIES = 5_000
 
-const nextChanges = `
+const nextChanges = statement(
+  "reads/changes/feed nextChanges",
+  `
   with page as materialized (
     select c.id, c.seq, c.at, c.actor_id, c.action, c.entry_count, c.import_id, c.import_step, c.imported_from, c.imported_to
     from changes c where c.tree_id = $1 and c.seq > $2 order by c.seq limit $3
@@ -25,18 +28,25 @@ const nextChanges = `
         where a.change_id = w.id order by a.id limit ${MOST_FEED_ENTRIES}
       ) e
     ), '[]'::json) as "entries"
-  from weighed w where w.earlier < ${ENOUGH_ENTRIES} order by w.seq`
+  from weighed w where w.earlier < ${ENOUGH_ENTRIES} order by w.seq`,
+)
 
-const revisions = `select r.tree_id as "treeId", r.revision as "revision" from tree_revisions r where r.tree_id = any($1::uuid[])`
+const revisions = statement(
+  "reads/changes/feed revisions",
+  `select r.tree_id as "treeId", r.revision as "revision" from tree_revisions r where r.tree_id = any($1::uuid[])`,
+)
 
-const mayFollow = `
+const mayFollow = statement(
+  "reads/changes/feed mayFollow",
+  `
   select f.n as "n" from json_to_recordset($1) as f(n integer, tree_id uuid, user_id uuid, session_id uuid, token_id uuid)
   join trees t on t.id = f.tree_id and t.deleted_at is null
   join memberships m on m.tree_id = f.tree_id and m.user_id = f.user_id
   left join sessions s on s.id = f.session_id and s.expires_at > $2
   left join api_tokens k on k.id = f.token_id and k.expires_at > $2
   join users u on u.id = coalesce(s.user_id, k.user_id) and u.deleted_at is null
-  join memberships own on own.tree_id = f.tree_id and own.user_id = u.id`
+  join memberships own on own.tree_id = f.tree_id and own.user_id = u.id`,
+)
 
 interface FeedRow extends Omit<FeedItem, "changeId">, Omit<ImportRange, "seq"> {}
 

@@ -1,5 +1,6 @@
 import { hasNoEntryUntil } from "../../stores/imported-rows.ts"
 import { changesOfPage } from "./change-rows.ts"
+import { statement } from "../../statements/registry.ts"
 
 /** The records that belong to the person `$2` of the tree `$1`, live or deleted, each with its import. */
 const belonging = `
@@ -27,7 +28,9 @@ const belonging = `
   )`
 
 /** The newest `$4` changes before the number `$3` of the person `$2` of the tree `$1`: of each record at most so many. */
-export const changesOfPerson = `with ${belonging},
+export const changesOfPerson = statement(
+  "reads/changes/person-history changesOfPerson",
+  `with ${belonging},
   found as (
     select newest.seq from ids cross join lateral (
       select a.seq from audit_entries a where a.tree_id = $1 and a.entity_id = ids.id::text and a.seq < $3 order by a.seq desc limit $4
@@ -38,4 +41,5 @@ export const changesOfPerson = `with ${belonging},
       select from ids x where x.import_id = i.import_id and ${hasNoEntryUntil("x", "i.seq")}
     ))
   ),
-  page as materialized (select seq from found order by seq desc limit $4)${changesOfPage}`
+  page as materialized (select seq from found order by seq desc limit $4)${changesOfPage}`,
+)

@@ -27,6 +27,7 @@ import { familyStatement, MOST_TIES } from "./family.ts"
 import { largeFamilyStatement } from "./large-family.ts"
 import { tiesBetweenStatement } from "./between.ts"
 import { ancestryStatement, tiesAroundStatement, tiesStatement } from "./kin.ts"
+import { type StatementText, statement } from "../../statements/registry.ts"
 
 const types = vitalTypes.map((type) => `'${type}'`).join(", ")
 
@@ -41,24 +42,27 @@ const vitals = `(select json_agg(json_build_object('type', e.type, 'date', e.dat
     order by e.type, e.privacy, e.id
   ) e ${lookUp("places", "l", "l.tree_id = e.tree_id and l.id = e.place_id")})`
 
-const cards = `select k.id as "key", ${columns({ fields: cardFields }, "x")}, coalesce(${vitals}, '[]') as "vitals"
+const cards = statement(
+  "reads/charts/charts cards",
+  `select k.id as "key", ${columns({ fields: cardFields }, "x")}, coalesce(${vitals}, '[]') as "vitals"
   from unnest($2::uuid[]) k (id)
   cross join lateral ${byKey("persons", "x", "x.tree_id = $1 and x.id = k.id")}
-  where x.deleted_at is null order by x.id`
+  where x.deleted_at is null order by x.id`,
+)
 
 /** A statement for readers who see everything, and one with the persons of each relationship for all others. */
-const forReaders = (statement: (seesHidden: boolean) => string) => ({
-  member: statement(true),
-  other: statement(false),
+const forReaders = (name: string, textOf: (seesHidden: boolean) => string) => ({
+  member: statement(`reads/charts/charts ${name}`, textOf(true)),
+  other: statement(`reads/charts/charts ${name}`, textOf(false)),
 })
 
-const around = forReaders(aroundStatement)
-const family = forReaders(familyStatement)
-const large = forReaders(largeFamilyStatement)
-const ancestry = forReaders(ancestryStatement)
-const tiesOf = forReaders(tiesStatement)
-const tiesAround = forReaders(tiesAroundStatement)
-const tiesBetween = forReaders(tiesBetweenStatement)
+const around = forReaders("around", aroundStatement)
+const family = forReaders("family", familyStatement)
+const large = forReaders("large", largeFamilyStatement)
+const ancestry = forReaders("ancestry", ancestryStatement)
+const tiesOf = forReaders("tiesOf", tiesStatement)
+const tiesAround = forReaders("tiesAround", tiesAroundStatement)
+const tiesBetween = forReaders("tiesBetween", tiesBetweenStatement)
 
 type Row = { readonly record: TieRow }
 type FamilyRow = Row & InvolvedPeople & { readonly size: number }
@@ -119,7 +123,7 @@ const largeFamily = async (
   return { ties: rows.map(sealedTie(viewer)), totals: rows[0]?.totals ?? null }
 }
 
-const textFor = (viewer: Viewer, { member, other }: ReturnType<typeof forReaders>): string =>
+const textFor = (viewer: Viewer, { member, other }: ReturnType<typeof forReaders>): StatementText =>
   seesEverything(viewer) ? member : other
 
 /** Seals a relationship with its persons, as far as they were read for this viewer. */

@@ -2,6 +2,7 @@ import type { TreeId } from "../../../../core/domain/ids.ts"
 import { gather } from "../../../../core/lib/gather.ts"
 import type { Sql } from "../../sql.ts"
 import { gathering } from "../gathering.ts"
+import type { StatementText } from "../../statements/registry.ts"
 
 /** A row that names the key by which it was found. */
 interface Keyed {
@@ -13,7 +14,7 @@ interface Keyed {
  * has the tree as `$1`, the ids as `$2`, and more values from `$3`. Each of its rows has the id as `key`.
  */
 export type KeyedRows = <R>(
-  text: string,
+  text: StatementText,
   treeId: TreeId,
   ids: readonly string[],
   values?: readonly unknown[],
@@ -38,8 +39,8 @@ interface Question {
 /** Reads the rows for requests that arrive at the same time with one statement for each tree. */
 export const gatheredRows = (shared: Sql, own: Sql): KeyedRows => {
   const askOne = keyedRows(own)
-  const askers = new Map<string, (question: Question) => Promise<readonly Keyed[] | null>>()
-  const askerOf = (text: string) => {
+  const askers = new Map<StatementText, (question: Question) => Promise<readonly Keyed[] | null>>()
+  const askerOf = (text: StatementText) => {
     const known = askers.get(text)
     if (known !== undefined) return known
     const asker = gather(
@@ -50,7 +51,7 @@ export const gatheredRows = (shared: Sql, own: Sql): KeyedRows => {
     return asker
   }
   let asked = 0
-  return async <R>(text: string, treeId: TreeId, ids: readonly string[], values: readonly unknown[] = []) => {
+  return async <R>(text: StatementText, treeId: TreeId, ids: readonly string[], values: readonly unknown[] = []) => {
     if (ids.length === 0) return []
     if (ids.length > MOST_IDS) return askOne<R>(text, treeId, ids, values)
     asked += 1
@@ -61,7 +62,7 @@ export const gatheredRows = (shared: Sql, own: Sql): KeyedRows => {
 /** The rows of each question, by its number. */
 const answersTo = async (
   sql: Sql,
-  text: string,
+  text: StatementText,
   questions: readonly Question[],
 ): Promise<ReadonlyMap<string, readonly Keyed[]>> => {
   const alike = Map.groupBy(questions, ({ treeId, values }) => JSON.stringify([treeId, values]))

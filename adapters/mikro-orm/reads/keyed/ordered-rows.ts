@@ -7,6 +7,7 @@ import { inBatches, mapBatches } from "../batches.ts"
 import { BEFORE_ALL } from "../../statements/id-bounds.ts"
 import type { InvolvedPeople } from "../people.ts"
 import { type KeyedRows, keyedRows } from "./keyed-rows.ts"
+import { statement } from "../../statements/registry.ts"
 
 /** Which rows are selected, and what is read besides the records. */
 export interface Selected {
@@ -56,12 +57,15 @@ export const orderedRows =
   <T, Key>(sql: Sql, ofKeys: KeyedRows, selecting: Selecting<T>, ordering: Ordering<T, Key>) =>
   (treeId: TreeId, id: string, viewer: Viewer, keyset: Keyset<Key>): Rows<Withheld<Involving<T>>> => {
     const { rows, order, parameters, valuesOf, keyOf } = ordering
-    const text = selecting.text(viewer, {
-      columns: `k.id as "key", `,
-      from: `${ofOne} (${rows}) ${selecting.alias}`,
-      order,
-      free: 4 + parameters,
-    })
+    const text = statement(
+      "reads/keyed/ordered-rows orderedRows",
+      selecting.text(viewer, {
+        columns: `k.id as "key", `,
+        from: `${ofOne} (${rows}) ${selecting.alias}`,
+        order,
+        free: 4 + parameters,
+      }),
+    )
     const fetch = (after: Key | null, limit: number): Promise<readonly Row<T>[]> => {
       const values = [limit, ...valuesOf(after), ...selecting.values(viewer)]
       const read = after === keyset.after && limit <= MOST_TOGETHER ? ofKeys : keyedRows(sql)
@@ -102,12 +106,15 @@ export const ownedRows =
       cross join lateral (${which} offset 0) ${x}
       where k.owner >= $4::integer and (k.owner > $4::integer or ${x}.id > $5::uuid) and ${x}.deleted_at is null
       order by k.owner, ${x}.id limit $3`
-    const text = selecting.text(viewer, {
-      columns: `${x}.owner as "owner", `,
-      from: `(${owned}) ${x}`,
-      order: `${x}.owner, ${x}.id`,
-      free: 6,
-    })
+    const text = statement(
+      "reads/keyed/ordered-rows ownedRows",
+      selecting.text(viewer, {
+        columns: `${x}.owner as "owner", `,
+        from: `(${owned}) ${x}`,
+        order: `${x}.owner, ${x}.id`,
+        free: 6,
+      }),
+    )
     return mapBatches(
       inBatches(
         keyset,
@@ -137,6 +144,9 @@ export const countedRows =
     const each = `(select distinct on (${x}.id) ${x}.* from unnest($2::uuid[]) k (id)
       cross join lateral (${which} offset 0) ${x} where ${x}.deleted_at is null order by ${x}.id) ${x}`
     const values = [treeId, ids, ...selecting.values(viewer)]
-    const rows = await sql.rows<Row<number>>(selecting.countText(viewer, each, 3), values)
+    const rows = await sql.rows<Row<number>>(
+      statement("reads/keyed/ordered-rows selecting.countText", selecting.countText(viewer, each, 3)),
+      values,
+    )
     return rows.map((row) => selecting.sealCount(viewer, row))
   }

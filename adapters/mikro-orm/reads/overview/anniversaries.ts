@@ -9,6 +9,7 @@ import type { TreeId } from "../../../../core/domain/ids.ts"
 import type { Sql } from "../../sql.ts"
 import { BEFORE_ALL } from "../../statements/id-bounds.ts"
 import { lookUp } from "../look-up.ts"
+import { statement } from "../../statements/registry.ts"
 
 /** The Julian day number of 1 January 2000. */
 const MILLENNIUM = 2_451_545
@@ -27,7 +28,9 @@ const celebrated = `
  * The anniversaries after a position. The arrays `$2` and `$3` say for each month day on which days of the window
  * it is celebrated, and -1 for never: a window of 366 days may begin and end with the same one.
  */
-const statement = `
+const anniversaries = statement(
+  "reads/overview/anniversaries anniversaries",
+  `
   select w.after as "after", x.id as "eventId", x.type as "type", x.day as "day",
     array_remove(array[coalesce(x.person_id, r.from_person_id), r.to_person_id], null) as "personIds"
   from (
@@ -38,7 +41,8 @@ const statement = `
   where w.after >= 0 and (w.after, x.id) > ($4::integer, $5::uuid)
     and extract(year from x.happened) + case when extract(year from x.happened) < 0 then 1 else 0 end
       < $6::integer + case when w.after >= $7::integer then 1 else 0 end
-  order by w.after, x.id limit $8`
+  order by w.after, x.id limit $8`,
+)
 
 const LARGEST_MONTH_DAY = 1231
 
@@ -73,7 +77,7 @@ export const readAnniversaries = (
   const { year } = calendarDay("gregorian", window.from)
   const days = daysToNewYear(window)
   return (after, limit) =>
-    sql.rows<AnniversaryRow>(statement, [
+    sql.rows<AnniversaryRow>(anniversaries, [
       ...[treeId, first, second, after?.after ?? -1, after?.eventId ?? BEFORE_ALL],
       ...[year, days, limit],
     ])

@@ -11,6 +11,7 @@ import { columns } from "../../table.ts"
 import { inBatches, mapBatches } from "../batches.ts"
 import { filterConditions } from "./person-conditions.ts"
 import { segmentAt, segmentsOf } from "./segments.ts"
+import { statement } from "../../statements/registry.ts"
 
 const personColumns = columns(shownPersons, "x")
 
@@ -26,7 +27,7 @@ export const personListReads = (sql: Sql): Pick<PersonReads, "listed" | "countLi
     limit: number,
   ): Promise<readonly ShownPerson[]> => {
     // Statements with a filter contain its values and the year of the viewer, so they are not prepared.
-    const run = isOpen(filter) && seesEverything(viewer) ? sql.rows : sql.rowsOnce
+    const isPrepared = isOpen(filter) && seesEverything(viewer)
     const conditions = filterConditions(viewer, filter)
     const segments = segmentsOf(order, { columns: personColumns, viewer, isReversed: order.isReversed, conditions })
     const first = after === null ? 0 : segmentAt(order, after)
@@ -34,7 +35,11 @@ export const personListReads = (sql: Sql): Pick<PersonReads, "listed" | "countLi
     for (const [at, segment] of segments.entries()) {
       if (at < first || found.length === limit) continue
       const { text, values } = segment(at === first ? after : null)
-      append(found, await run<ShownPerson>(text, [treeId, limit - found.length, ...values]))
+      const asked = [treeId, limit - found.length, ...values]
+      const rows = isPrepared
+        ? await sql.rows<ShownPerson>(statement("reads/person-list/person-list listed", text), asked)
+        : await sql.rowsOnce<ShownPerson>(text, asked)
+      append(found, rows)
     }
     return found
   }

@@ -6,6 +6,7 @@ import type { Sql } from "../../sql.ts"
 import { hitColumns, type HitRow } from "./hit-columns.ts"
 import { FIRST_PUBLIC_YEAR, yearOf } from "./public-year.ts"
 import { groupsOf, type ScoredList } from "./scored-lists.ts"
+import { type StatementText, statement } from "../../statements/registry.ts"
 
 /** A person that may be a hit: the fields that the rule needs. */
 export interface Candidate extends Searchable {
@@ -78,11 +79,14 @@ const inOrder = (key: string, people: string): string => `
 
 const isAfter = (id: string): string => `(g.score < $7::float8 or ${id} > $8::uuid)`
 
-const byWord = inOrder(
-  "text",
-  `select x.id from search_postings p ${personOf}
+const byWord = statement(
+  "reads/search/candidates byWord",
+  inOrder(
+    "text",
+    `select x.id from search_postings p ${personOf}
     where p.tree_id = $1 and p.word = c.key and p.rank = c.rank and ${isOpen} and ${isAfter("p.person_id")}
     order by p.person_id`,
+  ),
 )
 
 /** The columns of the years that members read, and of those that the public reads. */
@@ -97,15 +101,20 @@ const withYear = (column: string): string => `(
   where x.tree_id = $1 and x.${column} = c.key and ${isAfter("x.id")} and ${inScope} order by x.id limit $9
 )`
 
-const byYearOf = (audience: Audience): string =>
-  inOrder(
-    "integer",
-    `select distinct x.id from (${yearsOf[audience].map(withYear).join(" union all ")}) x order by x.id`,
+const byYearOf = (audience: Audience): StatementText =>
+  statement(
+    "reads/search/candidates byYear",
+    inOrder(
+      "integer",
+      `select distinct x.id from (${yearsOf[audience].map(withYear).join(" union all ")}) x order by x.id`,
+    ),
   )
 const byYear = { members: byYearOf("members"), public: byYearOf("public") }
 
 /** The next people by id, after an id, that have a word and some others in the primary name. Null, as long words are, has them all. */
-const allExact = `
+const allExact = statement(
+  "reads/search/candidates allExact",
+  `
   ${versioned(`
     select ${hitColumns("$2::integer")} from (
       select p.person_id from search_postings p
@@ -115,7 +124,8 @@ const allExact = `
     ) p ${personOf}
     order by x.id limit $7
   `)}
-  order by h.id`
+  order by h.id`,
+)
 
 /** The conditions on candidates besides the word or year that they are found by. */
 export interface Others {
@@ -190,7 +200,10 @@ const bound = ({ sets }: Parameters): string => {
 }
 
 /** The inner order lets PostgreSQL look up only as many persons as the limit needs. */
-const best = (others: Parameters): string => `
+const best = (others: Parameters): StatementText =>
+  statement(
+    "reads/search/candidates best",
+    `
   ${versioned(`
     select x.quality as "quality", ${hitColumns("$2::integer")}
     from (
@@ -202,7 +215,8 @@ const best = (others: Parameters): string => `
       order by p.quality desc, p.person_id limit $6
     ) x
   `)}
-  order by h.quality desc, h.id`
+  order by h.quality desc, h.id`,
+  )
 
 type Versioned<Row> = (Row | { readonly [Field in keyof Row]: null }) & { readonly version: number }
 
@@ -225,7 +239,7 @@ export const candidatesOf = (sql: Sql, treeId: TreeId, scope: SearchScope) => {
   const first = [treeId, year, scope === "deleted"]
   const audience: Audience = year === null ? "members" : "public"
   const ask = async <Row extends { readonly id: PersonId }>(
-    text: string,
+    text: StatementText,
     values: readonly unknown[],
   ): Promise<Answer<Row>> => answer(await sql.rows<Versioned<Row>>(text, [...first, ...values]))
   return {
@@ -277,7 +291,10 @@ export const candidatesOf = (sql: Sql, treeId: TreeId, scope: SearchScope) => {
       others: Others,
     ): Promise<Answer<Candidate>> => {
       const parameters = parametersOf(others, 4)
-      const text = kind === "word" ? withWords(parameters) : withYears(parameters, audience)
+      const text = statement(
+        "reads/search/candidates meeting",
+        kind === "word" ? withWords(parameters) : withYears(parameters, audience),
+      )
       return ask(text, [keys, ...others.sets, ...others.prefixes])
     },
   }

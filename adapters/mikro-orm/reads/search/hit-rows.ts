@@ -9,13 +9,19 @@ import { mapBreathing } from "./breath.ts"
 import type { FoundPerson } from "./found-person.ts"
 import { hitColumns, type HitRow, type RelativeJson } from "./hit-columns.ts"
 import { yearOf } from "./public-year.ts"
+import { statement } from "../../statements/registry.ts"
 
-const rowsOf = `
+const rowsOf = statement(
+  "reads/search/hit-rows rowsOf",
+  `
   select ${hitColumns("$3::integer")} from unnest($2::uuid[]) wanted (id)
-  cross join lateral (select * from persons x where x.tree_id = $1 and x.id = wanted.id offset 0) x`
+  cross join lateral (select * from persons x where x.tree_id = $1 and x.id = wanted.id offset 0) x`,
+)
 
 /** The names by which a person is found; for someone who is deleted, those of then. */
-const namesOf = `
+const namesOf = statement(
+  "reads/search/hit-rows namesOf",
+  `
   select n.person_id as "personId", n.name_type as "nameType", n.is_primary as "isPrimary", n.given_name as "givenName",
     n.surname as "surname", n.prefix as "prefix", n.suffix as "suffix", n.surname_prefix as "surnamePrefix"
   from unnest($2::uuid[]) wanted (id)
@@ -24,7 +30,8 @@ const namesOf = `
     select * from names n where n.tree_id = $1 and n.person_id = x.id and n.deletion_id is not distinct from x.deletion_id
     order by n.is_primary desc, n.id limit ${MOST_SEARCHED_NAMES}
   ) n
-  order by n.id`
+  order by n.id`,
+)
 
 type NameOfHit = SearchedName & { readonly personId: PersonId }
 

@@ -3,6 +3,7 @@ import type { TreeId } from "../../../../core/domain/ids.ts"
 import { WordList } from "../../../../core/domain/search/word-list.ts"
 import type { Sql } from "../../sql.ts"
 import { publicYearOf } from "./public-year.ts"
+import { type StatementText, statement } from "../../statements/registry.ts"
 
 /** People whose names have too many words for pairs have this word too. No word of a query matches it. */
 export const LONG_NAMES = " "
@@ -29,11 +30,15 @@ interface Row {
 }
 
 /** Words of a tree that were committed after this version. */
-const newerOf = (version: string, isOne: string): string => `
+const newerOf = (version: string, isOne: string): StatementText =>
+  statement(
+    "reads/search/word-lists newer",
+    `
   select w.word, l.version
   from (select coalesce((select l.${version} from search_word_lists l where l.tree_id = $1), 0) as version) l
   left join search_words w on w.tree_id = $1 and w.version > $2 and ${isOne}
-  order by w.version`
+  order by w.version`,
+  )
 
 const newer = newerOf("version", "w.public_year is null")
 
@@ -43,7 +48,9 @@ const newerOfPublic = newerOf("public_version", "w.public_year <= $3")
 /** No more people than this are counted: what is so common is looked through last, or not at all. */
 const MOST_COUNTED = 1_000
 
-const counts = `
+const counts = statement(
+  "reads/search/word-lists counts",
+  `
   select c.word as "word", (
     select count(*) from (
       select from search_postings p
@@ -51,7 +58,8 @@ const counts = `
       limit ${MOST_COUNTED}
     ) p
   ) as "people"
-  from unnest($2::text[]) c (word)`
+  from unnest($2::text[]) c (word)`,
+)
 
 /** The words of which people of which tree. */
 interface WordsOf {

@@ -22,6 +22,7 @@ import { havingAny, lookUp } from "../look-up.ts"
 import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
 import { columnsOf } from "../../statements/columns-of.ts"
 import { compiled, db, literal } from "../../statements/compiled.ts"
+import { statement } from "../../statements/registry.ts"
 
 /** An account at one moment: one read-only transaction on one connection, as long as its rows are read. */
 export const backupReads = (ports: SnapshotPorts): BackupReads => ({
@@ -89,23 +90,41 @@ const everyMedia = compiled<Next<MediaId>>("reads/backup everyMedia")((p) =>
     .limit(p("limit")),
 )
 
-const linksOf = `select x.id, x.tree_id as "treeId", x.media_id as "mediaId", p.id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
+const linksOf = statement(
+  "reads/backup linksOf",
+  `select x.id, x.tree_id as "treeId", x.media_id as "mediaId", p.id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
   from ${of("media_links", "media_id")}
   ${lookUp("persons", "p", "p.tree_id = x.tree_id and p.id = x.person_id", "p.deleted_at is null")}
   ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = x.event_id")}
   ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")}
-  where e.deleted_at is null and s.deleted_at is null order by x.id`
-const namesOf = `select ${columns(names, "x")} from ${of("names", "person_id")} ${live}`
-const edgesFrom = `select ${columns(relationships, "x")} from ${of("relationships", "from_person_id")} ${live}`
-const eventsOf = `select ${columns(events, "x")}, l.name as "place" from ${of("events", "person_id", "relationship_id")}
-  ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")} ${live}`
-const citationsOf = `select ${columns(citations, "x")} from ${of("citations", "person_id", "name_id", "event_id", "relationship_id")} ${live}`
-const kept = `select ${columns(keptRecords, "k")} from kept_records k
+  where e.deleted_at is null and s.deleted_at is null order by x.id`,
+)
+const namesOf = statement(
+  "reads/backup namesOf",
+  `select ${columns(names, "x")} from ${of("names", "person_id")} ${live}`,
+)
+const edgesFrom = statement(
+  "reads/backup edgesFrom",
+  `select ${columns(relationships, "x")} from ${of("relationships", "from_person_id")} ${live}`,
+)
+const eventsOf = statement(
+  "reads/backup eventsOf",
+  `select ${columns(events, "x")}, l.name as "place" from ${of("events", "person_id", "relationship_id")}
+  ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")} ${live}`,
+)
+const citationsOf = statement(
+  "reads/backup citationsOf",
+  `select ${columns(citations, "x")} from ${of("citations", "person_id", "name_id", "event_id", "relationship_id")} ${live}`,
+)
+const kept = statement(
+  "reads/backup kept",
+  `select ${columns(keptRecords, "k")} from kept_records k
   ${lookUp("persons", "p", "p.tree_id = k.tree_id and p.id = k.person_id")}
   ${lookUp("sources", "s", "s.tree_id = k.tree_id and s.id = k.source_id")}
   where k.tree_id = $1 and k.position >= $2 and not k.withdrawn
     and p.deleted_at is null and s.deleted_at is null
-  order by k.position limit $3`
+  order by k.position limit $3`,
+)
 
 const treeIn = (sql: Sql, id: TreeId): BackedUpTree => ({
   sources: (after, limit) => everySource.rows(sql, { treeId: id, after: after ?? BEFORE_ALL, limit }),

@@ -12,6 +12,7 @@ import { BEFORE_ALL } from "../../statements/id-bounds.ts"
 import { byKey, ofEach } from "../../stores/by-key.ts"
 import { columnsOf } from "../../statements/columns-of.ts"
 import { type Compiled, compiled, db, literal, type ParameterOf } from "../../statements/compiled.ts"
+import { type StatementText, statement } from "../../statements/registry.ts"
 
 /** The number of batches of persons among which parents are searched at once. */
 const WINDOW = 10
@@ -80,7 +81,9 @@ const lastOfWindow = compiled<Next<PersonId>>("reads/cleanup lastOfWindow")((p) 
 )
 
 /** The parents with ids greater than `$2` and up to `$3`. */
-const parentsWithin = `
+const parentsWithin = statement(
+  "reads/cleanup parentsWithin",
+  `
   with parents as (
     select r.from_person_id as id, min(c.birth_year) as year from relationships r
     cross join lateral ${byKey("persons", "c", "c.tree_id = $1 and c.id = r.to_person_id")}
@@ -90,21 +93,25 @@ const parentsWithin = `
   )
   select ${columns(persons, "x", "person")}, parents.year as "childBirthYear" from parents
   cross join lateral ${byKey("persons", "x", "x.tree_id = $1 and x.id = parents.id")}
-  where x.deleted_at is null ${isNotKnownDead} order by x.id`
+  where x.deleted_at is null ${isNotKnownDead} order by x.id`,
+)
 
 const partnershipsFrom = (
   near: string,
   far: string,
 ): string => `select r.${near} as id, r.${far} as partner_id from ${ofEach("$2", "relationships", "r", `r.tree_id = $1 and r.${near} = k.id and r.type = 'partnership'`)}
     where r.deleted_at is null`
-const partneredAmong = `select ${columns(persons, "x", "person")}, e.partners as "partners" from (
+const partneredAmong = statement(
+  "reads/cleanup partneredAmong",
+  `select ${columns(persons, "x", "person")}, e.partners as "partners" from (
     select e.id, json_agg(json_build_object('gender', p.gender, 'displayName', p.display_name) order by p.id) as partners
     from (${partnershipsFrom("from_person_id", "to_person_id")} union all ${partnershipsFrom("to_person_id", "from_person_id")}) e
     cross join lateral ${byKey("persons", "p", "p.tree_id = $1 and p.id = e.partner_id")}
     where p.deleted_at is null and p.gender is not null group by e.id
   ) e
   cross join lateral ${byKey("persons", "x", "x.tree_id = $1 and x.id = e.id")}
-  order by x.id`
+  order by x.id`,
+)
 
 const names = compiled<Next<NameId>>("reads/cleanup names")((p) =>
   db
@@ -136,7 +143,7 @@ export const cleanupReads = (sql: Sql): CleanupReads => {
    */
   const chosen = async function* <Row>(
     ids: Rows<Identified>,
-    among: string,
+    among: StatementText,
     treeId: TreeId,
     ...values: readonly unknown[]
   ) {

@@ -33,6 +33,7 @@ import { byKey, ofEach } from "../../stores/by-key.ts"
 import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
 import { columnsOf } from "../../statements/columns-of.ts"
 import { compiled, db } from "../../statements/compiled.ts"
+import { statement } from "../../statements/registry.ts"
 
 /** A tree at one moment: one read-only transaction on one connection, as long as its rows are read. */
 export const exportReads = (ports: SnapshotPorts): ExportReads => ({
@@ -46,14 +47,19 @@ const keptAmong = (
   ${lookUp("persons", "p", "p.tree_id = k.tree_id and p.id = k.person_id")}
   ${lookUp("sources", "s", "s.tree_id = k.tree_id and s.id = k.source_id")}`
 // The page is limited before anything is joined, so that no plan joins the whole tree first.
-const keptFrom = `${keptAmong("(select * from kept_records where tree_id = $1 and position >= $2 order by position limit $3)")} order by k.position`
+const keptFrom = statement(
+  "reads/export keptFrom",
+  `${keptAmong("(select * from kept_records where tree_id = $1 and position >= $2 order by position limit $3)")} order by k.position`,
+)
 /** The ids of the kept records that `condition` finds by an index, for each key of a list. */
 const keptIds = (keys: string, condition: string): string => `
   select k.id from unnest(${keys}::text[]) wanted (key)
   cross join lateral (select k.id from kept_records k where k.tree_id = $1 and ${condition} offset 0) k`
 // Each kind of key has its own look-up. With one condition for all of them, PostgreSQL scanned the tree for each batch.
 // An xref may be longer than an index entry, so it is found by its hash.
-const keptBy = `${keptAmong(`(
+const keptBy = statement(
+  "reads/export keptBy",
+  `${keptAmong(`(
     select k.* from (
       select unnest($2::uuid[]) as id
       union ${keptIds("$3", "md5(k.xref) = md5(wanted.key)")}
@@ -61,28 +67,47 @@ const keptBy = `${keptAmong(`(
       union ${keptIds("$5", "md5(k.original_xref) = md5(wanted.key)")}
     ) wanted
     cross join lateral (select * from kept_records k where k.tree_id = $1 and k.id = wanted.id offset 0) k
-  )`)} order by k.position`
-const keptOf = `${keptAmong(`(select r.* from ${ofEach("$2", "kept_records", "r", "r.tree_id = $1 and r.person_id = k.id and not r.withdrawn")})`)} order by k.position`
-const headers = `${keptAmong("kept_records")} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
-    select min(position) from kept_records where tree_id = $1 and tag = 'SUBM' and not withdrawn)) order by k.position`
+  )`)} order by k.position`,
+)
+const keptOf = statement(
+  "reads/export keptOf",
+  `${keptAmong(`(select r.* from ${ofEach("$2", "kept_records", "r", "r.tree_id = $1 and r.person_id = k.id and not r.withdrawn")})`)} order by k.position`,
+)
+const headers = statement(
+  "reads/export headers",
+  `${keptAmong("kept_records")} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
+    select min(position) from kept_records where tree_id = $1 and tag = 'SUBM' and not withdrawn)) order by k.position`,
+)
 
-const unnamedRecords = `${keptAmong(`(select * from kept_records where tree_id = $1 and xref is null and position >= $2
-    order by position limit $3)`)} order by k.position`
+const unnamedRecords = statement(
+  "reads/export unnamedRecords",
+  `${keptAmong(`(select * from kept_records where tree_id = $1 and xref is null and position >= $2
+    order by position limit $3)`)} order by k.position`,
+)
 // The page is limited before the lines are split.
-const identifiers = `select k.person_id as "personId", k.position,
+const identifiers = statement(
+  "reads/export identifiers",
+  `select k.person_id as "personId", k.position,
     array(select found[1] from regexp_matches(k.lines, '^(1 (?:_?UID|EXID|AFN)(?: .*)?$(?:\\n2 TYPE(?: .*)?$)?)', 'gn') found) as "lines"
   from (select r.* from kept_records r cross join lateral ${byKey("persons", "p", "p.tree_id = r.tree_id and p.id = r.person_id")}
     where r.tree_id = $1 and r.tag = 'INDI' and not r.withdrawn and r.position >= $2 and p.deleted_at is null
       and r.lines ~ '\\n1 (_?UID|EXID|AFN)( |\\n|$)' order by r.position limit $3) k
-  order by k.position`
+  order by k.position`,
+)
 
 const live = "where x.deleted_at is null order by x.id"
 /** Rows, as `x`, without a kept record. */
 const newOnes = (table: string, owner: string): string => `${table} x
   ${lookUp("kept_records", "k", `k.tree_id = x.tree_id and k.${owner} = x.id and not k.withdrawn`)}
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is null and k.id is null order by x.id limit $3`
-const newPersons = `select ${columns(persons, "x")} from ${newOnes("persons", "person_id")}`
-const newSources = `select ${columns(sources, "x")} from ${newOnes("sources", "source_id")}`
+const newPersons = statement(
+  "reads/export newPersons",
+  `select ${columns(persons, "x")} from ${newOnes("persons", "person_id")}`,
+)
+const newSources = statement(
+  "reads/export newSources",
+  `select ${columns(sources, "x")} from ${newOnes("sources", "source_id")}`,
+)
 
 /** The next live rows of a tree, in the order of their ids. */
 interface Next<Id> {
@@ -101,17 +126,29 @@ const personIds = compiled<Next<PersonId>>("reads/export personIds")((p) =>
     .orderBy("x.id")
     .limit(p("limit")),
 )
-const pointers = `select distinct on (x.id) x.id, x.gender, r.xref, r.id is not null as "hasRecord" from (${havingAny("persons", { id: "$2" })}) x
+const pointers = statement(
+  "reads/export pointers",
+  `select distinct on (x.id) x.id, x.gender, r.xref, r.id is not null as "hasRecord" from (${havingAny("persons", { id: "$2" })}) x
   ${lookUp("kept_records", "r", "r.tree_id = x.tree_id and r.person_id = x.id and not r.withdrawn")}
-  where x.deleted_at is null order by x.id, r.position`
-const allSources = `select distinct on (x.id) ${columns(sources, "x")}, k.xref, k.id is not null as "hasRecord" from sources x
+  where x.deleted_at is null order by x.id, r.position`,
+)
+const allSources = statement(
+  "reads/export allSources",
+  `select distinct on (x.id) ${columns(sources, "x")}, k.xref, k.id is not null as "hasRecord" from sources x
   ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.source_id = x.id and not k.withdrawn")}
-  where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id, k.position limit $3`
-const placedEvents = `select distinct on (x.id) ${columns(events, "x")}, l.name as "place"
+  where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id, k.position limit $3`,
+)
+const placedEvents = statement(
+  "reads/export placedEvents",
+  `select distinct on (x.id) ${columns(events, "x")}, l.name as "place"
   from (${havingAny("events", { id: "$2", person_id: "$3", relationship_id: "$4" })}) x
-  ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")} ${live}`
-const edges = `select distinct on (x.id) ${columns(relationships, "x")}
-  from (${havingAny("relationships", { from_person_id: "$2", to_person_id: "$2" })}) x ${live}`
+  ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")} ${live}`,
+)
+const edges = statement(
+  "reads/export edges",
+  `select distinct on (x.id) ${columns(relationships, "x")}
+  from (${havingAny("relationships", { from_person_id: "$2", to_person_id: "$2" })}) x ${live}`,
+)
 
 const allMedia = compiled<Next<MediaId>>("reads/export allMedia")((p) =>
   db
@@ -123,22 +160,39 @@ const allMedia = compiled<Next<MediaId>>("reads/export allMedia")((p) =>
     .orderBy("x.id")
     .limit(p("limit")),
 )
-const linksOf = `select ${columns(mediaLinks, "x")} from (${havingAny("media_links", { media_id: "$2" })}) x`
-const objects =
-  "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and not k.withdrawn and json_array_length(k.links) > 0 order by k.position"
+const linksOf = statement(
+  "reads/export linksOf",
+  `select ${columns(mediaLinks, "x")} from (${havingAny("media_links", { media_id: "$2" })}) x`,
+)
+const objects = statement(
+  "reads/export objects",
+  "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and not k.withdrawn and json_array_length(k.links) > 0 order by k.position",
+)
 
 const hasOnlyTitle = fieldsOf(onlyTitle)
   .map((field) => `s.${snakeCase(field)} is null`)
   .join(" and ")
-const cited = `select ${columns(citations, "x")}, k.xref as "sourceXref",
+const cited = statement(
+  "reads/export cited",
+  `select ${columns(citations, "x")}, k.xref as "sourceXref",
     case when k.id is null and ${hasOnlyTitle} then s.title end as "bareTitle"
   from (${havingAny("citations", { person_id: "$2", name_id: "$3", event_id: "$4", relationship_id: "$5" })}) x
   ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")}
   ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.source_id = x.source_id and not k.withdrawn")}
-  ${live}`
-const personsOf = `select ${columns(persons, "x")} from (${havingAny("persons", { id: "$2" })}) x ${live}`
-const namesOf = `select ${columns(names, "x")} from (${havingAny("names", { person_id: "$2" })}) x ${live}`
-const sourcesOf = `select ${columns(sources, "x")} from (${havingAny("sources", { id: "$2" })}) x ${live}`
+  ${live}`,
+)
+const personsOf = statement(
+  "reads/export personsOf",
+  `select ${columns(persons, "x")} from (${havingAny("persons", { id: "$2" })}) x ${live}`,
+)
+const namesOf = statement(
+  "reads/export namesOf",
+  `select ${columns(names, "x")} from (${havingAny("names", { person_id: "$2" })}) x ${live}`,
+)
+const sourcesOf = statement(
+  "reads/export sourcesOf",
+  `select ${columns(sources, "x")} from (${havingAny("sources", { id: "$2" })}) x ${live}`,
+)
 
 /** The rows of a tree, read on this connection. */
 export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot => ({

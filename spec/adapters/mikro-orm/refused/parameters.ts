@@ -61,4 +61,6 @@ export const anotherRecord = compiled<Key>("refused anotherRecord")((p) =>
   db.selectFrom("events as x").select(columnsOf(events, "x")).where("x.person_id", "=", p("id")),
 )
 
+export const withoutName = (sql: Sql, { treeId }: Key) => sql.rows("select from persons where tree_id = $1", [treeId]) // refused
+
 export const asAnotherRecord = (sql: Sql, key: Key): Promise<Person | null> => anotherRecord.first(sql, key) // refused
