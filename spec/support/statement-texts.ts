@@ -67,7 +67,7 @@ export const namedTexts = async (): Promise<readonly NamedText[]> => {
 const ofSearch = ["search_words", "search_postings", "search_word_lists", "search_leftovers"]
 
 /** The tables with rows of trees. */
-export const tablesOfTrees: readonly string[] = [
+const tablesOfTrees: readonly string[] = [
   ...tables.filter(({ fields }) => fields.some((field) => snakeCase(field) === "tree_id")).map(({ name }) => name),
   ...ofSearch,
 ]
