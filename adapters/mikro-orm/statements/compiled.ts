@@ -9,7 +9,6 @@ import {
   PostgresQueryCompiler,
   ValueNode,
 } from "kysely"
-import type { Sql } from "../sql.ts"
 import { type StatementText, statement } from "./registry.ts"
 import type { Tables } from "./rows.ts"
 
@@ -55,16 +54,22 @@ export type Read<Row> = { readonly [K in keyof Row as K extends `${string}.${str
   }
 }
 
+/** What sends statements. */
+interface Sender {
+  rows<Row>(text: StatementText, values: readonly unknown[]): Promise<readonly Row[]>
+  run(text: StatementText, values: readonly unknown[]): Promise<number>
+}
+
 /** A statement with parameters by name. Its text is made once, and prepared on each connection. */
 export interface Compiled<Values, Row> {
   readonly text: StatementText
   /** The values of the parameters in the order of the text. */
   valuesOf(values: Values): readonly unknown[]
-  rows(sql: Pick<Sql, "rows">, values: Values): Promise<readonly Row[]>
+  rows(sql: Pick<Sender, "rows">, values: Values): Promise<readonly Row[]>
   /** The first row; null if there is none. */
-  first(sql: Pick<Sql, "rows">, values: Values): Promise<Row | null>
+  first(sql: Pick<Sender, "rows">, values: Values): Promise<Row | null>
   /** Returns the number of affected rows. */
-  run(sql: Pick<Sql, "run">, values: Values): Promise<number>
+  run(sql: Pick<Sender, "run">, values: Values): Promise<number>
 }
 
 /**
