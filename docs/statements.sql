@@ -124,107 +124,6 @@ select "a"."id" as "id", "a"."request_hash" as "requestHash", "a"."user_id" as "
   where "a"."id" = $1
   and "a"."expires_at" > $2;
 
--- reads/backup citationsOf
-select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
-  from (select x.*
-  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
-  from citations x
-  where x.tree_id = $1
-  and x.person_id = k.id offset 0) x
-  union all select x.*
-  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
-  from citations x
-  where x.tree_id = $1
-  and x.name_id = k.id offset 0) x
-  union all select x.*
-  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
-  from citations x
-  where x.tree_id = $1
-  and x.event_id = k.id offset 0) x
-  union all select x.*
-  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
-  from citations x
-  where x.tree_id = $1
-  and x.relationship_id = k.id offset 0) x) x
-  where x.deleted_at is null
-  order by x.id;
-
--- reads/backup edgesFrom
-select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
-  from (select x.*
-  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
-  from relationships x
-  where x.tree_id = $1
-  and x.from_person_id = k.id offset 0) x) x
-  where x.deleted_at is null
-  order by x.id;
-
--- reads/backup eventsOf
-select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.asserted as "asserted", x.privacy as "privacy", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place" from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x union all select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x) x
-  left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.deleted_at is null order by x.id;
-
--- reads/backup everyMedia
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."title" as "title", "x"."filename" as "filename", "x"."content_type" as "contentType", "x"."size" as "size", "x"."checksum" as "checksum", "x"."width" as "width", "x"."height" as "height", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."source_id" as "sourceId", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
-  from "media" as "x"
-  where "x"."tree_id" = $1
-  and "x"."id" > $2
-  and "x"."deleted_at" is null
-  order by "x"."id"
-  limit $3;
-
--- reads/backup everyPerson
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."portrait" as "portrait", "x"."privacy" as "privacy", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
-  from "persons" as "x"
-  where "x"."tree_id" = $1
-  and "x"."id" > $2
-  and "x"."deleted_at" is null
-  order by "x"."id"
-  limit $3;
-
--- reads/backup everySource
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."title" as "title", "x"."author" as "author", "x"."publication" as "publication", "x"."repository" as "repository", "x"."call_number" as "callNumber", "x"."url" as "url", "x"."notes" as "notes", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
-  from "sources" as "x"
-  where "x"."tree_id" = $1
-  and "x"."id" > $2
-  and "x"."deleted_at" is null
-  order by "x"."id"
-  limit $3;
-
--- reads/backup kept
-select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links" from kept_records k
-  left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
-  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true
-  where k.tree_id = $1 and k.position >= $2 and not k.withdrawn
-  and p.deleted_at is null and s.deleted_at is null
-  order by k.position limit $3;
-
--- reads/backup linksOf
-select x.id, x.tree_id as "treeId", x.media_id as "mediaId", p.id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
-  from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media_links x where x.tree_id = $1 and x.media_id = k.id offset 0) x) x
-  left join lateral (select * from persons p where p.tree_id = x.tree_id and p.id = x.person_id offset 0) p on p.deleted_at is null
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true
-  where e.deleted_at is null and s.deleted_at is null order by x.id;
-
--- reads/backup namesOf
-select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.name_type as "nameType", x.is_primary as "isPrimary", x.given_name as "givenName", x.surname as "surname", x.prefix as "prefix", x.suffix as "suffix", x.surname_prefix as "surnamePrefix", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
-  from (select x.*
-  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
-  from names x
-  where x.tree_id = $1
-  and x.person_id = k.id offset 0) x) x
-  where x.deleted_at is null
-  order by x.id;
-
--- reads/backup ownTrees
-select "t"."id" as "id", "t"."name" as "name", "t"."description" as "description", "t"."visibility" as "visibility", "t"."owner_id" as "ownerId", "t"."home_person_id" as "homePersonId", "t"."former_home_person_id" as "formerHomePersonId", "t"."ai_member_provider" as "aiMemberProvider", "t"."ai_recommender_provider" as "aiRecommenderProvider", "t"."ai_sees_living" as "aiSeesLiving", "t"."person_count" as "personCount", "t"."version" as "version", "t"."created_at" as "createdAt", "t"."updated_at" as "updatedAt", "t"."deleted_at" as "deletedAt", "t"."deletion_id" as "deletionId"
-  from "memberships" as "m"
-  inner join "trees" as "t" on "t"."id" = "m"."tree_id"
-  where "m"."user_id" = $1
-  and "m"."role" = 'owner'
-  and "t"."deleted_at" is null
-  order by "t"."id";
-
 -- reads/changes/change-entries stepsOf
 select c.import_step as "step", c.seq as "seq", c.at as "at" from changes c
   where c.tree_id = $1 and c.import_id = $2 order by c.import_step;
@@ -1394,92 +1293,6 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.tit
   where k.tree_id = x.tree_id and k.media_id = x.id
   ) o on true where x.tree_id = $1 and x.id > $2 and x.deleted_at is null  order by x.id limit $3;
 
--- reads/cleanup bearers
-select "x"."id" as "id", "x"."gender" as "gender", "x"."search_text" as "searchText"
-  from "persons" as "x"
-  where "x"."tree_id" = $1
-  and "x"."id" > $2
-  and "x"."deleted_at" is null
-  order by "x"."id"
-  limit $3;
-
--- reads/cleanup bornBy
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."portrait" as "portrait", "x"."privacy" as "privacy", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
-  from "persons" as "x"
-  where "x"."tree_id" = $1
-  and "x"."id" > $2
-  and "x"."deleted_at" is null
-  and "x"."is_living" is distinct
-  from false
-  and "x"."has_death_fact" = false
-  and "x"."birth_year" <= $3
-  order by "x"."id"
-  limit $4;
-
--- reads/cleanup lastOfWindow
-select "w"."id" as "id"
-  from (select "x"."id"
-  from "persons" as "x"
-  where "x"."tree_id" = $1
-  and "x"."id" > $2
-  order by "x"."id"
-  limit $3) as "w"
-  order by "w"."id" desc
-  limit 1;
-
--- reads/cleanup names
-select "x"."id" as "id", "x"."person_id" as "personId", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."surname_prefix" as "surnamePrefix", "x"."is_primary" as "isPrimary"
-  from "names" as "x"
-  where "x"."tree_id" = $1
-  and "x"."id" > $2
-  and "x"."deleted_at" is null
-  order by "x"."id"
-  limit $3;
-
--- reads/cleanup parentsWithin
-with parents as (
-  select r.from_person_id as id, min(c.birth_year) as year from relationships r
-  cross join lateral (select * from persons c where c.tree_id = $1 and c.id = r.to_person_id offset 0) c
-  where r.tree_id = $1 and r.from_person_id > $2 and r.from_person_id <= $3 and r.type = 'parent_child' and r.deleted_at is null
-  and c.birth_year <= $4 and c.deleted_at is null
-  group by r.from_person_id
-  )
-  select x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.portrait as "person.portrait", x.privacy as "person.privacy", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", parents.year as "childBirthYear" from parents
-  cross join lateral (select * from persons x where x.tree_id = $1 and x.id = parents.id offset 0) x
-  where x.deleted_at is null and x.is_living is distinct from false and not x.has_death_fact order by x.id;
-
--- reads/cleanup partneredAmong
-select x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.portrait as "person.portrait", x.privacy as "person.privacy", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", e.partners as "partners" from (
-  select e.id, json_agg(json_build_object('gender', p.gender, 'displayName', p.display_name) order by p.id) as partners
-  from (select r.from_person_id as id, r.to_person_id as partner_id from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships r where r.tree_id = $1 and r.from_person_id = k.id and r.type = 'partnership' offset 0) r
-  where r.deleted_at is null union all select r.to_person_id as id, r.from_person_id as partner_id from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships r where r.tree_id = $1 and r.to_person_id = k.id and r.type = 'partnership' offset 0) r
-  where r.deleted_at is null) e
-  cross join lateral (select * from persons p where p.tree_id = $1 and p.id = e.partner_id offset 0) p
-  where p.deleted_at is null and p.gender is not null group by e.id
-  ) e
-  cross join lateral (select * from persons x where x.tree_id = $1 and x.id = e.id offset 0) x
-  order by x.id;
-
--- reads/cleanup unsexed
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."portrait" as "portrait", "x"."privacy" as "privacy", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
-  from "persons" as "x"
-  where "x"."tree_id" = $1
-  and "x"."id" > $2
-  and "x"."deleted_at" is null
-  and "x"."gender" is null
-  order by "x"."id"
-  limit $3;
-
--- reads/cleanup unsexedIds
-select "x"."id" as "id"
-  from "persons" as "x"
-  where "x"."tree_id" = $1
-  and "x"."id" > $2
-  and "x"."deleted_at" is null
-  and "x"."gender" is null
-  order by "x"."id"
-  limit $3;
-
 -- reads/deleted-reads deletedReads
 select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId" from sources s where s.tree_id = $1 and s.id > $2 and s.deleted_at is not null
   order by s.id limit $3;
@@ -1511,143 +1324,6 @@ select l.id as "id", l.name as "name", e.count as "eventCount"
   where e.tree_id = l.tree_id and e.place_id = l.id and e.deleted_at is null
   ) e
   where l.tree_id = $1 and l.id > $2 and e.count > 0 order by l.id limit $3;
-
--- reads/export allSources
-select distinct on (x.id) x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", k.xref, k.id is not null as "hasRecord" from sources x
-  left join lateral (select * from kept_records k where k.tree_id = x.tree_id and k.source_id = x.id and not k.withdrawn offset 0) k on true
-  where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id, k.position limit $3;
-
--- reads/export cited
-select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", k.xref as "sourceXref",
-  case when k.id is null and s.author is null and s.publication is null and s.repository is null and s.call_number is null and s.url is null and s.notes is null then s.title end as "bareTitle"
-  from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.person_id = k.id offset 0) x union all select x.* from (select distinct unnest($3::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.name_id = k.id offset 0) x union all select x.* from (select distinct unnest($4::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.event_id = k.id offset 0) x union all select x.* from (select distinct unnest($5::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x) x
-  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true
-  left join lateral (select * from kept_records k where k.tree_id = x.tree_id and k.source_id = x.source_id and not k.withdrawn offset 0) k on true
-  where x.deleted_at is null order by x.id;
-
--- reads/export edges
-select distinct on (x.id) x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
-  from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships x where x.tree_id = $1 and x.from_person_id = k.id offset 0) x union all select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships x where x.tree_id = $1 and x.to_person_id = k.id offset 0) x) x where x.deleted_at is null order by x.id;
-
--- reads/export headers
-select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
-  from kept_records k
-  left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
-  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
-  select min(position) from kept_records where tree_id = $1 and tag = 'SUBM' and not withdrawn)) order by k.position;
-
--- reads/export identifiers
-select k.person_id as "personId", k.position,
-  array(select found[1] from regexp_matches(k.lines, '^(1 (?:_?UID|EXID|AFN)(?: .*)?$(?:\n2 TYPE(?: .*)?$)?)', 'gn') found) as "lines"
-  from (select r.* from kept_records r cross join lateral (select * from persons p where p.tree_id = r.tree_id and p.id = r.person_id offset 0) p
-  where r.tree_id = $1 and r.tag = 'INDI' and not r.withdrawn and r.position >= $2 and p.deleted_at is null
-  and r.lines ~ '\n1 (_?UID|EXID|AFN)( |\n|$)' order by r.position limit $3) k
-  order by k.position;
-
--- reads/export keptBy
-select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
-  from (
-  select k.* from (
-  select unnest($2::uuid[]) as id
-  union 
-  select k.id from unnest($3::text[]) wanted (key)
-  cross join lateral (select k.id from kept_records k where k.tree_id = $1 and md5(k.xref) = md5(wanted.key) offset 0) k
-  union 
-  select k.id from unnest($4::text[]) wanted (key)
-  cross join lateral (select k.id from kept_records k where k.tree_id = $1 and k.tag = 'FAM' and k.links #>> '{0,1}' = wanted.key offset 0) k
-  union 
-  select k.id from unnest($5::text[]) wanted (key)
-  cross join lateral (select k.id from kept_records k where k.tree_id = $1 and md5(k.original_xref) = md5(wanted.key) offset 0) k
-  ) wanted
-  cross join lateral (select * from kept_records k where k.tree_id = $1 and k.id = wanted.id offset 0) k
-  ) k
-  left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
-  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true order by k.position;
-
--- reads/export keptFrom
-select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
-  from (select * from kept_records where tree_id = $1 and position >= $2 order by position limit $3) k
-  left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
-  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true order by k.position;
-
--- reads/export keptOf
-select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
-  from (select r.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from kept_records r where r.tree_id = $1 and r.person_id = k.id and not r.withdrawn offset 0) r) k
-  left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
-  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true order by k.position;
-
--- reads/export linksOf
-select x.tree_id as "treeId", x.id as "id", x.media_id as "mediaId", x.person_id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
-  from (select x.*
-  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
-  from media_links x
-  where x.tree_id = $1
-  and x.media_id = k.id offset 0) x) x;
-
--- reads/export newPersons
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.search_text as "searchText", x.surname_key as "surnameKey", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from persons x
-  left join lateral (select * from kept_records k where k.tree_id = x.tree_id and k.person_id = x.id and not k.withdrawn offset 0) k on true
-  where x.tree_id = $1 and x.id > $2 and x.deleted_at is null and k.id is null order by x.id limit $3;
-
--- reads/export newSources
-select x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from sources x
-  left join lateral (select * from kept_records k where k.tree_id = x.tree_id and k.source_id = x.id and not k.withdrawn offset 0) k on true
-  where x.tree_id = $1 and x.id > $2 and x.deleted_at is null and k.id is null order by x.id limit $3;
-
--- reads/export objects
-select k.xref, k.links
-  from kept_records k
-  where k.tree_id = $1
-  and k.tag = 'OBJE'
-  and not k.withdrawn
-  and json_array_length(k.links) > 0
-  order by k.position;
-
--- reads/export personIds
-select "x"."id" as "id"
-  from "persons" as "x"
-  where "x"."tree_id" = $1
-  and "x"."id" > $2
-  and "x"."deleted_at" is null
-  order by "x"."id"
-  limit $3;
-
--- reads/export personsOf
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.search_text as "searchText", x.surname_key as "surnameKey", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
-  from (select x.*
-  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
-  from persons x
-  where x.tree_id = $1
-  and x.id = k.id offset 0) x) x
-  where x.deleted_at is null
-  order by x.id;
-
--- reads/export placedEvents
-select distinct on (x.id) x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.asserted as "asserted", x.privacy as "privacy", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place"
-  from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.id = k.id offset 0) x union all select x.* from (select distinct unnest($3::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x union all select x.* from (select distinct unnest($4::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x) x
-  left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.deleted_at is null order by x.id;
-
--- reads/export pointers
-select distinct on (x.id) x.id, x.gender, r.xref, r.id is not null as "hasRecord" from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from persons x where x.tree_id = $1 and x.id = k.id offset 0) x) x
-  left join lateral (select * from kept_records r where r.tree_id = x.tree_id and r.person_id = x.id and not r.withdrawn offset 0) r on true
-  where x.deleted_at is null order by x.id, r.position;
-
--- reads/export sourcesOf
-select x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
-  from (select x.*
-  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
-  from sources x
-  where x.tree_id = $1
-  and x.id = k.id offset 0) x) x
-  where x.deleted_at is null
-  order by x.id;
-
--- reads/export unnamedRecords
-select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
-  from (select * from kept_records where tree_id = $1 and xref is null and position >= $2
-  order by position limit $3) k
-  left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
-  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true order by k.position;
 
 -- reads/keyed/ordered-rows orderedRows
 select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.name_type as "record.nameType", x.is_primary as "record.isPrimary", x.given_name as "record.givenName", x.surname as "record.surname", x.prefix as "record.prefix", x.suffix as "record.suffix", x.surname_prefix as "record.surnamePrefix", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from unnest($2::uuid[]) k (id) cross join lateral (select * from names n where n.tree_id = $1 and n.person_id = k.id and n.deleted_at is null
@@ -2964,6 +2640,330 @@ select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."url" as "url", "x"."act
   from "webhooks" as "x"
   where "x"."tree_id" = $1
   order by "x"."id";
+
+-- reads/whole-tree/backup citationsOf
+select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from (select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from citations x
+  where x.tree_id = $1
+  and x.person_id = k.id offset 0) x
+  union all select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from citations x
+  where x.tree_id = $1
+  and x.name_id = k.id offset 0) x
+  union all select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from citations x
+  where x.tree_id = $1
+  and x.event_id = k.id offset 0) x
+  union all select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from citations x
+  where x.tree_id = $1
+  and x.relationship_id = k.id offset 0) x) x
+  where x.deleted_at is null
+  order by x.id;
+
+-- reads/whole-tree/backup edgesFrom
+select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from (select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from relationships x
+  where x.tree_id = $1
+  and x.from_person_id = k.id offset 0) x) x
+  where x.deleted_at is null
+  order by x.id;
+
+-- reads/whole-tree/backup eventsOf
+select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.asserted as "asserted", x.privacy as "privacy", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place" from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x union all select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x) x
+  left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.deleted_at is null order by x.id;
+
+-- reads/whole-tree/backup everyMedia
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."title" as "title", "x"."filename" as "filename", "x"."content_type" as "contentType", "x"."size" as "size", "x"."checksum" as "checksum", "x"."width" as "width", "x"."height" as "height", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."source_id" as "sourceId", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+  from "media" as "x"
+  where "x"."tree_id" = $1
+  and "x"."id" > $2
+  and "x"."deleted_at" is null
+  order by "x"."id"
+  limit $3;
+
+-- reads/whole-tree/backup everyPerson
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."portrait" as "portrait", "x"."privacy" as "privacy", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+  from "persons" as "x"
+  where "x"."tree_id" = $1
+  and "x"."id" > $2
+  and "x"."deleted_at" is null
+  order by "x"."id"
+  limit $3;
+
+-- reads/whole-tree/backup everySource
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."title" as "title", "x"."author" as "author", "x"."publication" as "publication", "x"."repository" as "repository", "x"."call_number" as "callNumber", "x"."url" as "url", "x"."notes" as "notes", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+  from "sources" as "x"
+  where "x"."tree_id" = $1
+  and "x"."id" > $2
+  and "x"."deleted_at" is null
+  order by "x"."id"
+  limit $3;
+
+-- reads/whole-tree/backup kept
+select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links" from kept_records k
+  left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
+  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true
+  where k.tree_id = $1 and k.position >= $2 and not k.withdrawn
+  and p.deleted_at is null and s.deleted_at is null
+  order by k.position limit $3;
+
+-- reads/whole-tree/backup linksOf
+select x.id, x.tree_id as "treeId", x.media_id as "mediaId", p.id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
+  from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media_links x where x.tree_id = $1 and x.media_id = k.id offset 0) x) x
+  left join lateral (select * from persons p where p.tree_id = x.tree_id and p.id = x.person_id offset 0) p on p.deleted_at is null
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
+  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true
+  where e.deleted_at is null and s.deleted_at is null order by x.id;
+
+-- reads/whole-tree/backup namesOf
+select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.name_type as "nameType", x.is_primary as "isPrimary", x.given_name as "givenName", x.surname as "surname", x.prefix as "prefix", x.suffix as "suffix", x.surname_prefix as "surnamePrefix", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from (select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from names x
+  where x.tree_id = $1
+  and x.person_id = k.id offset 0) x) x
+  where x.deleted_at is null
+  order by x.id;
+
+-- reads/whole-tree/backup ownTrees
+select "t"."id" as "id", "t"."name" as "name", "t"."description" as "description", "t"."visibility" as "visibility", "t"."owner_id" as "ownerId", "t"."home_person_id" as "homePersonId", "t"."former_home_person_id" as "formerHomePersonId", "t"."ai_member_provider" as "aiMemberProvider", "t"."ai_recommender_provider" as "aiRecommenderProvider", "t"."ai_sees_living" as "aiSeesLiving", "t"."person_count" as "personCount", "t"."version" as "version", "t"."created_at" as "createdAt", "t"."updated_at" as "updatedAt", "t"."deleted_at" as "deletedAt", "t"."deletion_id" as "deletionId"
+  from "memberships" as "m"
+  inner join "trees" as "t" on "t"."id" = "m"."tree_id"
+  where "m"."user_id" = $1
+  and "m"."role" = 'owner'
+  and "t"."deleted_at" is null
+  order by "t"."id";
+
+-- reads/whole-tree/cleanup bearers
+select "x"."id" as "id", "x"."gender" as "gender", "x"."search_text" as "searchText"
+  from "persons" as "x"
+  where "x"."tree_id" = $1
+  and "x"."id" > $2
+  and "x"."deleted_at" is null
+  order by "x"."id"
+  limit $3;
+
+-- reads/whole-tree/cleanup bornBy
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."portrait" as "portrait", "x"."privacy" as "privacy", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+  from "persons" as "x"
+  where "x"."tree_id" = $1
+  and "x"."id" > $2
+  and "x"."deleted_at" is null
+  and "x"."is_living" is distinct
+  from false
+  and "x"."has_death_fact" = false
+  and "x"."birth_year" <= $3
+  order by "x"."id"
+  limit $4;
+
+-- reads/whole-tree/cleanup lastOfWindow
+select "w"."id" as "id"
+  from (select "x"."id"
+  from "persons" as "x"
+  where "x"."tree_id" = $1
+  and "x"."id" > $2
+  order by "x"."id"
+  limit $3) as "w"
+  order by "w"."id" desc
+  limit 1;
+
+-- reads/whole-tree/cleanup names
+select "x"."id" as "id", "x"."person_id" as "personId", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."surname_prefix" as "surnamePrefix", "x"."is_primary" as "isPrimary"
+  from "names" as "x"
+  where "x"."tree_id" = $1
+  and "x"."id" > $2
+  and "x"."deleted_at" is null
+  order by "x"."id"
+  limit $3;
+
+-- reads/whole-tree/cleanup parentsWithin
+with parents as (
+  select r.from_person_id as id, min(c.birth_year) as year from relationships r
+  cross join lateral (select * from persons c where c.tree_id = $1 and c.id = r.to_person_id offset 0) c
+  where r.tree_id = $1 and r.from_person_id > $2 and r.from_person_id <= $3 and r.type = 'parent_child' and r.deleted_at is null
+  and c.birth_year <= $4 and c.deleted_at is null
+  group by r.from_person_id
+  )
+  select x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.portrait as "person.portrait", x.privacy as "person.privacy", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", parents.year as "childBirthYear" from parents
+  cross join lateral (select * from persons x where x.tree_id = $1 and x.id = parents.id offset 0) x
+  where x.deleted_at is null and x.is_living is distinct from false and not x.has_death_fact order by x.id;
+
+-- reads/whole-tree/cleanup partneredAmong
+select x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.portrait as "person.portrait", x.privacy as "person.privacy", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", e.partners as "partners" from (
+  select e.id, json_agg(json_build_object('gender', p.gender, 'displayName', p.display_name) order by p.id) as partners
+  from (select r.from_person_id as id, r.to_person_id as partner_id from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships r where r.tree_id = $1 and r.from_person_id = k.id and r.type = 'partnership' offset 0) r
+  where r.deleted_at is null union all select r.to_person_id as id, r.from_person_id as partner_id from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships r where r.tree_id = $1 and r.to_person_id = k.id and r.type = 'partnership' offset 0) r
+  where r.deleted_at is null) e
+  cross join lateral (select * from persons p where p.tree_id = $1 and p.id = e.partner_id offset 0) p
+  where p.deleted_at is null and p.gender is not null group by e.id
+  ) e
+  cross join lateral (select * from persons x where x.tree_id = $1 and x.id = e.id offset 0) x
+  order by x.id;
+
+-- reads/whole-tree/cleanup unsexed
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."portrait" as "portrait", "x"."privacy" as "privacy", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+  from "persons" as "x"
+  where "x"."tree_id" = $1
+  and "x"."id" > $2
+  and "x"."deleted_at" is null
+  and "x"."gender" is null
+  order by "x"."id"
+  limit $3;
+
+-- reads/whole-tree/cleanup unsexedIds
+select "x"."id" as "id"
+  from "persons" as "x"
+  where "x"."tree_id" = $1
+  and "x"."id" > $2
+  and "x"."deleted_at" is null
+  and "x"."gender" is null
+  order by "x"."id"
+  limit $3;
+
+-- reads/whole-tree/export allSources
+select distinct on (x.id) x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", k.xref, k.id is not null as "hasRecord" from sources x
+  left join lateral (select * from kept_records k where k.tree_id = x.tree_id and k.source_id = x.id and not k.withdrawn offset 0) k on true
+  where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id, k.position limit $3;
+
+-- reads/whole-tree/export cited
+select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", k.xref as "sourceXref",
+  case when k.id is null and s.author is null and s.publication is null and s.repository is null and s.call_number is null and s.url is null and s.notes is null then s.title end as "bareTitle"
+  from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.person_id = k.id offset 0) x union all select x.* from (select distinct unnest($3::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.name_id = k.id offset 0) x union all select x.* from (select distinct unnest($4::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.event_id = k.id offset 0) x union all select x.* from (select distinct unnest($5::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x) x
+  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true
+  left join lateral (select * from kept_records k where k.tree_id = x.tree_id and k.source_id = x.source_id and not k.withdrawn offset 0) k on true
+  where x.deleted_at is null order by x.id;
+
+-- reads/whole-tree/export edges
+select distinct on (x.id) x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships x where x.tree_id = $1 and x.from_person_id = k.id offset 0) x union all select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships x where x.tree_id = $1 and x.to_person_id = k.id offset 0) x) x where x.deleted_at is null order by x.id;
+
+-- reads/whole-tree/export headers
+select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+  from kept_records k
+  left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
+  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
+  select min(position) from kept_records where tree_id = $1 and tag = 'SUBM' and not withdrawn)) order by k.position;
+
+-- reads/whole-tree/export identifiers
+select k.person_id as "personId", k.position,
+  array(select found[1] from regexp_matches(k.lines, '^(1 (?:_?UID|EXID|AFN)(?: .*)?$(?:\n2 TYPE(?: .*)?$)?)', 'gn') found) as "lines"
+  from (select r.* from kept_records r cross join lateral (select * from persons p where p.tree_id = r.tree_id and p.id = r.person_id offset 0) p
+  where r.tree_id = $1 and r.tag = 'INDI' and not r.withdrawn and r.position >= $2 and p.deleted_at is null
+  and r.lines ~ '\n1 (_?UID|EXID|AFN)( |\n|$)' order by r.position limit $3) k
+  order by k.position;
+
+-- reads/whole-tree/export keptBy
+select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+  from (
+  select k.* from (
+  select unnest($2::uuid[]) as id
+  union 
+  select k.id from unnest($3::text[]) wanted (key)
+  cross join lateral (select k.id from kept_records k where k.tree_id = $1 and md5(k.xref) = md5(wanted.key) offset 0) k
+  union 
+  select k.id from unnest($4::text[]) wanted (key)
+  cross join lateral (select k.id from kept_records k where k.tree_id = $1 and k.tag = 'FAM' and k.links #>> '{0,1}' = wanted.key offset 0) k
+  union 
+  select k.id from unnest($5::text[]) wanted (key)
+  cross join lateral (select k.id from kept_records k where k.tree_id = $1 and md5(k.original_xref) = md5(wanted.key) offset 0) k
+  ) wanted
+  cross join lateral (select * from kept_records k where k.tree_id = $1 and k.id = wanted.id offset 0) k
+  ) k
+  left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
+  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true order by k.position;
+
+-- reads/whole-tree/export keptFrom
+select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+  from (select * from kept_records where tree_id = $1 and position >= $2 order by position limit $3) k
+  left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
+  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true order by k.position;
+
+-- reads/whole-tree/export keptOf
+select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+  from (select r.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from kept_records r where r.tree_id = $1 and r.person_id = k.id and not r.withdrawn offset 0) r) k
+  left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
+  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true order by k.position;
+
+-- reads/whole-tree/export linksOf
+select x.tree_id as "treeId", x.id as "id", x.media_id as "mediaId", x.person_id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
+  from (select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from media_links x
+  where x.tree_id = $1
+  and x.media_id = k.id offset 0) x) x;
+
+-- reads/whole-tree/export newPersons
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.search_text as "searchText", x.surname_key as "surnameKey", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from persons x
+  left join lateral (select * from kept_records k where k.tree_id = x.tree_id and k.person_id = x.id and not k.withdrawn offset 0) k on true
+  where x.tree_id = $1 and x.id > $2 and x.deleted_at is null and k.id is null order by x.id limit $3;
+
+-- reads/whole-tree/export newSources
+select x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from sources x
+  left join lateral (select * from kept_records k where k.tree_id = x.tree_id and k.source_id = x.id and not k.withdrawn offset 0) k on true
+  where x.tree_id = $1 and x.id > $2 and x.deleted_at is null and k.id is null order by x.id limit $3;
+
+-- reads/whole-tree/export objects
+select k.xref, k.links
+  from kept_records k
+  where k.tree_id = $1
+  and k.tag = 'OBJE'
+  and not k.withdrawn
+  and json_array_length(k.links) > 0
+  order by k.position;
+
+-- reads/whole-tree/export personIds
+select "x"."id" as "id"
+  from "persons" as "x"
+  where "x"."tree_id" = $1
+  and "x"."id" > $2
+  and "x"."deleted_at" is null
+  order by "x"."id"
+  limit $3;
+
+-- reads/whole-tree/export personsOf
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.search_text as "searchText", x.surname_key as "surnameKey", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from (select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from persons x
+  where x.tree_id = $1
+  and x.id = k.id offset 0) x) x
+  where x.deleted_at is null
+  order by x.id;
+
+-- reads/whole-tree/export placedEvents
+select distinct on (x.id) x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.asserted as "asserted", x.privacy as "privacy", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place"
+  from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.id = k.id offset 0) x union all select x.* from (select distinct unnest($3::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x union all select x.* from (select distinct unnest($4::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x) x
+  left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.deleted_at is null order by x.id;
+
+-- reads/whole-tree/export pointers
+select distinct on (x.id) x.id, x.gender, r.xref, r.id is not null as "hasRecord" from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from persons x where x.tree_id = $1 and x.id = k.id offset 0) x) x
+  left join lateral (select * from kept_records r where r.tree_id = x.tree_id and r.person_id = x.id and not r.withdrawn offset 0) r on true
+  where x.deleted_at is null order by x.id, r.position;
+
+-- reads/whole-tree/export sourcesOf
+select x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from (select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from sources x
+  where x.tree_id = $1
+  and x.id = k.id offset 0) x) x
+  where x.deleted_at is null
+  order by x.id;
+
+-- reads/whole-tree/export unnamedRecords
+select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+  from (select * from kept_records where tree_id = $1 and xref is null and position >= $2
+  order by position limit $3) k
+  left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
+  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true order by k.position;
 
 -- statistics outgrown
 select c.relname as name from unnest($1::text[], $2::integer[]) as copied (name, rows)

@@ -48,7 +48,7 @@ const withoutTree: Readonly<Record<string, readonly string[]>> = {
     "stores/invitations openedByEither",
   ],
   "It reads what an account has in all of its trees.": [
-    "reads/backup ownTrees",
+    "reads/whole-tree/backup ownTrees",
     "reads/trees deletedOfUser",
     "reads/trees liveOfUser",
     "stores/stored-bytes storedBytesOf",

@@ -29,7 +29,7 @@ export const backupReads = (ports: SnapshotPorts): BackupReads => ({
   account: (userId, work) => inSnapshot(ports, (sql) => work(accountIn(sql, userId))),
 })
 
-const ownTrees = compiled<{ readonly userId: UserId }>("reads/backup ownTrees")((p) =>
+const ownTrees = compiled<{ readonly userId: UserId }>("reads/whole-tree/backup ownTrees")((p) =>
   db
     .selectFrom("memberships as m")
     .innerJoin("trees as t", "t.id", "m.tree_id")
@@ -57,7 +57,7 @@ interface Next<Id> {
   readonly limit: number
 }
 
-const everySource = compiled<Next<SourceId>>("reads/backup everySource")((p) =>
+const everySource = compiled<Next<SourceId>>("reads/whole-tree/backup everySource")((p) =>
   db
     .selectFrom("sources as x")
     .select(columnsOf(sources, "x"))
@@ -68,7 +68,7 @@ const everySource = compiled<Next<SourceId>>("reads/backup everySource")((p) =>
     .limit(p("limit")),
 )
 
-const everyPerson = compiled<Next<PersonId>>("reads/backup everyPerson")((p) =>
+const everyPerson = compiled<Next<PersonId>>("reads/whole-tree/backup everyPerson")((p) =>
   db
     .selectFrom("persons as x")
     .select(columnsOf(persons, "x"))
@@ -79,7 +79,7 @@ const everyPerson = compiled<Next<PersonId>>("reads/backup everyPerson")((p) =>
     .limit(p("limit")),
 )
 
-const everyMedia = compiled<Next<MediaId>>("reads/backup everyMedia")((p) =>
+const everyMedia = compiled<Next<MediaId>>("reads/whole-tree/backup everyMedia")((p) =>
   db
     .selectFrom("media as x")
     .select(columnsOf(media, "x"))
@@ -91,7 +91,7 @@ const everyMedia = compiled<Next<MediaId>>("reads/backup everyMedia")((p) =>
 )
 
 const linksOf = statement(
-  "reads/backup linksOf",
+  "reads/whole-tree/backup linksOf",
   `select x.id, x.tree_id as "treeId", x.media_id as "mediaId", p.id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
   from ${of("media_links", "media_id")}
   ${lookUp("persons", "p", "p.tree_id = x.tree_id and p.id = x.person_id", "p.deleted_at is null")}
@@ -100,24 +100,24 @@ const linksOf = statement(
   where e.deleted_at is null and s.deleted_at is null order by x.id`,
 )
 const namesOf = statement(
-  "reads/backup namesOf",
+  "reads/whole-tree/backup namesOf",
   `select ${columns(names, "x")} from ${of("names", "person_id")} ${live}`,
 )
 const edgesFrom = statement(
-  "reads/backup edgesFrom",
+  "reads/whole-tree/backup edgesFrom",
   `select ${columns(relationships, "x")} from ${of("relationships", "from_person_id")} ${live}`,
 )
 const eventsOf = statement(
-  "reads/backup eventsOf",
+  "reads/whole-tree/backup eventsOf",
   `select ${columns(events, "x")}, l.name as "place" from ${of("events", "person_id", "relationship_id")}
   ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")} ${live}`,
 )
 const citationsOf = statement(
-  "reads/backup citationsOf",
+  "reads/whole-tree/backup citationsOf",
   `select ${columns(citations, "x")} from ${of("citations", "person_id", "name_id", "event_id", "relationship_id")} ${live}`,
 )
 const kept = statement(
-  "reads/backup kept",
+  "reads/whole-tree/backup kept",
   `select ${columns(keptRecords, "k")} from kept_records k
   ${lookUp("persons", "p", "p.tree_id = k.tree_id and p.id = k.person_id")}
   ${lookUp("sources", "s", "s.tree_id = k.tree_id and s.id = k.source_id")}

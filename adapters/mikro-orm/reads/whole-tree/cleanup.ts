@@ -38,15 +38,15 @@ const listed = (p: ParameterOf<Next<PersonId>>) =>
 
 const isNotKnownDead = "and x.is_living is distinct from false and not x.has_death_fact"
 
-const bearers = compiled<Next<PersonId>>("reads/cleanup bearers")((p) =>
+const bearers = compiled<Next<PersonId>>("reads/whole-tree/cleanup bearers")((p) =>
   listed(p).select(["x.id as id", "x.gender as gender", "x.search_text as searchText"]),
 )
 
-const unsexed = compiled<Next<PersonId>>("reads/cleanup unsexed")((p) =>
+const unsexed = compiled<Next<PersonId>>("reads/whole-tree/cleanup unsexed")((p) =>
   listed(p).select(columnsOf(persons, "x")).where("x.gender", "is", null),
 )
 
-const unsexedIds = compiled<Next<PersonId>>("reads/cleanup unsexedIds")((p) =>
+const unsexedIds = compiled<Next<PersonId>>("reads/whole-tree/cleanup unsexedIds")((p) =>
   listed(p).select("x.id as id").where("x.gender", "is", null),
 )
 
@@ -54,7 +54,7 @@ interface NextBornBy extends Next<PersonId> {
   readonly year: number
 }
 
-const bornBy = compiled<NextBornBy>("reads/cleanup bornBy")((p) =>
+const bornBy = compiled<NextBornBy>("reads/whole-tree/cleanup bornBy")((p) =>
   listed(p)
     .select(columnsOf(persons, "x"))
     .where("x.is_living", "is distinct from", literal(false))
@@ -63,7 +63,7 @@ const bornBy = compiled<NextBornBy>("reads/cleanup bornBy")((p) =>
 )
 
 /** The last id of the next window of persons. */
-const lastOfWindow = compiled<Next<PersonId>>("reads/cleanup lastOfWindow")((p) =>
+const lastOfWindow = compiled<Next<PersonId>>("reads/whole-tree/cleanup lastOfWindow")((p) =>
   db
     .selectFrom(
       db
@@ -82,7 +82,7 @@ const lastOfWindow = compiled<Next<PersonId>>("reads/cleanup lastOfWindow")((p) 
 
 /** The parents with ids greater than `$2` and up to `$3`. */
 const parentsWithin = statement(
-  "reads/cleanup parentsWithin",
+  "reads/whole-tree/cleanup parentsWithin",
   `
   with parents as (
     select r.from_person_id as id, min(c.birth_year) as year from relationships r
@@ -102,7 +102,7 @@ const partnershipsFrom = (
 ): string => `select r.${near} as id, r.${far} as partner_id from ${ofEach("$2", "relationships", "r", `r.tree_id = $1 and r.${near} = k.id and r.type = 'partnership'`)}
     where r.deleted_at is null`
 const partneredAmong = statement(
-  "reads/cleanup partneredAmong",
+  "reads/whole-tree/cleanup partneredAmong",
   `select ${columns(persons, "x", "person")}, e.partners as "partners" from (
     select e.id, json_agg(json_build_object('gender', p.gender, 'displayName', p.display_name) order by p.id) as partners
     from (${partnershipsFrom("from_person_id", "to_person_id")} union all ${partnershipsFrom("to_person_id", "from_person_id")}) e
@@ -113,7 +113,7 @@ const partneredAmong = statement(
   order by x.id`,
 )
 
-const names = compiled<Next<NameId>>("reads/cleanup names")((p) =>
+const names = compiled<Next<NameId>>("reads/whole-tree/cleanup names")((p) =>
   db
     .selectFrom("names as x")
     .select(["x.id as id", "x.person_id as personId", "x.given_name as givenName", "x.surname as surname"])

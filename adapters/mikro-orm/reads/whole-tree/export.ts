@@ -48,7 +48,7 @@ const keptAmong = (
   ${lookUp("sources", "s", "s.tree_id = k.tree_id and s.id = k.source_id")}`
 // The page is limited before anything is joined, so that no plan joins the whole tree first.
 const keptFrom = statement(
-  "reads/export keptFrom",
+  "reads/whole-tree/export keptFrom",
   `${keptAmong("(select * from kept_records where tree_id = $1 and position >= $2 order by position limit $3)")} order by k.position`,
 )
 /** The ids of the kept records that `condition` finds by an index, for each key of a list. */
@@ -58,7 +58,7 @@ const keptIds = (keys: string, condition: string): string => `
 // Each kind of key has its own look-up. With one condition for all of them, PostgreSQL scanned the tree for each batch.
 // An xref may be longer than an index entry, so it is found by its hash.
 const keptBy = statement(
-  "reads/export keptBy",
+  "reads/whole-tree/export keptBy",
   `${keptAmong(`(
     select k.* from (
       select unnest($2::uuid[]) as id
@@ -70,23 +70,23 @@ const keptBy = statement(
   )`)} order by k.position`,
 )
 const keptOf = statement(
-  "reads/export keptOf",
+  "reads/whole-tree/export keptOf",
   `${keptAmong(`(select r.* from ${ofEach("$2", "kept_records", "r", "r.tree_id = $1 and r.person_id = k.id and not r.withdrawn")})`)} order by k.position`,
 )
 const headers = statement(
-  "reads/export headers",
+  "reads/whole-tree/export headers",
   `${keptAmong("kept_records")} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
     select min(position) from kept_records where tree_id = $1 and tag = 'SUBM' and not withdrawn)) order by k.position`,
 )
 
 const unnamedRecords = statement(
-  "reads/export unnamedRecords",
+  "reads/whole-tree/export unnamedRecords",
   `${keptAmong(`(select * from kept_records where tree_id = $1 and xref is null and position >= $2
     order by position limit $3)`)} order by k.position`,
 )
 // The page is limited before the lines are split.
 const identifiers = statement(
-  "reads/export identifiers",
+  "reads/whole-tree/export identifiers",
   `select k.person_id as "personId", k.position,
     array(select found[1] from regexp_matches(k.lines, '^(1 (?:_?UID|EXID|AFN)(?: .*)?$(?:\\n2 TYPE(?: .*)?$)?)', 'gn') found) as "lines"
   from (select r.* from kept_records r cross join lateral ${byKey("persons", "p", "p.tree_id = r.tree_id and p.id = r.person_id")}
@@ -101,11 +101,11 @@ const newOnes = (table: string, owner: string): string => `${table} x
   ${lookUp("kept_records", "k", `k.tree_id = x.tree_id and k.${owner} = x.id and not k.withdrawn`)}
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is null and k.id is null order by x.id limit $3`
 const newPersons = statement(
-  "reads/export newPersons",
+  "reads/whole-tree/export newPersons",
   `select ${columns(persons, "x")} from ${newOnes("persons", "person_id")}`,
 )
 const newSources = statement(
-  "reads/export newSources",
+  "reads/whole-tree/export newSources",
   `select ${columns(sources, "x")} from ${newOnes("sources", "source_id")}`,
 )
 
@@ -116,7 +116,7 @@ interface Next<Id> {
   readonly limit: number
 }
 
-const personIds = compiled<Next<PersonId>>("reads/export personIds")((p) =>
+const personIds = compiled<Next<PersonId>>("reads/whole-tree/export personIds")((p) =>
   db
     .selectFrom("persons as x")
     .select("x.id as id")
@@ -127,30 +127,30 @@ const personIds = compiled<Next<PersonId>>("reads/export personIds")((p) =>
     .limit(p("limit")),
 )
 const pointers = statement(
-  "reads/export pointers",
+  "reads/whole-tree/export pointers",
   `select distinct on (x.id) x.id, x.gender, r.xref, r.id is not null as "hasRecord" from (${havingAny("persons", { id: "$2" })}) x
   ${lookUp("kept_records", "r", "r.tree_id = x.tree_id and r.person_id = x.id and not r.withdrawn")}
   where x.deleted_at is null order by x.id, r.position`,
 )
 const allSources = statement(
-  "reads/export allSources",
+  "reads/whole-tree/export allSources",
   `select distinct on (x.id) ${columns(sources, "x")}, k.xref, k.id is not null as "hasRecord" from sources x
   ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.source_id = x.id and not k.withdrawn")}
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id, k.position limit $3`,
 )
 const placedEvents = statement(
-  "reads/export placedEvents",
+  "reads/whole-tree/export placedEvents",
   `select distinct on (x.id) ${columns(events, "x")}, l.name as "place"
   from (${havingAny("events", { id: "$2", person_id: "$3", relationship_id: "$4" })}) x
   ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")} ${live}`,
 )
 const edges = statement(
-  "reads/export edges",
+  "reads/whole-tree/export edges",
   `select distinct on (x.id) ${columns(relationships, "x")}
   from (${havingAny("relationships", { from_person_id: "$2", to_person_id: "$2" })}) x ${live}`,
 )
 
-const allMedia = compiled<Next<MediaId>>("reads/export allMedia")((p) =>
+const allMedia = compiled<Next<MediaId>>("reads/whole-tree/export allMedia")((p) =>
   db
     .selectFrom("media as x")
     .select(columnsOf(media, "x"))
@@ -161,11 +161,11 @@ const allMedia = compiled<Next<MediaId>>("reads/export allMedia")((p) =>
     .limit(p("limit")),
 )
 const linksOf = statement(
-  "reads/export linksOf",
+  "reads/whole-tree/export linksOf",
   `select ${columns(mediaLinks, "x")} from (${havingAny("media_links", { media_id: "$2" })}) x`,
 )
 const objects = statement(
-  "reads/export objects",
+  "reads/whole-tree/export objects",
   "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and not k.withdrawn and json_array_length(k.links) > 0 order by k.position",
 )
 
@@ -173,7 +173,7 @@ const hasOnlyTitle = fieldsOf(onlyTitle)
   .map((field) => `s.${snakeCase(field)} is null`)
   .join(" and ")
 const cited = statement(
-  "reads/export cited",
+  "reads/whole-tree/export cited",
   `select ${columns(citations, "x")}, k.xref as "sourceXref",
     case when k.id is null and ${hasOnlyTitle} then s.title end as "bareTitle"
   from (${havingAny("citations", { person_id: "$2", name_id: "$3", event_id: "$4", relationship_id: "$5" })}) x
@@ -182,15 +182,15 @@ const cited = statement(
   ${live}`,
 )
 const personsOf = statement(
-  "reads/export personsOf",
+  "reads/whole-tree/export personsOf",
   `select ${columns(persons, "x")} from (${havingAny("persons", { id: "$2" })}) x ${live}`,
 )
 const namesOf = statement(
-  "reads/export namesOf",
+  "reads/whole-tree/export namesOf",
   `select ${columns(names, "x")} from (${havingAny("names", { person_id: "$2" })}) x ${live}`,
 )
 const sourcesOf = statement(
-  "reads/export sourcesOf",
+  "reads/whole-tree/export sourcesOf",
   `select ${columns(sources, "x")} from (${havingAny("sources", { id: "$2" })}) x ${live}`,
 )
 
