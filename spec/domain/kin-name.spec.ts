@@ -35,15 +35,21 @@ describe("The name of a relative by descent", () => {
     expect(names(23, 32)[0]).to.equal("22nd cousin 9 times removed")
   })
 
-  it("says what is half, adoptive, step or foster", () => {
+  it("says what is half, adoptive, adopted, step or foster", () => {
     const half = { half: true }
     expect(names(1, 1, half)).to.deep.equal(["half-brother", "half-sister", "half-sibling"])
     expect(names(2, 2, half)[0]).to.equal("half first cousin")
-    expect(names(1, 0, { kind: "adoption" })[1]).to.equal("adoptive mother")
+    expect(names(1, 0, { kind: "adoption" })).to.deep.equal(["adoptive father", "adoptive mother", "adoptive parent"])
+    expect(names(0, 1, { kind: "adoption" })).to.deep.equal(["adopted son", "adopted daughter", "adopted child"])
+    expect(names(2, 0, { kind: "adoption" })[1]).to.equal("adoptive grandmother")
+    expect(names(0, 2, { kind: "adoption" })[0]).to.equal("adopted grandson")
+    expect(names(1, 1, { kind: "adoption" })[1]).to.equal("adoptive sister")
+    expect(names(2, 1, { kind: "adoption" })[0]).to.equal("adoptive uncle")
+    expect(names(1, 2, { kind: "adoption" })[1]).to.equal("adopted niece")
     expect(names(1, 0, { kind: "step" })).to.deep.equal(["stepfather", "stepmother", "stepparent"])
     expect(names(1, 1, { kind: "step" })[2]).to.equal("step-sibling")
     expect(names(2, 0, { kind: "step" })[1]).to.equal("step-grandmother")
-    expect(names(0, 1, { kind: "foster" })[0]).to.equal("foster son")
+    expect(names(0, 1, { kind: "foster" })).to.deep.equal(["foster son", "foster daughter", "foster child"])
     expect(names(1, 0, { kind: "guardian" })[0]).to.equal("guardian")
     expect(names(0, 1, { kind: "guardian" })[0]).to.equal("ward")
   })

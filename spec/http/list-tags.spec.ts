@@ -140,6 +140,26 @@ onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
     expect(await again(next, first.tag)).to.equal(200)
   })
 
+  it("never belongs to rows of another revision, while others write", async () => {
+    const { anna, tree } = await aFamily()
+    const paths = ["persons", "relationships", "events", "changes"].map((list) => `/trees/${tree.id}/${list}`)
+    for (let round = 0; round < 30; round += 1) {
+      const before = new Map<string, { readonly tag: string; readonly body: string }>()
+      for (const path of paths) before.set(path, await get(path))
+      const body = { notes: `Round ${round}` }
+      const write = dataOf(stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: anna.id }), body }))
+      const during = await Promise.all(
+        [...paths, ...paths, ...paths].map(async (path) => ({ path, ...(await get(path)) })),
+      )
+      await write
+      const after = new Map<string, { readonly tag: string; readonly body: string }>()
+      for (const path of paths) after.set(path, await get(path))
+      for (const { path, tag, body: read } of during)
+        for (const known of [before.get(path), after.get(path)])
+          if (known?.tag === tag) expect(read, path).to.equal(known.body)
+    }
+  })
+
   it("gives nothing to a reader who has lost the right to read", async () => {
     const tree = await plantTree(stage.host, stage.owner)
     const viewer = await tree.join("viewer")

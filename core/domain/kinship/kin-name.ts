@@ -91,6 +91,10 @@ const asStep = (name: string): string => {
   return stepWords.has(name) ? `step${name}` : prefixed("step", name)
 }
 
+/** The adult is adoptive, the child adopted. Relatives of one generation are adoptive. */
+const byAdoption = ({ up, down }: Pick<Descent, "up" | "down">, name: string): string =>
+  `${down > up ? "adopted" : "adoptive"} ${name}`
+
 /** What a relative by descent is called. */
 export const descentName = (descent: Descent): string => {
   const { up, down, kind, half } = descent
@@ -98,7 +102,7 @@ export const descentName = (descent: Descent): string => {
   const name = half ? prefixed("half", byBlood(descent)) : byBlood(descent)
   if (kind === "guardian" && isOneStep) return up === 1 ? "guardian" : "ward"
   if (kind === "blood") return name
-  if (kind === "adoption") return `adoptive ${name}`
+  if (kind === "adoption") return byAdoption(descent, name)
   return kind === "foster" ? `foster ${name}` : asStep(name)
 }
 

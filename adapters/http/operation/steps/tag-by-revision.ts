@@ -11,9 +11,9 @@ import type { Outcome, Repeated, Step } from "./step.ts"
 
 /**
  * Answers with an entity tag that is made of the revision of the tree, the reader and the address. A reader who has
- * the answer gets 304 before anything is read. The tag is computed before the answer is read, so an answer is never
- * older than its tag. A reader who does not see everything gets a tag of the answer itself, which no hidden change
- * moves. An operation of this thread does not read the row of the tree again; one of another thread may
+ * the answer gets 304 before anything is read. The revision is read before the answer and after it. If the tree has
+ * changed meanwhile, the tag is made of the answer itself, so a tag never belongs to rows of another revision. A reader
+ * who does not see everything always gets a tag of the answer itself, which no hidden change moves. An operation of this thread does not read the row of the tree again; one of another thread may
  * wait first, and reads it when it runs.
  */
 export const tagByRevision =
@@ -26,11 +26,13 @@ export const tagByRevision =
     const { request, host, caller, params, call, place } = repeated
     const address = recordOfPath(params)
     if (asReader === undefined || address === null) return run(repeated)
-    const state = await host.app.getTreeState(asReader.readerOf(caller), {
-      address,
-      withAccounts: treeTag === "revision and accounts",
-      withDay: treeTag === "revision and day",
-    })
+    const stateNow = () =>
+      host.app.getTreeState(asReader.readerOf(caller), {
+        address,
+        withAccounts: treeTag === "revision and accounts",
+        withDay: treeTag === "revision and day",
+      })
+    const state = await stateNow()
     if (E.isLeft(state)) return state
     if (state.right === null) return run(repeated)
     const { text, tree } = state.right
@@ -41,7 +43,13 @@ export const tagByRevision =
     const header = request.headers["if-none-match"]
     // `*` matches any answer, so it is compared after the answer is known to exist.
     const known = header?.trim() === "*" ? null : knownTag(header, tag)
-    if (known === null) return tagged(await run(withTree), tag)
+    if (known === null) {
+      const outcome = await run(withTree)
+      if (E.isLeft(outcome)) return outcome
+      const after = await stateNow()
+      const isUnchanged = E.isRight(after) && after.right?.text === text
+      return isUnchanged ? tagged(outcome, tag) : taggedByContent(outcome)
+    }
     if (isCompressible(JSON_TYPE)) varyBy(request.response, "Accept-Encoding")
     return E.right({ status: 304, content: { kind: "none" }, tag: known })
   }
