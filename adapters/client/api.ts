@@ -1006,7 +1006,7 @@ export interface paths {
         };
         /**
          * List the persons of a tree, by page, by ids or by a search
-         * @description Lists persons in the order of their creation or of `sort`, and only those that the filters match. With `q` the list is ordered by falling score. With `ids` it contains only these persons, with their names. `sort` and filters cannot be combined with `q`, `ids` and `deleted`. Two searches of a tree run at the same time; others wait, and are refused with `store_busy` after ten seconds.
+         * @description Lists persons in the order of their creation or of `sort`, and only those that the filters match. With `q` the list is ordered by falling score. With `ids` it contains only these persons, with their names. `sort`, `count` and filters cannot be combined with `q`, `ids` and `deleted`. Two searches of a tree run at the same time; others wait, and are refused with `store_busy` after ten seconds.
          */
         get: operations["listPersons"];
         put?: never;

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
 import type { FieldError } from "./field-error.ts"
+import { controlCharacterFault, hasControlCharacter } from "./control-character.ts"
 import { append } from "../lib/append.ts"
 import { type Rule, ruleOf } from "./rule.ts"
 import { MOST_FAULTS } from "./most-faults.ts"
@@ -189,12 +190,14 @@ export const text = (max: number, min = 0): Described<string> =>
   )
 
 /** The failure of a codec by a rule that has a name. */
-const brokenRule = (value: unknown, context: t.Context, rule: Rule, message: string): t.Validation<never> => {
+const brokenRule = (
+  value: unknown,
+  context: t.Context,
+  { rule, message }: { readonly rule: Rule; readonly message: string },
+): t.Validation<never> => {
   const error: t.ValidationError & { readonly rule: Rule } = { value, context, message, rule }
   return t.failures([error])
 }
-
-const controlCharacter = /\p{Cc}/u
 
 /** A text on one line, as `text` has it: without control characters (Cc), so without line ends too. */
 export const lineText = (max: number, min = 0): Described<string> => {
@@ -205,8 +208,8 @@ export const lineText = (max: number, min = 0): Described<string> => {
       is,
       (u, context) => {
         const checked = validate(u, context)
-        return E.isRight(checked) && controlCharacter.test(checked.right)
-          ? brokenRule(u, context, "control_character", "must not contain control characters")
+        return E.isRight(checked) && hasControlCharacter(checked.right)
+          ? brokenRule(u, context, controlCharacterFault)
           : checked
       },
       encode,

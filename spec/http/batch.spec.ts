@@ -96,18 +96,24 @@ for (const kind of hosts) {
       expect(source?.operation).to.equal(1)
       expect(await refused([child("$anna", "$nobody")])).to.deep.include({
         status: 422,
+        operation: 1,
         errors: [{ path: "operations.1.data.to_person_id", message: "refers to no record of an earlier operation" }],
       })
       const { data: events } = await owner.api.GET("/trees/{tree_id}/events", { params: { path: { tree_id: tree } } })
       expect([await personsOf(tree), events]).to.deep.equal([[], []])
     })
 
-    it("names the place of a wrong value", async () => {
+    it("names the place of a wrong value and the operation", async () => {
       const { error } = await run(await newTree(), [
         person("anna", "Anna"),
         { op: "create", entity: "event", data: { type: "birth", person_id: "$anna", date: { year: 1900, month: 13 } } },
       ])
-      expect(error?.errors?.[0]?.path).to.equal("operations.1.data.date.month")
+      expect([error?.errors?.[0]?.path, error?.operation]).to.deep.equal(["operations.1.data.date.month", 1])
+      const { error: unknown } = await run(await newTree(), [
+        person("anna", "Anna"),
+        { op: "delete", entity: "person", id: "anna" },
+      ])
+      expect([unknown?.status, unknown?.operation]).to.deep.equal([422, 1])
     })
 
     it("is refused with 412 if a record has another version than expected, and else runs", async () => {

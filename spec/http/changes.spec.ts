@@ -72,6 +72,15 @@ onEveryHost(
       )
       expect((await patch(`UTF-8''${"%F0%9F%9C%A8".repeat(500)}`, { notes: "four" })).status).to.equal(200)
       expect((await patch("UTF-8''%C3%28", { notes: "five" })).status).to.equal(422)
+      for (const unsafe of ["UTF-8''%00x", "UTF-8''a%0Ab", "UTF-8''%C2%85x", "a\tb"]) {
+        const refused = await patch(unsafe, { notes: "five" })
+        const { errors } = (await refused.json()) as Schemas["Problem"]
+        expect([refused.status, errors?.[0]?.path, errors?.[0]?.rule], unsafe).to.deep.equal([
+          422,
+          "Change-Reason",
+          "control_character",
+        ])
+      }
       const [last, ...others] = await changesOf(tree, { action: "person.update" })
       expect(others.map(({ reason }) => reason)).to.deep.equal(["Grüße", "Grüße aus Köln", "From a letter"])
       expect([...(last?.reason ?? "")]).to.have.length(500)

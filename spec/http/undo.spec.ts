@@ -92,6 +92,24 @@ onEveryHost("undo", (stage) => {
     expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}", tree.at))).to.have.property("person_count", 1)
   })
 
+  it("of an event removes the place that the event made, unless another event uses it", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const anna = await tree.person({ given_name: "Anna" })
+    const placesOf = async () =>
+      (await dataOf(stage.owner.api.GET("/trees/{tree_id}/places", tree.at))).map(({ name }) => name)
+    const settlesIn = async (place: string) => {
+      await tree.event({ person_id: anna.id, type: "residence", place })
+      return lastChange(tree)
+    }
+    const [lone, first] = [await settlesIn("Maer"), await settlesIn("Downe")]
+    await settlesIn("Downe")
+    const back = await undone(lone)
+    await undone(first)
+    expect(await placesOf()).to.deep.equal(["Downe"])
+    await undone(back)
+    expect(await placesOf()).to.have.members(["Maer", "Downe"])
+  })
+
   it("does not delete a created record on which records of other changes depend", async () => {
     const { tree } = stage
     const anna = await tree.person()

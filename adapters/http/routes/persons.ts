@@ -45,7 +45,7 @@ export const personRoutes = [
     path: "/trees/{tree_id}/persons",
     summary: "List the persons of a tree, by page, by ids or by a search",
     description:
-      "Lists persons in the order of their creation or of `sort`, and only those that the filters match. With `q` the list is ordered by falling score. With `ids` it contains only these persons, with their names. `sort` and filters cannot be combined with `q`, `ids` and `deleted`. Two searches of a tree run at the same time; others wait, and are refused with `store_busy` after ten seconds.",
+      "Lists persons in the order of their creation or of `sort`, and only those that the filters match. With `q` the list is ordered by falling score. With `ids` it contains only these persons, with their names. `sort`, `count` and filters cannot be combined with `q`, `ids` and `deleted`. Two searches of a tree run at the same time; others wait, and are refused with `store_busy` after ten seconds.",
     access: user("read"),
     takes: query({
       q: personSearch,

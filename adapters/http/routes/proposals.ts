@@ -6,8 +6,8 @@ import {
   proposalStatuses,
 } from "../../../core/domain/proposal/proposal.ts"
 import { ProposalCommentCreate } from "../../../core/domain/proposal/comment.ts"
-import { BatchCreate } from "../../../core/domain/proposal/batch.ts"
 import { user } from "../operation/access.ts"
+import { batchBody } from "../request/body/batch-body.ts"
 import { json, jsonOrNothing } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { choiceOrNull, cursor, limit } from "../request/parameters.ts"
@@ -32,7 +32,7 @@ export const proposalRoutes = [
     description:
       "Runs up to 1,000 operations in one transaction. Operations are written as in a proposal, and later ones can refer to records that earlier ones create. If one operation is refused, nothing is stored, and the problem names its index. All operations together are one change. Batches of one tree run one after another; one that waits for more than 60 seconds is 503 `store_busy`, as is the 21st of an account at the same time.",
     access: user("write"),
-    takes: json(BatchCreate),
+    takes: batchBody,
     reply: batchReply,
     errors: ["VersionStale", "DuplicateRelationship", "AncestryCycle", "LastName", "RelationshipExists"],
     handle:

@@ -11,6 +11,7 @@ import {
 } from "../../domain/errors.ts"
 import type { TreeId, UserId } from "../../domain/ids.ts"
 import type { BatchCreate, BatchResult } from "../../domain/proposal/batch.ts"
+import { namingOperation } from "../../domain/proposal/naming-operation.ts"
 import { resolvedOperation } from "../../domain/proposal/references.ts"
 import { append } from "../../lib/append.ts"
 import { oneAtATime } from "../../lib/one-at-a-time.ts"
@@ -74,7 +75,7 @@ const batchOf =
     const access = treeForRole(await context.trees.access(treeId, context.actor.userId), "editor")
     if (E.isLeft(access)) return access
     const checked = await wellFormed(operations)
-    if (E.isLeft(checked)) return checked
+    if (E.isLeft(checked)) return E.left(namingOperation(checked.left))
     const known = new Set(operations.map(({ id }) => id))
     const unused = Object.keys(ifMatch).find((id) => !known.has(id))
     if (unused !== undefined)

@@ -28,13 +28,14 @@ export const listPersons: Query<ListPersons, Listing<PersonRead>> = async (conte
 }
 
 const listFor: ListFor = async (persons, viewer, list) => {
-  const { ids, q, deleted, sort = null, filter = noFilter } = list
+  const { ids, q, deleted, sort = null, filter = noFilter, count = false } = list
   if (deleted && !hasRole(viewer.role, "editor")) return E.left(forbidden("Only editors can list deleted persons."))
   const isSearch = q !== null && q.trim() !== ""
   if (ids === null && !isSearch && !deleted) return listInOrder(persons, viewer, list)
   if (sort !== null) return E.left(invalid("sort", "cannot be combined with ids, q or deleted"))
   const [used] = Object.entries(filter).find(([, value]) => value !== null) ?? []
   if (used !== undefined) return E.left(invalid(used, "cannot be combined with ids, q or deleted"))
+  if (count) return E.left(invalid("count", "cannot be combined with ids, q or deleted"))
   if (ids !== null) return listByIds(persons, viewer, list)
   return isSearch ? listHits(persons, viewer, list) : listDeleted(persons, viewer, list)
 }

@@ -1,7 +1,8 @@
 import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { isLongerThan } from "../../../../core/codec/code-points.ts"
-import { invalidInput } from "../../../../core/domain/errors.ts"
+import { controlCharacterFault, hasControlCharacter } from "../../../../core/codec/control-character.ts"
+import { invalidInput, invalidInputs } from "../../../../core/domain/errors.ts"
 import type { Refusal } from "../../problems.ts"
 import type { HttpRequest } from "../request.ts"
 
@@ -22,6 +23,7 @@ export const changeReasonOf = ({ headers }: HttpRequest): E.Either<Refusal, stri
   if (text === null)
     return E.left(invalidInput(REASON_HEADER, "must be UTF-8, or UTF-8'' and a percent-encoded text (RFC 8187)"))
   const reason = text.trim()
+  if (hasControlCharacter(reason)) return E.left(invalidInputs([{ path: REASON_HEADER, ...controlCharacterFault }]))
   return isLongerThan(reason, MOST_CHARACTERS)
     ? E.left(invalidInput(REASON_HEADER, `must have at most ${MOST_CHARACTERS} characters`))
     : E.right(reason === "" ? null : reason)
