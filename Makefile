@@ -41,7 +41,7 @@ test: $(installed) ## check everything and run the specs, as for each commit
 test-all: $(installed) ## check everything and run every spec on every host, as deep as it goes, as each night
 	@npm run test-all
 
-check: $(installed) ## check format, lint, types, unused exports and regular expressions
+check: $(installed) ## check format, lint, types, architecture, unused exports and regular expressions
 	@npm run --silent check
 
 test-fast: $(installed) ## run the specs that need no database, browser or program

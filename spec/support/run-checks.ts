@@ -25,6 +25,7 @@ const checks = [
   `${typesOf("tsconfig.json")} --declaration --emitDeclarationOnly --removeComments --outDir ${cache}/declarations`,
   "knip --no-progress --cache",
   "node spec/support/biome-check.ts",
+  "mocha --reporter dot spec/architecture.spec.ts",
   `${typesOf("tsconfig.app.json")} --noEmit`,
 ]
 
