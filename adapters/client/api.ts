@@ -5784,6 +5784,8 @@ export interface components {
             apply_error?: components["schemas"]["ApplyError"];
             /** @description The index of the operation of a batch that was refused, from 0. Only for batches. */
             operation?: number;
+            /** @description The most bytes that are taken. Only with the code `too_large`. */
+            limit?: number;
             /**
              * @description The scope that the API token lacks. Only with the code `scope_missing`.
              * @enum {string}

@@ -124,6 +124,8 @@ export interface Problem {
   readonly operation?: number
   /** The fields that an undo does not set back. */
   readonly conflicts?: readonly Conflict[]
+  /** The most bytes, after a body that has more. */
+  readonly limit?: number
   /** The scope that the API token lacks. */
   readonly scope?: string
 }
@@ -169,6 +171,7 @@ export const problemOf = (refusal: Refusal, requestId: string): Problem => {
     ...(refusal._tag === "UndoConflict"
       ? { conflicts: refusal.conflicts.slice(0, MOST_CONFLICTS).map(conflictOf) }
       : {}),
+    ...(refusal._tag === "TooLarge" ? { limit: refusal.limit } : {}),
     ...(refusal._tag === "ScopeMissing" ? { scope: refusal.scope } : {}),
     ...(refusal._tag === "ProposalFailed"
       ? { apply_error: { operation: refusal.operation, code: refusal.code, detail: refusal.detail } }

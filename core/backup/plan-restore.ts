@@ -3,7 +3,7 @@ import { refusedArchive } from "../domain/archive-fault.ts"
 import { noPicture } from "../domain/evidence/picture.ts"
 import type { BackupMedia } from "../domain/backup/backup-rows.ts"
 import { BACKUP_ROWS, backupMediaName } from "../domain/backup/backup-tree.ts"
-import { type DomainError, invalidInput } from "../domain/errors.ts"
+import { type DomainError, invalidInput, tooLarge } from "../domain/errors.ts"
 import type { FieldError } from "../codec/field-error.ts"
 import { latestYears } from "../domain/living/latest-years.ts"
 import type { MediaId } from "../domain/ids.ts"
@@ -51,11 +51,7 @@ export const planRestore = async (
   const entries = read.right
   const rows = entries.get(BACKUP_ROWS)
   if (rows === undefined) return E.left(invalidInput("file", `contains no ${BACKUP_ROWS}`))
-  if (unpackedSize(entries) > maxBackupBytes)
-    return E.left({
-      _tag: "TooLarge",
-      detail: `The files of a backup may have at most ${maxBackupBytes} bytes, unpacked.`,
-    })
+  if (unpackedSize(entries) > maxBackupBytes) return E.left(tooLarge("The unpacked files of a backup", maxBackupBytes))
 
   const parts = () => readBackup(readJson, rows.open())
   const trees: BegunTree[] = []

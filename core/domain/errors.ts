@@ -54,7 +54,8 @@ export type DomainError =
   | { readonly _tag: "UndoConflict"; readonly conflicts: readonly UndoConflict[] }
   | { readonly _tag: "ProposalFailed"; readonly operation: number; readonly code: string; readonly detail: string }
   | { readonly _tag: "VersionStale" }
-  | { readonly _tag: "TooLarge"; readonly detail: string }
+  /** `limit` is the most bytes. `detail` names it too. */
+  | { readonly _tag: "TooLarge"; readonly detail: string; readonly limit: number }
   | { readonly _tag: "StorageFull"; readonly detail: string }
   | InvalidInput
   | { readonly _tag: "InvalidToken"; readonly path?: string }
@@ -107,6 +108,13 @@ export const allWithin = (
   within(place, first),
   ...more.slice(0, MOST_FAULTS - 1).map((fault) => within(place, fault)),
 ]
+
+/** The refusal of more bytes than `limit`. `what` is the subject of its sentence: `The file`. */
+export const tooLarge = (what: string, limit: number): DomainError & { readonly _tag: "TooLarge" } => ({
+  _tag: "TooLarge",
+  detail: `${what} may have at most ${limit} bytes.`,
+  limit,
+})
 
 export const notFound = (noun: string): DomainError => ({ _tag: "NotFound", detail: `No such ${noun}.` })
 

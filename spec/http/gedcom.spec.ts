@@ -114,9 +114,11 @@ for (const kind of hosts) {
         const response = await sendGedcom(host, owner, (await plantTree(host, owner)).id, ANN, {
           resolutions: "x".repeat(9 * 1_048_576),
         })
-        const { status, detail }: Schemas["Problem"] = JSON.parse(await response.text())
-        expect([response.status, status]).to.deep.equal([413, 413])
-        expect(detail).to.match(/fields/)
+        const { status, detail, limit }: Schemas["Problem"] = JSON.parse(await response.text())
+        expect([response.status, status, limit]).to.deep.equal([413, 413, 8 * 1_048_576])
+        expect(detail)
+          .to.match(/fields/)
+          .and.to.include("8388608 bytes")
       })
 
       it("with an unknown value in a field is refused", async () => {

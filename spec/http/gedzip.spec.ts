@@ -196,7 +196,7 @@ for (const kind of hosts) {
         refused(sendGedcom(host, owner, tree.id, archive, {}, to))
       const text = { name: "gedcom.ged", bytes: albumFiles["gedcom.ged"] ?? "" }
       const cases: readonly (readonly [archive: Uint8Array, refusal: string])[] = [
-        [zipOf({ name: "family.ged", bytes: "0 HEAD" }), "422 not_gedcom"],
+        [zipOf({ name: "family.txt", bytes: "0 HEAD" }), "422 not_gedcom"],
         [zipOf(text, { name: "../birth.txt", bytes: "x" }), "422 invalid_input"],
         [zipOf(text, { name: "birth.txt", bytes: "x", flags: 1 }), "422 invalid_input"],
         [zipOf({ ...text, bytes: gedcomText(`0 @N1@ SNOTE ${"x".repeat(20_000)}`, "7.0") }), "413 too_large"],

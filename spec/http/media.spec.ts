@@ -135,6 +135,8 @@ onEveryHost(
         ...{ duplex: "half" },
       })
       expect(unannounced.status).to.equal(413)
+      const { limit, detail } = (await unannounced.json()) as Schemas["Problem"]
+      expect([limit, detail]).to.deep.equal([MOST, `The file may have at most ${MOST} bytes.`])
       expect(await blobsOf(stage.host, stage.tree.id)).to.equal(before)
     })
 

@@ -28,6 +28,7 @@ export const problemReply = wire(
     errors: t.readonlyArray(fieldError),
     applyError: applyErrorReply,
     operation: count,
+    limit: count,
     scope: oneOf(scopes),
   },
 )

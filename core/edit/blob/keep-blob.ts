@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { DomainError } from "../../domain/errors.ts"
+import { type DomainError, tooLarge } from "../../domain/errors.ts"
 import type { StoredFile } from "../../domain/evidence/media.ts"
 import { PICTURE_HEAD_BYTES, pictureSizeOf } from "../../domain/evidence/picture-size.ts"
 import { type Measured, measure } from "./measure.ts"
@@ -57,8 +57,6 @@ const putMeasured = async (
     return E.right(await blobs.put(key, measured.bytes))
   } catch (error) {
     if (!measured.isTooLarge()) throw error
-    return room.bytes < mostBytes
-      ? E.left(room.refusal)
-      : E.left({ _tag: "TooLarge", detail: `The file may have at most ${mostBytes} bytes.` })
+    return room.bytes < mostBytes ? E.left(room.refusal) : E.left(tooLarge("The file", mostBytes))
   }
 }

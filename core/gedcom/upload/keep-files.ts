@@ -1,6 +1,6 @@
 import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
-import type { DomainError } from "../../domain/errors.ts"
+import { type DomainError, tooLarge } from "../../domain/errors.ts"
 import type { NamedFile } from "../../domain/gedcom/gedzip/named-files.ts"
 import type { OnProgress } from "../../domain/gedcom/report/progress.ts"
 import type { MediaId, TreeId } from "../../domain/ids.ts"
@@ -9,7 +9,7 @@ import type { Settings } from "../../use-case/settings.ts"
 import { keepBlob, type KeepPorts } from "../../edit/blob/keep-blob.ts"
 import { keepEach } from "../../edit/blob/keep-blobs.ts"
 import { fitsInto, type FreeQuota } from "../../edit/blob/quota.ts"
-import { type Gedzip, tooLarge } from "./open-upload.ts"
+import type { Gedzip } from "./open-upload.ts"
 import { refuseDamagedArchive } from "./refuse-damaged-archive.ts"
 
 /** The stored files, by the media that they become. */

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { refusedArchive } from "../../domain/archive-fault.ts"
-import type { DomainError } from "../../domain/errors.ts"
+import { type DomainError, tooLarge } from "../../domain/errors.ts"
 import { asGedzip } from "../../domain/gedcom/gedzip/only-gedcom.ts"
 import { GEDZIP_TEXT } from "../../domain/gedcom/structures/file-path.ts"
 import type { ArchiveEntry, Archives, FileAtRest } from "../../ports/archives.ts"
@@ -66,11 +66,6 @@ const noGedcom: DomainError = {
   _tag: "NotGedcom",
   detail: `The file is an archive without ${GEDZIP_TEXT}, and without exactly one other .ged file.`,
 }
-
-export const tooLarge = (what: string, mostBytes: number): DomainError => ({
-  _tag: "TooLarge",
-  detail: `${what} may have at most ${mostBytes} bytes.`,
-})
 
 /** `PK` followed by the signature of the first file or of the end of a zip archive (APPNOTE 4.3.7, 4.3.16). */
 const signatures: readonly string[] = ["80,75,3,4", "80,75,5,6"]

@@ -15,6 +15,7 @@ export const serviceTexts = {
     applyError: "Why the apply of a proposal stopped. Only with the code `proposal_failed`.",
     operation: "The index of the operation of a batch that was refused, from 0. Only for batches.",
     conflicts: "The fields that an undo does not set back, at most 1,000. Only with the code `undo_conflict`.",
+    limit: "The most bytes that are taken. Only with the code `too_large`.",
     scope: "The scope that the API token lacks. Only with the code `scope_missing`.",
   }),
   ...describe(fieldError, "A fault of the input.", {

@@ -7,13 +7,11 @@ import type { Refusal } from "../../problems.ts"
 import { jsonPace, type Pace, readAtPace } from "./slow-body.ts"
 import { inBodyTurn } from "./turns/body-turns.ts"
 import { inParsingTurn } from "./turns/parsing-turns.ts"
-import { invalidInputs } from "../../../../core/domain/errors.ts"
+import { invalidInputs, tooLarge } from "../../../../core/domain/errors.ts"
 
 const MOST_JSON_BYTES = 1_048_576
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
-
-const tooLarge: Refusal = { _tag: "TooLarge", detail: `A JSON body has at most ${MOST_JSON_BYTES} bytes.` }
 
 /**
  * A JSON body, decoded by a codec. It must be UTF-8. A key such as `__proto__` is an unknown field like any other
@@ -29,7 +27,7 @@ export const json = <B>(codec: t.Type<B, unknown, unknown>, ...mediaTypes: reado
       if (declared !== null) return E.left(declared)
       return inBodyTurn<E.Either<Refusal, B>>(request, host.patienceMs, async () => {
         const bytes = await readBytes(request, jsonPace(host.patienceMs))
-        if (bytes === null) return E.left(tooLarge)
+        if (bytes === null) return E.left(tooLarge("A JSON body", MOST_JSON_BYTES))
         return inParsingTurn(request.state.caller.account, bytes.length, () => {
           request.state.hash?.add(bytes)
           const parsed = parse(bytes)

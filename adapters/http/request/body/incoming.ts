@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { type DomainError, invalid, invalidInputs } from "../../../../core/domain/errors.ts"
+import { type DomainError, invalid, invalidInputs, tooLarge } from "../../../../core/domain/errors.ts"
 import type { FieldError } from "../../../../core/codec/field-error.ts"
 import type { EndTurn, Turns } from "../../../../core/lib/turns.ts"
 import { mediaTypeFault } from "./body.ts"
@@ -88,7 +88,7 @@ const unread = <Fields extends object>(
   return {
     receive: async () => {
       if (Number(request.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES)
-        return E.left(tooLarge(`The file may have at most ${most} bytes.`))
+        return E.left(tooLarge("The file", most))
       end = await takeTurn(request, turns)
       const parts = partsOf(atPace(body, uploadPace(patienceMs)), boundary)
       const form = formOf(request.state.hash?.parts(parts) ?? parts, fields)
@@ -104,8 +104,6 @@ const unread = <Fields extends object>(
     },
   }
 }
-
-const tooLarge = (detail: string): DomainError => ({ _tag: "TooLarge", detail })
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
@@ -134,7 +132,7 @@ const formOf = <Fields extends object>(parts: AsyncIterator<Part>, fields: Param
       if (part.name === "file") return E.right(part)
       if (fields.named.some(({ name }) => name === part.name)) {
         const text = await textOf(part.bytes)
-        if (text === null) return E.left(tooLarge(`The other fields may have at most ${MOST_FIELD_BYTES} bytes.`))
+        if (text === null) return E.left(tooLarge("The fields beside the file", MOST_FIELD_BYTES))
         texts.set(part.name, text)
       } else if (unknown.length < 100) {
         unknown.push({ path: part.name, message: "is not a known field" })

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import * as E from "fp-ts/lib/Either.js"
-import { invalid } from "../../../../core/domain/errors.ts"
+import { invalid, tooLarge } from "../../../../core/domain/errors.ts"
 import type { FileAtRest } from "../../../../core/ports/archives.ts"
 import type { ByteRange, Bytes } from "../../../../core/ports/blobs.ts"
 import { mediaTypeFault } from "./body.ts"
@@ -73,7 +73,7 @@ export const receiveForm = async <A>(
   most: number,
   read: (form: ReceivedForm) => E.Either<Refusal, A>,
 ): Promise<E.Either<Refusal, A>> => {
-  if (Number(request.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES) return E.left(tooLarge(most))
+  if (Number(request.headers["content-length"] ?? 0) > most + MOST_FIELD_BYTES) return E.left(formTooLarge(most))
   const end = await takeTurn(request, host.uploads.forms)
   try {
     const received = await receive(request, host, most)
@@ -89,10 +89,20 @@ export const receiveForm = async <A>(
 /** Removes the folder of a form. A file that is being created in it at this moment is removed by another attempt. */
 const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
-const tooLarge = (most: number): Refusal => ({
+const formTooLarge = (most: number): Refusal => ({
   _tag: "TooLarge",
   detail: `The file may have at most ${most} bytes, the other fields ${MOST_FIELD_BYTES}.`,
+  limit: most,
 })
+
+/** A form with more fields is refused. */
+const MOST_FIELDS = 1_000
+
+const fieldsTooLarge: Refusal = {
+  _tag: "TooLarge",
+  detail: `A form has at most ${MOST_FIELDS} fields beside the file, with at most ${MOST_FIELD_BYTES} bytes in all.`,
+  limit: MOST_FIELD_BYTES,
+}
 
 interface ReceivedForm {
   readonly folder: string
@@ -140,9 +150,6 @@ const noRoom = { _tag: "StorageFull", detail: "The disk has no room for the file
 
 const noForm: Refusal = { _tag: "UnreadableBody", detail: "The body is not a multipart form." }
 
-/** A form with more fields is refused. */
-const MOST_FIELDS = 1_000
-
 /** Reads a form whose file goes to a folder. A part with a file name is a file, any other a field. */
 const readForm = async (
   parts: AsyncIterable<Part>,
@@ -153,11 +160,11 @@ const readForm = async (
   let stored: { readonly name: string; readonly file: UploadedFile } | null = null
   for await (const { name, filename, bytes } of parts) {
     if (filename === null) {
-      if (!(await texts.add(name, bytes))) return E.left(tooLarge(most))
+      if (!(await texts.add(name, bytes))) return E.left(fieldsTooLarge)
     } else {
       if (stored !== null) return E.left(invalid("file", "must be exactly one file"))
       const file = await store(bytes, folder, most)
-      if (file === null) return E.left(tooLarge(most))
+      if (file === null) return E.left(tooLarge("The file", most))
       stored = { name, file }
     }
   }
