@@ -98,6 +98,9 @@ bench-large-records: $(installed) ## measure what readers of very large records 
 bench-names: $(installed) ## measure the dictionary of given names
 	@node spec/bench/names.bench.ts
 
+bench-numbered-names: $(installed) ## measure the import of names that differ by a number only
+	@node spec/bench/numbered-names.bench.ts
+
 bench-backup: $(installed) ## measure the backup of an account, there and back
 	@npm run --silent bench-backup
 

@@ -55,6 +55,20 @@ describe("A match", () => {
     )
   })
 
+  it("is none for names with different numbers, which are no slips", () => {
+    for (const [one, other] of [
+      ["P1234", "P1235"],
+      ["P1234 /Root/", "P1235 /Root/"],
+      ["Dau_1 /Root/", "Dau_2 /Root/"],
+      ["Dau_1 /Root/", "Dau_12 /Root/"],
+      ["Ann /Root12/", "Ann /Root13/"],
+    ] as const) {
+      expect(score(someone(1850, one), someone(1850, other)), `${one}, ${other}`).to.equal(null)
+      expect(score(someone(1850, one), someone(1850, one)), one).to.equal("high")
+    }
+    expect(score(someone(1850, "Dau_1 /Root/"), someone(1850, "Dau /Root/"))).to.equal("high")
+  })
+
   it("may be by any of their names but a nickname", () => {
     expect(score(someone(1808, "Emma /Wedgwood/", "Emma /Darwin/"), someone(1808, "Emma /Darwin/"))).to.equal("high")
     expect(
@@ -156,6 +170,35 @@ describe("The similar persons of a tree for a person of a file", () => {
   it("is compared with three hundred of a file at most", () => {
     const crowd = Array.from({ length: 1_000 }, () => someone(1850, "Ann /Lee/"))
     expect(found(crowd, [someone(1850, "Ann /Lee/")]).filter((matches) => matches.length > 0)).to.have.length(300)
+  })
+
+  it("is compared with few others where the names of a file differ by a number only", () => {
+    const namings: readonly ((number: number) => string)[] = [
+      (number) => `P${number}`,
+      (number) => `P${number} /Root/`,
+      (number) => `Dau_${number}`,
+      (number) => `Dau_${number} /Root/`,
+      (number) => `Ann /Root${number}/`,
+    ]
+    const size = 600
+    for (const year of [(number: number) => 1850 + (number % 10), () => null])
+      for (const nameOf of namings) {
+        let compared = 0
+        const people = Array.from({ length: size }, (_, at) => someone(year(at), nameOf(at + 1)))
+        const { offer, matchesOf } = matcher<string>(
+          people.map(({ names, ...one }) => ({
+            ...one,
+            get names() {
+              compared++
+              return names
+            },
+          })),
+        )
+        for (const [at, person] of people.entries()) offer({ ...person, personId: String(at) })
+        expect(compared / size, nameOf(1)).to.be.lessThan(30)
+        for (const at of people.keys())
+          if (year(at) !== null) expect(matchesOf(at).map(({ personId }) => personId)).to.deep.equal([String(at)])
+      }
   })
 
   it("counts letters that were swapped as one slip", () => {

@@ -1,5 +1,5 @@
 import { compare, type Likeness, type Match, mostMatches, type TreePerson } from "./match.ts"
-import { isWhole, type NameWords } from "./name-likeness.ts"
+import { isNumbered, isWhole, type NameWords } from "./name-likeness.ts"
 import { slipIndex } from "./slip-index.ts"
 
 /** Finds persons of a tree who are similar to persons of a file. */
@@ -15,6 +15,12 @@ export interface Matcher<Id extends string> {
  * time for a file in which all persons have the same name.
  */
 const mostLookedAt = 300
+
+/**
+ * The same for a name with a number, such as `Daughter 17`. Thousands of names of a file may share its other words,
+ * and hardly any of them is alike. Those with the same number are compared first.
+ */
+const mostForNumbered = 20
 
 /**
  * Compares each given person with those of `incoming` (by ordinal; an entry without names matches no person) that
@@ -34,14 +40,16 @@ export const matcher = <Id extends string>(incoming: readonly Likeness[]): Match
   const lastAsker = new Int32Array(incoming.length)
   let asker = 0
   let looked = 0
+  let most = mostLookedAt
 
   const offer: Matcher<Id>["offer"] = (person) => {
     asker++
     looked = 0
     const { birthYear } = person
     for (const name of person.names) {
+      most = name.numbered.length > 0 ? mostForNumbered : mostLookedAt
       for (const key of pairs(name)) look(byPair.get(key), person)
-      if (birthYear !== null && looked < mostLookedAt) slips.near(name, birthYear, (ordinal) => lookAt(ordinal, person))
+      if (birthYear !== null && looked < most) slips.near(name, birthYear, (ordinal) => lookAt(ordinal, person))
       // Without a known year, a single word is not enough.
       if (person.birthYear === null || (lackingByWord.size === 0 && isWhole(name))) continue
       if (!isWhole(name)) wholeByWord ??= blocksOf(incoming, (one) => (isWhole(one) ? words(one) : []))
@@ -52,8 +60,7 @@ export const matcher = <Id extends string>(incoming: readonly Likeness[]): Match
     }
   }
   const look = (block: Block | undefined, person: TreePerson<Id>): void => {
-    if (block !== undefined && looked < mostLookedAt)
-      eachWithin(block, person.birthYear, (ordinal) => lookAt(ordinal, person))
+    if (block !== undefined && looked < most) eachWithin(block, person.birthYear, (ordinal) => lookAt(ordinal, person))
   }
   /** Compares two persons unless they were compared before. Returns false when the limit is reached. */
   const lookAt = (ordinal: number, person: TreePerson<Id>): boolean => {
@@ -63,7 +70,7 @@ export const matcher = <Id extends string>(incoming: readonly Likeness[]): Match
     const { personId, displayName, birthYear } = person
     const likeness = compare(one, person)
     if (likeness !== null) keep(ordinal, { personId, displayName, birthYear, ...likeness })
-    return ++looked < mostLookedAt
+    return ++looked < most
   }
   const keep = (ordinal: number, match: Match<Id>): void => {
     const matches = found.get(ordinal) ?? []
@@ -105,11 +112,18 @@ const soundsHeard = () => {
   return (word: string): string => {
     const known = heard.get(word)
     if (known !== undefined) return known
-    const sound = soundOf(word)
+    const sound = isNumbered(word) ? word : soundOf(word)
     heard.set(word, sound)
     return sound
   }
 }
+
+/** The words, those with a number first. */
+const numberedFirst = (words: readonly string[]): readonly string[] =>
+  words.some(isNumbered) ? [...words.filter(isNumbered), ...words.filter((word) => !isNumbered(word))] : words
+
+/** The beginning of the sound of a word; a word with a number as a whole. */
+const beginningOf = (sound: string): string => (isNumbered(sound) ? sound : sound.slice(0, 2))
 
 /**
  * The keys of a name. `pairs` are the complete name, and each given name with each surname: one by its sound, the
@@ -118,15 +132,15 @@ const soundsHeard = () => {
 const keysBy = (sound: (word: string) => string) => {
   const pairs = (name: NameWords): readonly string[] => {
     const keys = [`= ${name.words.join(" ")}`]
-    for (const given of name.given) {
-      for (const surname of name.surname) {
+    for (const given of numberedFirst(name.given)) {
+      for (const surname of numberedFirst(name.surname)) {
         const [first, last] = [sound(given), sound(surname)]
-        keys.push(`${first} ${last.slice(0, 2)}`, `${first.slice(0, 2)}-${last}`)
+        keys.push(`${first} ${beginningOf(last)}`, `${beginningOf(first)}-${last}`)
       }
     }
     return keys
   }
-  return { pairs, words: ({ words }: NameWords): readonly string[] => words.map(sound) }
+  return { pairs, words: ({ words }: NameWords): readonly string[] => numberedFirst(words).map(sound) }
 }
 
 /** The persons of the file with one key: ordered by birth year, those without a year last. */

@@ -7,7 +7,12 @@ export interface NameWords {
   readonly surname: readonly string[]
   /** The words of both parts, in this order. */
   readonly words: readonly string[]
+  /** Those of the words that contain a digit, such as `p17`. */
+  readonly numbered: readonly string[]
 }
+
+/** Whether a word contains a digit. Such words are equal or different; a slip does not make one of the other. */
+export const isNumbered = (word: string): boolean => /\d/.test(word)
 
 /** Further words of a name are ignored, so that the time is bounded. No real name is longer. */
 const mostWords = 8
@@ -25,7 +30,8 @@ export const nameWords = ({
   surname,
 }: Pick<NameParts, "givenName" | "surnamePrefix" | "surname">): NameWords | null => {
   const [given, family] = [wordsOf(givenName), wordsOf(surnamePrefix, surname)]
-  return given.length + family.length === 0 ? null : { given, surname: family, words: [...given, ...family] }
+  const words = [...given, ...family]
+  return words.length === 0 ? null : { given, surname: family, words, numbered: words.filter(isNumbered) }
 }
 
 const longestWord = 40
@@ -78,7 +84,8 @@ const countedSimilarity = (a: string, b: string): number => {
   const [shorter, longer] = a.length < b.length ? [a.length, b.length] : [b.length, a.length]
   if (shorter > 1 && shorter < leastLikeness * longer) return 0
   const similarity = wordSimilarity(a, b)
-  return similarity < leastLikeness ? 0 : similarity
+  if (similarity === 1) return similarity
+  return similarity < leastLikeness || isNumbered(a) || isNumbered(b) ? 0 : similarity
 }
 
 /** Whether two words may be one word: they differ by a slip, or one is the initial of the other. */
@@ -121,11 +128,17 @@ const mostWithoutSurname = 0.85
 /** Whether a name has both given names and a surname. */
 export const isWhole = ({ given, surname }: NameWords): boolean => given.length > 0 && surname.length > 0
 
+/** Whether both names have words with a digit, and none in common: `Daughter 1` and `Daughter 2`. */
+const haveOtherNumbers = (a: NameWords, b: NameWords): boolean =>
+  a.numbered.length > 0 && b.numbered.length > 0 && !a.numbered.some((word) => b.numbered.includes(word))
+
 /**
  * The similarity of two names, from 0 to 1. Given names and surnames are compared separately and have equal weight.
- * If one name lacks either, its words may be anywhere in the other. Different surnames are different names.
+ * If one name lacks either, its words may be anywhere in the other. Different surnames are different names, and so
+ * are different numbers.
  */
 export const nameSimilarity = (a: NameWords, b: NameWords): number => {
+  if (haveOtherNumbers(a, b)) return 0
   if (isWhole(a) && isWhole(b)) {
     const surname = partSimilarity(a.surname, b.surname)
     return surname === 0 ? 0 : (partSimilarity(a.given, b.given) + surname) / 2

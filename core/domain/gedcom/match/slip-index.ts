@@ -1,5 +1,5 @@
 import type { Likeness } from "./match.ts"
-import type { NameWords } from "./name-likeness.ts"
+import { isNumbered, type NameWords } from "./name-likeness.ts"
 
 const prime = 0x01000193
 
@@ -13,15 +13,15 @@ const mixed = (hash: number, text: string): number => {
 /**
  * The keys that find a name even if one letter of a given name or surname is wrong: the sound of one part, and the
  * first or the last two letters of the other. A slip in a word of five letters or more leaves at least one of these
- * pairs of letters unchanged.
+ * pairs of letters unchanged. A word with a number has no slips.
  */
 const keysOf = ({ given, surname }: NameWords, sound: (word: string) => string): readonly number[] => {
   const keys: number[] = []
   for (const one of given) {
     for (const other of surname) {
       const [bySurname, byGiven] = [mixed(1, sound(other)), mixed(2, sound(one))]
-      keys.push(mixed(bySurname, one.slice(0, 2)), mixed(bySurname ^ prime, one.slice(-2)))
-      keys.push(mixed(byGiven, other.slice(0, 2)), mixed(byGiven ^ prime, other.slice(-2)))
+      if (!isNumbered(one)) keys.push(mixed(bySurname, one.slice(0, 2)), mixed(bySurname ^ prime, one.slice(-2)))
+      if (!isNumbered(other)) keys.push(mixed(byGiven, other.slice(0, 2)), mixed(byGiven ^ prime, other.slice(-2)))
     }
   }
   return keys
