@@ -33,6 +33,11 @@ onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
       "overview",
       "surnames",
       "anniversaries",
+      "cleanup/deceased-by-birth?born_on_or_before=1900",
+      "cleanup/deceased-by-child?born_on_or_before=1900",
+      "cleanup/gender/from-name",
+      "cleanup/gender/from-spouse",
+      "cleanup/names",
     ]
     const [change] = await dataOf(stage.owner.api.GET("/trees/{tree_id}/changes", tree.at))
     const withAccounts = [
@@ -79,6 +84,19 @@ onEveryHost("the ETag of a list or an aggregate of a tree", (stage) => {
       })
       expect([head.status, head.headers.get("etag")], path).to.deep.equal([200, tag])
     }
+  })
+
+  it("of invitations and webhooks is made of the list itself, and changes with it", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const [invitations, webhooks] = [`/trees/${tree.id}/invitations`, `/trees/${tree.id}/webhooks`]
+    for (const path of [invitations, webhooks]) {
+      const { tag } = await get(path)
+      expect(tag, path).to.match(/^"[\w-]+"$/)
+      expect(await again(path, tag), path).to.equal(304)
+    }
+    const { tag } = await get(invitations)
+    await dataOf(stage.owner.api.POST("/trees/{tree_id}/invitations", { ...tree.at, body: { role: "viewer" } }))
+    expect(await again(invitations, tag)).to.equal(200)
   })
 
   it("is another one after a write by anyone in the tree", async () => {

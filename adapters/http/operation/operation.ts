@@ -12,8 +12,11 @@ import type { Refusal } from "../problems.ts"
 import type { Reply } from "../answer/reply.ts"
 import type { LimitedTries } from "../host/tries.ts"
 
-/** What the entity tag of a read in a tree is made of. */
-export type TreeTag = "revision" | "revision and accounts" | "revision and day"
+/**
+ * What the entity tag of a read in a tree is made of. `content` is for short lists that change without a change of the
+ * tree.
+ */
+export type TreeTag = "revision" | "revision and accounts" | "revision and day" | "content"
 
 export type Method = "get" | "post" | "patch" | "delete"
 

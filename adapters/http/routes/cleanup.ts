@@ -28,6 +28,7 @@ export const cleanupRoutes = [
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: query({ bornOnOrBefore }),
     reply: list(bornLongAgoReply, "list"),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -43,6 +44,7 @@ export const cleanupRoutes = [
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: query({ bornOnOrBefore }),
     reply: list(parentLongAgoReply, "list"),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params, input }) =>
@@ -92,6 +94,7 @@ export const cleanupRoutes = [
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: nothing,
     reply: list(genderProposalReply, "list"),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params }) =>
@@ -106,6 +109,7 @@ export const cleanupRoutes = [
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: nothing,
     reply: list(genderProposalReply, "list"),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params }) =>
@@ -135,6 +139,7 @@ export const cleanupRoutes = [
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: nothing,
     reply: list(nameProposalReply, "list"),
+    tag: "revision",
     handle:
       (app) =>
       ({ reader, params }) =>

@@ -69,6 +69,7 @@ export const invitationRoutes = [
     access: user("members"),
     takes: nothing,
     reply: list(invitationReply, "list"),
+    tag: "content",
     handle:
       (app) =>
       ({ reader, params }) =>

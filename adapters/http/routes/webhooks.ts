@@ -34,6 +34,7 @@ export const webhookRoutes = [
     access: session,
     takes: nothing,
     reply: list(webhookReply, "list"),
+    tag: "content",
     handle:
       (app) =>
       ({ reader, params }) =>
@@ -91,6 +92,7 @@ export const webhookRoutes = [
     access: session,
     takes: query({ limit, cursor }),
     reply: list(webhookDeliveryReply),
+    tag: "content",
     handle:
       (app) =>
       ({ reader, params, input }) =>

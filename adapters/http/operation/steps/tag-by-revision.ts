@@ -23,6 +23,7 @@ export const tagByRevision =
     run: Step<Repeated<Caller, Params, I>, Answer>,
   ): Step<Repeated<Caller, Params, I>, Answer> =>
   async (repeated) => {
+    if (treeTag === "content") return taggedByContent(await run(repeated))
     const { request, host, caller, params, call, place } = repeated
     const address = recordOfPath(params)
     if (asReader === undefined || address === null) return run(repeated)
