@@ -116,6 +116,8 @@ export interface Config {
   readonly keepAliveSeconds: number
   /** How long running requests, jobs and tasks may take after the process was asked to stop. */
   readonly shutdownSeconds: number
+  /** How long the service goes on after a signal, while `/readyz` says that it is not ready. */
+  readonly shutdownDelaySeconds: number
   readonly backup: BackupConfig
   /** Whether webhooks may lead to addresses of a private network. */
   readonly webhookAllowPrivate: boolean
@@ -235,6 +237,7 @@ const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
     trustProxy: optional("TRUST_PROXY", wholeNumber(0, 100), 0),
     keepAliveSeconds: optional("KEEP_ALIVE_SECONDS", wholeNumber(1, 3_600), 75),
     shutdownSeconds: optional("SHUTDOWN_SECONDS", wholeNumber(0, 3_600), 20),
+    shutdownDelaySeconds: optional("SHUTDOWN_DELAY", wholeNumber(0, 3_600), 0),
     backup: all({
       schedule: readSchedule(),
       keep: optional("BACKUP_KEEP", wholeNumber(1, 10_000), 7),

@@ -17,7 +17,7 @@ import { welcome } from "./welcome.ts"
 const serve = async (config: Config, log: Logger): Promise<void> => {
   logUnhandledRejections(log)
   const isInMemory = config.databaseUrl?.startsWith("memory:") === true
-  const stopping = stopSignal(config.shutdownSeconds)
+  const stopping = stopSignal(config.shutdownSeconds + config.shutdownDelaySeconds)
   if (config.worker) await requireBackupDir(config)
   const trace = await openTraceOf(config, (message) => log.warn(message))
   const store = isInMemory ? memory() : await production(config, log, trace)

@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises"
 import type { RequestListener, Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
 import type { Logger } from "pino"
 import manifest from "../package.json" with { type: "json" }
 import { freeSpaceOn } from "../adapters/files/free-space.ts"
@@ -94,6 +95,8 @@ export const makeService = async ({
   const { connections } = store
   const loads = { heavyTasks, jobs: () => store.worker.waiting() }
   const metrics = startMetrics(connections === undefined ? loads : { ...loads, connections })
+  const left = new AbortController()
+  const leaving = left.signal
   const host: Host = {
     version: manifest.version,
     app,
@@ -104,7 +107,7 @@ export const makeService = async ({
     metrics,
     trace,
     metricsOnMainPort: config.metricsPort === null,
-    checks: store.checks,
+    checks: { ...store.checks, shutdown: async () => leaving.throwIfAborted() },
     ...(store.hasRoom === undefined ? {} : { hasRoom: store.hasRoom }),
     publicUrl: config.publicUrl,
     corsOrigins: new Set(config.corsOrigins),
@@ -136,6 +139,8 @@ export const makeService = async ({
       })
     : null
   const stop = async (): Promise<void> => {
+    left.abort(new Error("The service is stopping."))
+    await setTimeout(server.listening ? config.shutdownDelaySeconds * 1_000 : 0)
     const until = performance.now() + config.shutdownSeconds * 1_000
     const late = AbortSignal.timeout(config.shutdownSeconds * 1_000)
     app.endFeeds()

@@ -45,6 +45,7 @@ export const settingTable = {
   trustProxy: { names: ["TRUST_PROXY"], isEmbedded: true },
   keepAliveSeconds: { names: ["KEEP_ALIVE_SECONDS"], isEmbedded: true },
   shutdownSeconds: { names: ["SHUTDOWN_SECONDS"], isEmbedded: true },
+  shutdownDelaySeconds: { names: ["SHUTDOWN_DELAY"], isEmbedded: true },
   backup: { names: ["BACKUP_SCHEDULE", "BACKUP_DIR", "BACKUP_KEEP", "BACKUP_PASSPHRASE"], isEmbedded: false },
   webhookAllowPrivate: { names: ["WEBHOOK_ALLOW_PRIVATE"], isEmbedded: true },
   webhookPorts: { names: ["WEBHOOK_PORTS"], isEmbedded: true },

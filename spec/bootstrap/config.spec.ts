@@ -70,6 +70,7 @@ describe("The settings", () => {
       trustProxy: 0,
       keepAliveSeconds: 75,
       shutdownSeconds: 20,
+      shutdownDelaySeconds: 0,
       backup: { schedule: null, keep: 7, passphrase: null },
       logLevel: "info",
       environment: "production",

@@ -76,6 +76,23 @@ describe("The server process", () => {
     })
   }
 
+  it("goes on for SHUTDOWN_DELAY after SIGTERM, while /readyz answers 503, and a second signal ends it at once", async () => {
+    const run = start({ SHUTDOWN_DELAY: "3600" })
+    const address = await run.address
+    run.child.kill("SIGTERM")
+    await eventually(async () => expect((await fetch(`${address}/readyz`)).status).to.equal(503))
+    expect(await (await fetch(`${address}/readyz`)).text()).to.include("These checks fail: shutdown.")
+    expect((await fetch(`${address}/api/v1/public/trees`)).status).to.equal(200)
+    await eventually(async () => {
+      run.child.kill("SIGTERM")
+      expect(run.child.exitCode).to.equal(1)
+    })
+    const short = start({ SHUTDOWN_DELAY: "1" })
+    await short.address
+    short.child.kill("SIGTERM")
+    expect(await ended(short)).to.equal(0)
+  })
+
   it("runs as `stemma serve`, with the exit code of the service", async () => {
     const run = start({}, ["bin/stemma.js", "serve"])
     expect((await fetch(`${await run.address}/readyz`)).status).to.equal(200)
