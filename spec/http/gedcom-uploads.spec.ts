@@ -113,6 +113,22 @@ onEveryHost("An upload of a GEDCOM file", (stage) => {
     expect(await refused(sendJson(tree.id, { upload_id }, "import"))).to.deep.equal([422, ["upload_id"]])
   })
 
+  it("is refused in a urlencoded form, in words that name the forms of the body", async () => {
+    const tree = await scene()
+    const upload_id = await uploaded(tree.id)
+    const response = await stage.host.fetch(`/api/v1/trees/${tree.id}/gedcom/preview`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${stage.owner.token}` },
+      body: new URLSearchParams({ upload_id }),
+    })
+    const { code, detail } = (await response.json()) as Schemas["Problem"]
+    expect([response.status, code, detail]).to.deep.equal([
+      415,
+      "unsupported_media_type",
+      "The body must be multipart/form-data or application/json.",
+    ])
+  })
+
   it("is imported with decisions, in JSON as in a form", async () => {
     const tree = await scene()
     await sendJson(tree.id, { upload_id: await uploaded(tree.id) }, "import")
