@@ -21,6 +21,7 @@ const open = [
   "openInvitation",
   "findKinship",
   "previewGedcom",
+  "previewGedcomUpload",
   "previewGenderFromGedcom",
 ]
 
