@@ -9,6 +9,7 @@ import { freeSpaceOn } from "../adapters/files/free-space.ts"
 import { fileSpool } from "../adapters/files/spool.ts"
 import type { Host } from "../adapters/http/host/host.ts"
 import { metricsServer } from "../adapters/http/host/metrics-server.ts"
+import type { LoadSources } from "../adapters/http/host/load-metrics.ts"
 import { startMetrics } from "../adapters/http/host/metrics.ts"
 import type { Site } from "../adapters/http/answer/site-files.ts"
 import { httpServer, requestListener } from "../adapters/koa/server.ts"
@@ -87,14 +88,10 @@ export const makeService = async ({
     warn: (message) => log.warn(message),
     ...(passwords === undefined ? {} : { passwords }),
   })
-  const { redirecting = [] } = identityProviders
-  if (!config.passwordSignIn && config.oidcProviders.length + redirecting.length === 0)
+  if (!canSignIn(config, identityProviders))
     log.warn("PASSWORD_SIGN_IN is off and OIDC_PROVIDERS has no provider, so no one can sign in.")
   const heavy = heavyWorkOf({ config, store, app, trace, log, uploadDir })
-  const heavyTasks = () => ({ alone: heavy.load("alone"), shared: heavy.load("shared") })
-  const { connections } = store
-  const loads = { heavyTasks, jobs: () => store.worker.waiting() }
-  const metrics = startMetrics(connections === undefined ? loads : { ...loads, connections })
+  const metrics = startMetrics(loadsOf(store, heavy))
   const left = new AbortController()
   const leaving = left.signal
   const host: Host = {
@@ -153,5 +150,14 @@ export const makeService = async ({
   }
   return { server, metricsServer: forMetrics, listener, version: manifest.version, uploadDir, stop }
 }
+
+const loadsOf = ({ connections, worker }: Store, heavy: ReturnType<typeof heavyWorkOf>): LoadSources => ({
+  heavyTasks: () => ({ alone: heavy.load("alone"), shared: heavy.load("shared") }),
+  jobs: () => worker.waiting(),
+  ...(connections === undefined ? {} : { connections }),
+})
+
+const canSignIn = ({ passwordSignIn, oidcProviders }: Config, { redirecting = [] }: OwnIdentityProviders): boolean =>
+  passwordSignIn || oidcProviders.length + redirecting.length > 0
 
 const isInMemory = ({ databaseUrl }: Config): boolean => databaseUrl?.startsWith("memory:") === true
