@@ -4,6 +4,7 @@ import { type Actor, type Command, execute, type ExecutePorts, type SessionActor
 import { acceptInvitation } from "./commands/invitation/accept-invitation.ts"
 import { createInvitation } from "./commands/invitation/create-invitation.ts"
 import { revokeInvitation } from "./commands/invitation/revoke-invitation.ts"
+import { getInvitation } from "./queries/invitation/get-invitation.ts"
 import { listInvitations } from "./queries/invitation/list-invitations.ts"
 import { openInvitation } from "./queries/invitation/open-invitation.ts"
 import { createApiToken } from "./commands/account/create-api-token.ts"
@@ -308,6 +309,7 @@ export const makeApp = (unlimited: Ports) => {
     revokeInvitation: ofMembers(commandOver(unlimited)(revokeInvitation)),
     acceptInvitation: command(acceptInvitation(ports)),
     openInvitation: openInvitation(ports),
+    getInvitation: ofMembers(openQuery(getInvitation)),
     listInvitations: ofMembers(openQuery(listInvitations)),
     revokeApiToken: deletion(revokeApiToken),
     listApiTokens: query(listApiTokens),

@@ -692,7 +692,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get an open invitation
+         * @description Returns one invitation that is not accepted yet, without its link. Only owners can read it.
+         */
+        get: operations["getInvitation"];
         put?: never;
         post?: never;
         /**
@@ -10096,6 +10100,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
+                    /** @description The address of the created record. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10118,6 +10124,55 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+                /** @description The id of the invitation. */
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationRead"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     revokeInvitation: {

@@ -24,6 +24,7 @@ export const openTree = async (recorder: Recorder, token: string): Promise<Story
   // The worker sends its mail meanwhile.
   await eventually(async () => (await play("listInvitations", { token, path })).text(0, "mailed_at"))
   await show("listInvitations", { token, path })
+  await show("getInvitation", { token, path: { ...path, invitation_id: invited.text("id") } })
   await show("revokeInvitation", { token, path: { ...path, invitation_id: invited.text("id") } })
   const open = await play("createInvitation", { token, path, body: { role: "viewer" } })
   const secret = new URL(open.text("url")).searchParams.get("token")

@@ -42,6 +42,25 @@ onEveryHost("the Location of a created record", (stage) => {
     }
   })
 
+  it("of an invitation is the invitation without its link, for owners while it is open", async () => {
+    const { host, owner, tree } = stage
+    const post = (body: object) =>
+      host.fetch(`/api/v1/trees/${tree.id}/invitations`, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${owner.token}`, "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      })
+    const made = await post({ role: "viewer" })
+    const { url: _, ...invitation }: { readonly url: string; readonly id: string } = JSON.parse(await made.text())
+    const location = made.headers.get("location") ?? expect.fail("An invitation has no Location.")
+    expect(location).to.equal(`/api/v1/trees/${tree.id}/invitations/${invitation.id}`)
+    const read = async ({ token } = owner) => host.fetch(location, { headers: { Authorization: `Bearer ${token}` } })
+    expect(await (await read()).json()).to.deep.equal(invitation)
+    expect((await read(await tree.join("editor"))).status).to.equal(403)
+    await host.fetch(location, { method: "DELETE", headers: { Authorization: `Bearer ${owner.token}` } })
+    expect((await read()).status).to.equal(404)
+  })
+
   it("of a new account is the account", async () => {
     const { host } = stage
     const body = JSON.stringify({ email: "new-here@example.org", password: "a quiet walk by the sea" })

@@ -414,6 +414,23 @@ export const examples: Readonly<Record<string, Example>> = {
       }
     ]
   },
+  "getInvitation": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "invitation_id": "01980000-0000-7000-8000-000000000008"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000008",
+      "role": "editor",
+      "email": "etty@example.org",
+      "tree_name": "The Darwins of Down House",
+      "invited_by": "Emma Darwin",
+      "mailed_at": "2026-01-15T10:30:00.000Z",
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "expires_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
   "revokeInvitation": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
@@ -4880,7 +4897,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "previewGedcomUpload": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "upload_id": "01980000-0000-7000-8000-000000000047"
+      "upload_id": "01980000-0000-7000-8000-000000000048"
     },
     "status": 200,
     "answer": {
@@ -4889,6 +4906,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "sources": 0,
       "version": "5.5.1",
       "encoding": "UTF-8",
+      "encoding_details": {
+        "declared": "UTF-8",
+        "certain": true,
+        "sample": []
+      },
       "candidates": [
         {
           "ref": "@I2@",
@@ -4916,7 +4938,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "children": 0,
           "matches": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000025",
+              "person_id": "01980000-0000-7000-8000-000000000026",
               "display_name": "William Erasmus Darwin",
               "birth_year": 1839,
               "score": "high",
@@ -5102,7 +5124,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "importGedcomUpload": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "upload_id": "01980000-0000-7000-8000-000000000047"
+      "upload_id": "01980000-0000-7000-8000-000000000048"
     },
     "body": {
       "default_action": "merge",
@@ -5129,6 +5151,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "sources": 0,
       "citations": 0,
       "places": 0,
+      "encoding": "UTF-8",
+      "encoding_details": {
+        "declared": "UTF-8",
+        "certain": true,
+        "sample": []
+      },
       "unmapped_tags": [],
       "warnings": []
     }

@@ -14,7 +14,7 @@ import { memberReply } from "../codecs/tree.ts"
 import { json } from "../request/body/body.ts"
 import { type Input, nothing } from "../request/input.ts"
 import { serviceAddress } from "../request/head/origin.ts"
-import { createdWithoutLocation, empty, ok } from "../response/json-replies.ts"
+import { empty, ok, tagged } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../operation/route.ts"
 
@@ -49,7 +49,7 @@ export const invitationRoutes = [
     least: "owner",
     tries: { account: ({ actor }) => actor.userId },
     takes: withAddress(json(InvitationCreate)),
-    reply: { ...createdWithoutLocation(createdInvitationReply), isSecret: true },
+    reply: createdInvitationReply,
     errors: ["TooManyInvitations"],
     handle:
       (app) =>
@@ -74,6 +74,19 @@ export const invitationRoutes = [
       (app) =>
       ({ reader, params }) =>
         app.listInvitations(reader, params),
+  }),
+  route("getInvitation", {
+    method: "get",
+    path: "/trees/{tree_id}/invitations/{invitation_id}",
+    summary: "Get an open invitation",
+    description: "Returns one invitation that is not accepted yet, without its link. Only owners can read it.",
+    access: user("members"),
+    takes: nothing,
+    reply: tagged(invitationReply, () => null),
+    handle:
+      (app) =>
+      ({ reader, params }) =>
+        app.getInvitation(reader, params),
   }),
   route("revokeInvitation", {
     method: "delete",

@@ -2,6 +2,8 @@ import * as t from "io-ts"
 import { instant, nullable, oneOf, type Wire, wire } from "../../../../core/codec/wire.ts"
 import type { InvitationRead, OpenedInvitation } from "../../../../core/domain/invitation/invitation.ts"
 import { InvitationId } from "../../../../core/domain/ids.ts"
+import { createdWithoutLocation } from "../../response/json-replies.ts"
+import type { Reply } from "../../answer/reply.ts"
 import { roles } from "../../../../core/domain/tree.ts"
 
 const fields = {
@@ -28,4 +30,14 @@ export const openedInvitationReply: Wire<OpenedInvitation> = wire("OpenedInvitat
 /** A new invitation with its link. */
 export type LinkedInvitation = InvitationRead & { readonly url: string }
 
-export const createdInvitationReply: Wire<LinkedInvitation> = wire("CreatedInvitation", { ...fields, url: t.string })
+export const createdInvitation: Wire<LinkedInvitation> = wire("CreatedInvitation", { ...fields, url: t.string })
+
+const created = createdWithoutLocation(createdInvitation)
+
+/** A new invitation, below the address of the list. Its link is a secret that only this answer has. */
+export const createdInvitationReply: Reply<LinkedInvitation> = {
+  ...created,
+  headers: ["Location"],
+  isSecret: true,
+  answer: (value, at) => ({ ...created.answer(value, at), location: `${at}/${value.id}` }),
+}

@@ -1,6 +1,6 @@
 import { InvitationAccept, InvitationOpen } from "../../../../core/domain/account/account-input.ts"
 import { InvitationCreate } from "../../../../core/domain/invitation/invitation.ts"
-import { createdInvitationReply, invitationReply, openedInvitationReply } from "../../codecs/account/invitation.ts"
+import { createdInvitation, invitationReply, openedInvitationReply } from "../../codecs/account/invitation.ts"
 import { describe } from "./describe.ts"
 
 const role = "The role that the invitation gives."
@@ -27,7 +27,7 @@ export const invitationTexts = {
   }),
   ...describe(openedInvitationReply, "An invitation as its link shows it.", { role, email, ...origin, expiresAt }),
   ...describe(InvitationOpen, "The link of an invitation.", { token: "The token in the link of the invitation." }),
-  ...describe(createdInvitationReply, "A new invitation with its link.", {
+  ...describe(createdInvitation, "A new invitation with its link.", {
     role,
     email,
     ...origin,
