@@ -1,5 +1,6 @@
 import { AccountDelete, SelfPerson, UserUpdate } from "../../../core/domain/account/account-input.ts"
 import { accountOf, anyUser, claimedSession, session, user } from "../operation/access.ts"
+import { asActor, asReader } from "../operation/as-caller.ts"
 import { json, mergePatch } from "../request/body/body.ts"
 import { nothing } from "../request/input.ts"
 import { parameters } from "../request/parameters.ts"
@@ -20,10 +21,7 @@ export const accountRoutes = [
     access: anyUser("read"),
     takes: nothing,
     reply: ok(userReply),
-    handle:
-      (app) =>
-      ({ reader }) =>
-        app.getUser(reader, {}),
+    handle: asReader((app) => app.getUser),
   }),
   route("getStorage", {
     method: "get",
@@ -34,10 +32,7 @@ export const accountRoutes = [
     access: user("read"),
     takes: nothing,
     reply: ok(storageReply),
-    handle:
-      (app) =>
-      ({ reader }) =>
-        app.getStorage(reader, {}),
+    handle: asReader((app) => app.getStorage),
   }),
   route("updateProfile", {
     method: "patch",
@@ -47,10 +42,7 @@ export const accountRoutes = [
     access: session,
     takes: mergePatch(UserUpdate),
     reply: ok(userReply),
-    handle:
-      (app) =>
-      ({ actor, input }) =>
-        app.updateProfile(actor, input),
+    handle: asActor((app) => app.updateProfile),
   }),
   route("exportAccount", {
     method: "get",
@@ -81,10 +73,7 @@ export const accountRoutes = [
         app.checkRestore(reader, {}),
     takes: upload(parameters({}), ({ app }) => app.settings.maxBackupBytes),
     reply: createdWithoutLocation(accountImportReply),
-    handle:
-      (app) =>
-      ({ actor, input, repeatable }) =>
-        app.importAccount(actor, input, repeatable),
+    handle: asActor((app) => app.importAccount),
   }),
   route("deleteAccount", {
     method: "delete",
@@ -95,10 +84,7 @@ export const accountRoutes = [
     access: claimedSession,
     takes: json(AccountDelete),
     reply: signedOut,
-    handle:
-      (app) =>
-      ({ actor, input }) =>
-        app.deleteAccount(actor, input),
+    handle: asActor((app) => app.deleteAccount),
   }),
   route("setSelfPerson", {
     method: "patch",
@@ -109,9 +95,6 @@ export const accountRoutes = [
     access: session,
     takes: mergePatch(SelfPerson),
     reply: ok(userReply),
-    handle:
-      (app) =>
-      ({ actor, input }) =>
-        app.setSelfPerson(actor, input),
+    handle: asActor((app) => app.setSelfPerson),
   }),
 ]

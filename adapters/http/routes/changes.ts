@@ -2,6 +2,7 @@ import { PersonId, UserId } from "../../../core/domain/ids.ts"
 import { actions } from "../../../core/domain/audit/action.ts"
 import { ChangeUndo } from "../../../core/domain/change/undo-change.ts"
 import { session, user } from "../operation/access.ts"
+import { asReader } from "../operation/as-caller.ts"
 import { jsonOrNothing } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { choiceOrNull, cursor, idOrNull, instantOrNull, limit } from "../request/parameters.ts"
@@ -34,10 +35,7 @@ export const changeRoutes = [
     }),
     reply: list(changeReply),
     tag: "revision and accounts",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listChanges(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listChanges),
   }),
   route("getChange", {
     method: "get",
@@ -47,10 +45,7 @@ export const changeRoutes = [
     access: user("read"),
     takes: nothing,
     reply: ok(changeReply),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getChange(reader, params),
+    handle: asReader((app) => app.getChange),
   }),
   route("listChangeEntries", {
     method: "get",
@@ -62,10 +57,7 @@ export const changeRoutes = [
     takes: query({ limit, cursor }),
     reply: list(changeEntryReply),
     tag: "revision and accounts",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listChangeEntries(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listChangeEntries),
   }),
   route("undoChange", {
     method: "post",
@@ -102,10 +94,7 @@ export const changeRoutes = [
     takes: query({ limit, cursor }),
     reply: list(changeReply),
     tag: "revision and accounts",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listPersonHistory(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listPersonHistory),
   }),
   route("listOwnActivity", {
     method: "get",
@@ -115,10 +104,7 @@ export const changeRoutes = [
     access: session,
     takes: query({ limit, cursor }),
     reply: list(changeReply),
-    handle:
-      (app) =>
-      ({ reader, input }) =>
-        app.listOwnActivity(reader, input),
+    handle: asReader((app) => app.listOwnActivity),
   }),
   route("listInstanceActivity", {
     method: "get",
@@ -130,9 +116,6 @@ export const changeRoutes = [
     takes: query({ limit, cursor }),
     reply: list(changeReply),
     errors: ["Forbidden"],
-    handle:
-      (app) =>
-      ({ reader, input }) =>
-        app.listInstanceActivity(reader, input),
+    handle: asReader((app) => app.listInstanceActivity),
   }),
 ]

@@ -6,6 +6,7 @@ import { KinshipRequest } from "../../../core/domain/kinship/kinship-input.ts"
 import type { LineageRead } from "../../../core/domain/lineage.ts"
 import type { App, Reader } from "../../../core/index.ts"
 import { optionalUser, user } from "../operation/access.ts"
+import { asReader } from "../operation/as-caller.ts"
 import { linkedOn } from "../codecs/media.ts"
 import { kinshipListReply, kinshipReply, neighbourhoodReply, personPageReply } from "../codecs/chart.ts"
 import { familyReply, lineageReply } from "../codecs/person.ts"
@@ -64,10 +65,7 @@ export const chartRoutes = [
     takes: extent,
     reply: inParts(neighbourhoodReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.getNeighbourhood(reader, { ...params, ...input }),
+    handle: asReader((app) => app.getNeighbourhood),
   }),
   route("getPersonPage", {
     method: "get",
@@ -91,10 +89,7 @@ export const chartRoutes = [
     takes: paths,
     reply: inParts(kinshipReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.getKinship(reader, { ...params, ...input }),
+    handle: asReader((app) => app.getKinship),
   }),
   route("listKinship", {
     method: "get",
@@ -106,10 +101,7 @@ export const chartRoutes = [
     takes: kinOfMany,
     reply: inParts(kinshipListReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listKinship(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listKinship),
   }),
   route("findKinship", {
     method: "post",
@@ -120,10 +112,7 @@ export const chartRoutes = [
     least: "viewer",
     takes: json(KinshipRequest),
     reply: inParts(kinshipListReply),
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listKinship(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listKinship),
   }),
 ]
 
@@ -139,10 +128,7 @@ export const publicChartRoutes = [
     takes: extent,
     reply: inParts(neighbourhoodReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.getNeighbourhood(reader, { ...params, ...input }),
+    handle: asReader((app) => app.getNeighbourhood),
   }),
   route("getPublicPersonPage", {
     method: "get",
@@ -165,10 +151,7 @@ export const publicChartRoutes = [
     takes: paths,
     reply: inParts(kinshipReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.getKinship(reader, { ...params, ...input }),
+    handle: asReader((app) => app.getKinship),
   }),
   route("listPublicKinship", {
     method: "get",
@@ -179,10 +162,7 @@ export const publicChartRoutes = [
     takes: kinOfMany,
     reply: inParts(kinshipListReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listKinship(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listKinship),
   }),
   route("getPublicFamily", {
     method: "get",
@@ -193,10 +173,7 @@ export const publicChartRoutes = [
     takes: nothing,
     reply: inParts(familyReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getFamily(reader, params),
+    handle: asReader((app) => app.getFamily),
   }),
   route("getPublicAncestors", {
     method: "get",
@@ -207,10 +184,7 @@ export const publicChartRoutes = [
     takes: query({ generations }),
     reply: lists<LineageRead>(lineageReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.getAncestors(reader, { ...params, ...input }),
+    handle: asReader((app) => app.getAncestors),
   }),
   route("getPublicDescendants", {
     method: "get",
@@ -221,9 +195,6 @@ export const publicChartRoutes = [
     takes: query({ generations }),
     reply: lists<LineageRead>(lineageReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.getDescendants(reader, { ...params, ...input }),
+    handle: asReader((app) => app.getDescendants),
   }),
 ]

@@ -1,5 +1,6 @@
 import { DeceasedSelection, GenderSelection, NameSelection } from "../../../core/domain/cleanup/cleanup-input.ts"
 import { accountOf, user } from "../operation/access.ts"
+import { asActor, asReader } from "../operation/as-caller.ts"
 import { json } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { bornOnOrBefore, parameters } from "../request/parameters.ts"
@@ -29,10 +30,7 @@ export const cleanupRoutes = [
     takes: query({ bornOnOrBefore }),
     reply: list(bornLongAgoReply, "list"),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.previewDeceasedByBirth(reader, { ...params, ...input }),
+    handle: asReader((app) => app.previewDeceasedByBirth),
   }),
   route("previewDeceasedByChild", {
     method: "get",
@@ -45,10 +43,7 @@ export const cleanupRoutes = [
     takes: query({ bornOnOrBefore }),
     reply: list(parentLongAgoReply, "list"),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.previewDeceasedByChild(reader, { ...params, ...input }),
+    handle: asReader((app) => app.previewDeceasedByChild),
   }),
   route("applyDeceased", {
     method: "post",
@@ -59,10 +54,7 @@ export const cleanupRoutes = [
     heavy: { lane: "shared", account: accountOf, completesFrom: "beginning" },
     takes: json(DeceasedSelection),
     reply: ok(cleanedPersonsReply),
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.applyDeceased(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.applyDeceased),
   }),
   route("previewGenderFromGedcom", {
     method: "post",
@@ -79,10 +71,7 @@ export const cleanupRoutes = [
     takes: upload(parameters({}), ({ maxGedcomBytes }) => maxGedcomBytes),
     reply: list(genderInFileReply, "list"),
     errors: ["NotGedcom"],
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.previewGenderFromGedcom(reader, { ...params, ...input }),
+    handle: asReader((app) => app.previewGenderFromGedcom),
   }),
   route("previewGenderFromName", {
     method: "get",
@@ -95,10 +84,7 @@ export const cleanupRoutes = [
     takes: nothing,
     reply: list(genderProposalReply, "list"),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.previewGenderFromName(reader, params),
+    handle: asReader((app) => app.previewGenderFromName),
   }),
   route("previewGenderFromSpouse", {
     method: "get",
@@ -110,10 +96,7 @@ export const cleanupRoutes = [
     takes: nothing,
     reply: list(genderProposalReply, "list"),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.previewGenderFromSpouse(reader, params),
+    handle: asReader((app) => app.previewGenderFromSpouse),
   }),
   route("applyGender", {
     method: "post",
@@ -124,10 +107,7 @@ export const cleanupRoutes = [
     heavy: { lane: "shared", account: accountOf, completesFrom: "beginning" },
     takes: json(GenderSelection),
     reply: ok(cleanedPersonsReply),
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.applyGender(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.applyGender),
   }),
   route("previewNames", {
     method: "get",
@@ -140,10 +120,7 @@ export const cleanupRoutes = [
     takes: nothing,
     reply: list(nameProposalReply, "list"),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.previewNames(reader, params),
+    handle: asReader((app) => app.previewNames),
   }),
   route("applyNames", {
     method: "post",
@@ -155,9 +132,6 @@ export const cleanupRoutes = [
     heavy: { lane: "shared", account: accountOf, completesFrom: "beginning" },
     takes: json(NameSelection),
     reply: ok(cleanedNamesReply),
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.applyNames(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.applyNames),
   }),
 ]

@@ -1,5 +1,6 @@
 import { EventCreate, EventUpdate } from "../../../core/domain/event.ts"
 import { user } from "../operation/access.ts"
+import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { eventListOf, eventParameters } from "../request/lists/record-lists.ts"
@@ -20,10 +21,7 @@ export const eventRoutes = [
     access: user("write"),
     takes: json(EventCreate),
     reply: created(eventReply, ({ id }) => `/events/${id}`),
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.createEvent(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.createEvent),
   }),
   route("listTreeEvents", {
     method: "get",
@@ -50,10 +48,7 @@ export const eventRoutes = [
     takes: query({ limit, cursor }),
     reply: list(eventReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listPersonEvents(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listPersonEvents),
   }),
   route("listRelationshipEvents", {
     method: "get",
@@ -64,10 +59,7 @@ export const eventRoutes = [
     takes: nothing,
     reply: list(eventReply, "list"),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.listRelationshipEvents(reader, params),
+    handle: asReader((app) => app.listRelationshipEvents),
   }),
   route("getEvent", {
     method: "get",
@@ -77,10 +69,7 @@ export const eventRoutes = [
     access: user("read"),
     takes: nothing,
     reply: record(eventReply),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getEvent(reader, params),
+    handle: asReader((app) => app.getEvent),
   }),
   route("updateEvent", {
     method: "patch",
@@ -91,10 +80,7 @@ export const eventRoutes = [
     takes: mergePatch(EventUpdate),
     reply: record(eventReply),
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, input, ifMatch }) =>
-        app.updateEvent(actor, { ...params, ...input, ifMatch }),
+    handle: asActorIfMatch((app) => app.updateEvent),
   }),
   route("deleteEvent", {
     method: "delete",
@@ -105,10 +91,7 @@ export const eventRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, ifMatch }) =>
-        app.deleteEvent(actor, { ...params, ifMatch }),
+    handle: asActorIfMatch((app) => app.deleteEvent),
   }),
   route("restoreEvent", {
     method: "post",
@@ -119,10 +102,7 @@ export const eventRoutes = [
     takes: nothing,
     reply: record(eventReply),
     errors: ["NotDeleted", "OwnerDeleted"],
-    handle:
-      (app) =>
-      ({ actor, params, repeatable }) =>
-        app.restoreEvent(actor, params, repeatable),
+    handle: asActor((app) => app.restoreEvent),
   }),
   route("listPlaces", {
     method: "get",
@@ -133,9 +113,6 @@ export const eventRoutes = [
     takes: query({ limit, cursor }),
     reply: list(placeReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listPlaces(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listPlaces),
   }),
 ]

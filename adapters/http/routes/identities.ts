@@ -1,4 +1,5 @@
 import { anyone, session } from "../operation/access.ts"
+import { asActor, asReader } from "../operation/as-caller.ts"
 import { identityReply, providerReply } from "../codecs/account/identity.ts"
 import { nothing } from "../request/input.ts"
 import { fromProvider, toProvider } from "../sign-in/replies.ts"
@@ -61,10 +62,7 @@ export const identityRoutes = [
     access: session,
     takes: nothing,
     reply: list(identityReply, "list"),
-    handle:
-      (app) =>
-      ({ reader }) =>
-        app.listIdentities(reader, {}),
+    handle: asReader((app) => app.listIdentities),
   }),
   route("removeIdentity", {
     method: "delete",
@@ -76,9 +74,6 @@ export const identityRoutes = [
     takes: nothing,
     reply: empty,
     errors: ["LastIdentity"],
-    handle:
-      (app) =>
-      ({ actor, params }) =>
-        app.removeIdentity(actor, params),
+    handle: asActor((app) => app.removeIdentity),
   }),
 ]

@@ -1,4 +1,5 @@
 import { session } from "../operation/access.ts"
+import { asReader } from "../operation/as-caller.ts"
 import { nothing } from "../request/input.ts"
 import { instanceReply } from "../codecs/instance.ts"
 import { ok } from "../response/json-replies.ts"
@@ -15,9 +16,6 @@ export const instanceRoutes = [
     takes: nothing,
     reply: ok(instanceReply),
     errors: ["Forbidden"],
-    handle:
-      (app) =>
-      ({ reader }) =>
-        app.getInstance(reader, {}),
+    handle: asReader((app) => app.getInstance),
   }),
 ]

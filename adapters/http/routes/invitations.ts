@@ -4,6 +4,7 @@ import { InvitationAccept, InvitationOpen } from "../../../core/domain/account/a
 import { InvitationCreate, invitationPath } from "../../../core/domain/invitation/invitation.ts"
 import { type CreatedInvitation, repeatableFor } from "../../../core/index.ts"
 import { anyone, unverifiedSession, user } from "../operation/access.ts"
+import { asActor, asReader } from "../operation/as-caller.ts"
 import {
   createdInvitationReply,
   invitationReply,
@@ -70,10 +71,7 @@ export const invitationRoutes = [
     takes: nothing,
     reply: list(invitationReply, "list"),
     tag: "content",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.listInvitations(reader, params),
+    handle: asReader((app) => app.listInvitations),
   }),
   route("getInvitation", {
     method: "get",
@@ -83,10 +81,7 @@ export const invitationRoutes = [
     access: user("members"),
     takes: nothing,
     reply: tagged(invitationReply, () => null),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getInvitation(reader, params),
+    handle: asReader((app) => app.getInvitation),
   }),
   route("revokeInvitation", {
     method: "delete",
@@ -96,10 +91,7 @@ export const invitationRoutes = [
     access: user("members"),
     takes: nothing,
     reply: empty,
-    handle:
-      (app) =>
-      ({ actor, params }) =>
-        app.revokeInvitation(actor, params),
+    handle: asActor((app) => app.revokeInvitation),
   }),
   route("openInvitation", {
     method: "post",
@@ -129,9 +121,6 @@ export const invitationRoutes = [
     takes: json(InvitationAccept),
     reply: ok(memberReply),
     errors: ["InvalidToken", "WrongAccount", "Forbidden"],
-    handle:
-      (app) =>
-      ({ actor, input, repeatable }) =>
-        app.acceptInvitation(actor, input, repeatable),
+    handle: asActor((app) => app.acceptInvitation),
   }),
 ]

@@ -12,6 +12,7 @@ import {
   repeatableFor,
 } from "../../../core/index.ts"
 import { optionalUser, user } from "../operation/access.ts"
+import { asActorIfMatch } from "../operation/as-caller.ts"
 import { mergePatch } from "../request/body/body.ts"
 import { incoming, unreadable } from "../request/body/incoming.ts"
 import { type Input, nothing, query } from "../request/input.ts"
@@ -176,10 +177,7 @@ export const mediaRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, ifMatch }) =>
-        app.deleteMedia(actor, { ...params, ifMatch }),
+    handle: asActorIfMatch((app) => app.deleteMedia),
   }),
   route("restoreMedia", {
     method: "post",

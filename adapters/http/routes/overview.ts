@@ -1,5 +1,6 @@
 import { MOST_DAYS } from "../../../core/domain/overview/anniversary.ts"
 import { optionalUser, user } from "../operation/access.ts"
+import { asReader } from "../operation/as-caller.ts"
 import { anniversaryReply, overviewReply, surnameReply } from "../codecs/overview.ts"
 import { nothing, query } from "../request/input.ts"
 import { dayOrNull } from "../request/lists/day.ts"
@@ -20,10 +21,7 @@ export const overviewRoutes = [
     takes: nothing,
     reply: ok(overviewReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getOverview(reader, params),
+    handle: asReader((app) => app.getOverview),
   }),
   route("listSurnames", {
     method: "get",
@@ -34,10 +32,7 @@ export const overviewRoutes = [
     takes: query({ limit, cursor }),
     reply: list(surnameReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listSurnames(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listSurnames),
   }),
   route("listAnniversaries", {
     method: "get",
@@ -54,10 +49,7 @@ export const overviewRoutes = [
     }),
     reply: list(anniversaryReply),
     tag: "revision and day",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listAnniversaries(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listAnniversaries),
   }),
 ]
 
@@ -72,10 +64,7 @@ export const publicOverviewRoutes = [
     takes: nothing,
     reply: ok(overviewReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getOverview(reader, params),
+    handle: asReader((app) => app.getOverview),
   }),
   route("listPublicSurnames", {
     method: "get",
@@ -86,9 +75,6 @@ export const publicOverviewRoutes = [
     takes: query({ limit, cursor }),
     reply: list(surnameReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listSurnames(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listSurnames),
   }),
 ]

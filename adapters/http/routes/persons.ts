@@ -2,6 +2,7 @@ import { NameCreate, NameUpdate } from "../../../core/domain/name.ts"
 import type { LineageRead } from "../../../core/domain/lineage.ts"
 import { PersonCreate, PersonUpdate } from "../../../core/domain/person-input.ts"
 import { user } from "../operation/access.ts"
+import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, deleted, flag, generations, limit, personIds, personSearch } from "../request/parameters.ts"
@@ -35,10 +36,7 @@ export const personRoutes = [
     access: user("write"),
     takes: json(PersonCreate),
     reply: created(personReply, ({ id }) => `/persons/${id}`),
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.createPerson(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.createPerson),
   }),
   route("listPersons", {
     method: "get",
@@ -71,10 +69,7 @@ export const personRoutes = [
     access: user("read"),
     takes: nothing,
     reply: record(personReply, personTag),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getPerson(reader, params),
+    handle: asReader((app) => app.getPerson),
   }),
   route("updatePerson", {
     method: "patch",
@@ -87,10 +82,7 @@ export const personRoutes = [
     takes: mergePatch(PersonUpdate),
     reply: record(personReply, personTag),
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, input, ifMatch }) =>
-        app.updatePerson(actor, { ...params, ...input, ifMatch }),
+    handle: asActorIfMatch((app) => app.updatePerson),
   }),
   route("deletePerson", {
     method: "delete",
@@ -102,10 +94,7 @@ export const personRoutes = [
     takes: query({ cascade }),
     reply: ok(deletedReply),
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, input, ifMatch }) =>
-        app.deletePerson(actor, { ...params, ...input, ifMatch }),
+    handle: asActorIfMatch((app) => app.deletePerson),
   }),
   route("restorePerson", {
     method: "post",
@@ -117,10 +106,7 @@ export const personRoutes = [
     takes: query({ cascade: flag("Restore every person of the same deletion.") }),
     reply: ok(restoredReply),
     errors: ["AncestryCycle"],
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.restorePerson(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.restorePerson),
   }),
   route("getPersonVisibility", {
     method: "get",
@@ -132,10 +118,7 @@ export const personRoutes = [
     takes: nothing,
     reply: list(personVisibilityReply, "list"),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getPersonVisibility(reader, params),
+    handle: asReader((app) => app.getPersonVisibility),
   }),
   route("getFamily", {
     method: "get",
@@ -147,10 +130,7 @@ export const personRoutes = [
     takes: nothing,
     reply: inParts(familyReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getFamily(reader, params),
+    handle: asReader((app) => app.getFamily),
   }),
   route("getAncestors", {
     method: "get",
@@ -162,10 +142,7 @@ export const personRoutes = [
     takes: query({ generations }),
     reply: lists<LineageRead>(lineageReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.getAncestors(reader, { ...params, ...input }),
+    handle: asReader((app) => app.getAncestors),
   }),
   route("getDescendants", {
     method: "get",
@@ -177,10 +154,7 @@ export const personRoutes = [
     takes: query({ generations }),
     reply: lists<LineageRead>(lineageReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.getDescendants(reader, { ...params, ...input }),
+    handle: asReader((app) => app.getDescendants),
   }),
   route("createName", {
     method: "post",
@@ -190,10 +164,7 @@ export const personRoutes = [
     access: user("write"),
     takes: json(NameCreate),
     reply: created(nameReply, ({ personId, id }) => `/persons/${personId}/names/${id}`),
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.createName(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.createName),
   }),
   route("listNames", {
     method: "get",
@@ -205,10 +176,7 @@ export const personRoutes = [
     takes: query({ deleted, limit, cursor }),
     reply: list(nameReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listNames(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listNames),
   }),
   route("getName", {
     method: "get",
@@ -218,10 +186,7 @@ export const personRoutes = [
     access: user("read"),
     takes: nothing,
     reply: record(nameReply),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getName(reader, params),
+    handle: asReader((app) => app.getName),
   }),
   route("updateName", {
     method: "patch",
@@ -232,10 +197,7 @@ export const personRoutes = [
     takes: mergePatch(NameUpdate),
     reply: record(nameReply),
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, input, ifMatch }) =>
-        app.updateName(actor, { ...params, ...input, ifMatch }),
+    handle: asActorIfMatch((app) => app.updateName),
   }),
   route("deleteName", {
     method: "delete",
@@ -248,10 +210,7 @@ export const personRoutes = [
     reply: empty,
     versioned: true,
     errors: ["LastName"],
-    handle:
-      (app) =>
-      ({ actor, params, ifMatch }) =>
-        app.deleteName(actor, { ...params, ifMatch }),
+    handle: asActorIfMatch((app) => app.deleteName),
   }),
   route("restoreName", {
     method: "post",
@@ -262,10 +221,7 @@ export const personRoutes = [
     takes: nothing,
     reply: record(nameReply),
     errors: ["NotDeleted", "OwnerDeleted"],
-    handle:
-      (app) =>
-      ({ actor, params, repeatable }) =>
-        app.restoreName(actor, params, repeatable),
+    handle: asActor((app) => app.restoreName),
   }),
   route("makeNamePrimary", {
     method: "post",
@@ -275,9 +231,6 @@ export const personRoutes = [
     access: user("write"),
     takes: nothing,
     reply: record(nameReply),
-    handle:
-      (app) =>
-      ({ actor, params, repeatable }) =>
-        app.makeNamePrimary(actor, params, repeatable),
+    handle: asActor((app) => app.makeNamePrimary),
   }),
 ]

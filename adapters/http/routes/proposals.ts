@@ -7,6 +7,7 @@ import {
 } from "../../../core/domain/proposal/proposal.ts"
 import { ProposalCommentCreate } from "../../../core/domain/proposal/comment.ts"
 import { user } from "../operation/access.ts"
+import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { batchBody } from "../request/body/batch-body.ts"
 import { json, jsonOrNothing } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
@@ -35,10 +36,7 @@ export const proposalRoutes = [
     takes: batchBody,
     reply: batchReply,
     errors: ["VersionStale", "DuplicateRelationship", "AncestryCycle", "LastName", "RelationshipExists"],
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.runBatch(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.runBatch),
   }),
   route("createProposal", {
     method: "post",
@@ -51,10 +49,7 @@ export const proposalRoutes = [
     takes: json(ProposalCreate),
     reply: created(proposalReply, ({ id }) => `/proposals/${id}`),
     errors: ["TooManyPending"],
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.createProposal(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.createProposal),
   }),
   route("listProposals", {
     method: "get",
@@ -70,10 +65,7 @@ export const proposalRoutes = [
     }),
     reply: list(proposalReply),
     tag: "revision and accounts",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listProposals(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listProposals),
   }),
   route("countProposals", {
     method: "get",
@@ -85,10 +77,7 @@ export const proposalRoutes = [
     takes: nothing,
     reply: ok(proposalCountsReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.countProposals(reader, params),
+    handle: asReader((app) => app.countProposals),
   }),
   route("getProposal", {
     method: "get",
@@ -99,10 +88,7 @@ export const proposalRoutes = [
     access: user("read"),
     takes: nothing,
     reply: record(proposalDetailReply, proposalTag),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getProposal(reader, params),
+    handle: asReader((app) => app.getProposal),
   }),
   route("applyProposal", {
     method: "post",
@@ -144,10 +130,7 @@ export const proposalRoutes = [
     takes: query({ limit, cursor }),
     reply: list(proposalCommentReply),
     tag: "revision and accounts",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listProposalComments(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listProposalComments),
   }),
   route("createProposalComment", {
     method: "post",
@@ -158,10 +141,7 @@ export const proposalRoutes = [
     least: "viewer",
     takes: json(ProposalCommentCreate),
     reply: createdWithoutLocation(proposalCommentReply),
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.createProposalComment(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.createProposalComment),
   }),
   route("deleteProposal", {
     method: "delete",
@@ -172,9 +152,6 @@ export const proposalRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, ifMatch }) =>
-        app.deleteProposal(actor, { ...params, ifMatch }),
+    handle: asActorIfMatch((app) => app.deleteProposal),
   }),
 ]

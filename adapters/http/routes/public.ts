@@ -1,4 +1,5 @@
 import { optionalUser } from "../operation/access.ts"
+import { asReader } from "../operation/as-caller.ts"
 import { nothing, query } from "../request/input.ts"
 import { listPersonsOrCards, personListOf, personListParameters } from "../request/lists/person-list.ts"
 import { eventListOf, eventParameters } from "../request/lists/record-lists.ts"
@@ -24,10 +25,7 @@ export const publicRoutes = [
     access: optionalUser,
     takes: query({ q: treeSearch, limit, cursor }),
     reply: list(publicTreeReply),
-    handle:
-      (app) =>
-      ({ reader, input }) =>
-        app.listPublicTrees(reader, input),
+    handle: asReader((app) => app.listPublicTrees),
   }),
   route("getPublicTree", {
     method: "get",
@@ -37,10 +35,7 @@ export const publicRoutes = [
     access: optionalUser,
     takes: nothing,
     reply: record(publicTreeReply, publicTreeTag),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getPublicTree(reader, params),
+    handle: asReader((app) => app.getPublicTree),
   }),
   route("listPublicPersons", {
     method: "get",
@@ -65,10 +60,7 @@ export const publicRoutes = [
     takes: query({ limit, cursor }),
     reply: list(relationshipReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listTreeRelationships(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listTreeRelationships),
   }),
   route("listPublicEvents", {
     method: "get",
@@ -93,10 +85,7 @@ export const publicRoutes = [
     access: optionalUser,
     takes: nothing,
     reply: record(personReply, personTag),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getPerson(reader, params),
+    handle: asReader((app) => app.getPerson),
   }),
   route("listPublicNames", {
     method: "get",
@@ -108,10 +97,7 @@ export const publicRoutes = [
     takes: query({ limit, cursor }),
     reply: list(nameReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listNames(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listNames),
   }),
   route("listPublicPersonEvents", {
     method: "get",
@@ -123,9 +109,6 @@ export const publicRoutes = [
     takes: query({ limit, cursor }),
     reply: list(eventReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listPersonEvents(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listPersonEvents),
   }),
 ]

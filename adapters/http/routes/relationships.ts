@@ -1,5 +1,6 @@
 import { RelationshipCreate, RelationshipUpdate } from "../../../core/domain/relationship.ts"
 import { user } from "../operation/access.ts"
+import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, deleted, limit } from "../request/parameters.ts"
@@ -19,10 +20,7 @@ export const relationshipRoutes = [
     takes: json(RelationshipCreate),
     reply: created(relationshipReply, ({ id }) => `/relationships/${id}`),
     errors: ["DuplicateRelationship", "AncestryCycle"],
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.createRelationship(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.createRelationship),
   }),
   route("listTreeRelationships", {
     method: "get",
@@ -33,10 +31,7 @@ export const relationshipRoutes = [
     takes: query({ deleted, limit, cursor }),
     reply: list(relationshipReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listTreeRelationships(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listTreeRelationships),
   }),
   route("listPersonRelationships", {
     method: "get",
@@ -47,10 +42,7 @@ export const relationshipRoutes = [
     takes: nothing,
     reply: list(relationshipReply, "list"),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.listPersonRelationships(reader, params),
+    handle: asReader((app) => app.listPersonRelationships),
   }),
   route("getRelationship", {
     method: "get",
@@ -61,10 +53,7 @@ export const relationshipRoutes = [
     access: user("read"),
     takes: nothing,
     reply: record(relationshipReply),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getRelationship(reader, params),
+    handle: asReader((app) => app.getRelationship),
   }),
   route("updateRelationship", {
     method: "patch",
@@ -75,10 +64,7 @@ export const relationshipRoutes = [
     takes: mergePatch(RelationshipUpdate),
     reply: record(relationshipReply),
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, input, ifMatch }) =>
-        app.updateRelationship(actor, { ...params, ...input, ifMatch }),
+    handle: asActorIfMatch((app) => app.updateRelationship),
   }),
   route("deleteRelationship", {
     method: "delete",
@@ -89,10 +75,7 @@ export const relationshipRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, ifMatch }) =>
-        app.deleteRelationship(actor, { ...params, ifMatch }),
+    handle: asActorIfMatch((app) => app.deleteRelationship),
   }),
   route("restoreRelationship", {
     method: "post",
@@ -103,9 +86,6 @@ export const relationshipRoutes = [
     takes: nothing,
     reply: record(relationshipReply),
     errors: ["NotDeleted", "OwnerDeleted", "RelationshipExists", "AncestryCycle"],
-    handle:
-      (app) =>
-      ({ actor, params, repeatable }) =>
-        app.restoreRelationship(actor, params, repeatable),
+    handle: asActor((app) => app.restoreRelationship),
   }),
 ]

@@ -8,6 +8,7 @@ import {
 } from "../../../core/domain/account/account-input.ts"
 import { ApiTokenCreate } from "../../../core/domain/account/api-token.ts"
 import { anyone, anyoneSignedIn, anySession, session, unverifiedSession } from "../operation/access.ts"
+import { asActor, asReader } from "../operation/as-caller.ts"
 import { json } from "../request/body/body.ts"
 import { nothing } from "../request/input.ts"
 import {
@@ -93,10 +94,7 @@ export const signInRoutes = [
     access: unverifiedSession,
     takes: nothing,
     reply: empty,
-    handle:
-      (app) =>
-      ({ actor, params }) =>
-        app.endSession(actor, params),
+    handle: asActor((app) => app.endSession),
   }),
   route("createApiToken", {
     method: "post",
@@ -108,10 +106,7 @@ export const signInRoutes = [
     takes: json(ApiTokenCreate),
     reply: { ...createdWithoutLocation(createdApiTokenReply), isSecret: true },
     errors: ["TooManyTokens"],
-    handle:
-      (app) =>
-      ({ actor, input, repeatable }) =>
-        app.createApiToken(actor, input, repeatable),
+    handle: asActor((app) => app.createApiToken),
   }),
   route("listApiTokens", {
     method: "get",
@@ -121,10 +116,7 @@ export const signInRoutes = [
     access: session,
     takes: nothing,
     reply: list(apiTokenReply, "list"),
-    handle:
-      (app) =>
-      ({ reader }) =>
-        app.listApiTokens(reader, {}),
+    handle: asReader((app) => app.listApiTokens),
   }),
   route("revokeApiToken", {
     method: "delete",
@@ -134,10 +126,7 @@ export const signInRoutes = [
     access: session,
     takes: nothing,
     reply: empty,
-    handle:
-      (app) =>
-      ({ actor, params }) =>
-        app.revokeApiToken(actor, params),
+    handle: asActor((app) => app.revokeApiToken),
   }),
   route("verifyEmail", {
     method: "post",
@@ -212,9 +201,6 @@ export const signInRoutes = [
     tries: { account: ({ actor }) => actor.userId },
     reply: empty,
     errors: ["WrongPassword", "NoPassword", "NotLocal"],
-    handle:
-      (app) =>
-      ({ actor, input, repeatable }) =>
-        app.changePassword(actor, input, repeatable),
+    handle: asActor((app) => app.changePassword),
   }),
 ]

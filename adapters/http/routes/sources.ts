@@ -1,6 +1,7 @@
 import { CitationCreate, CitationUpdate } from "../../../core/domain/evidence/citation.ts"
 import { SourceCreate, SourceUpdate } from "../../../core/domain/evidence/source.ts"
 import { user } from "../operation/access.ts"
+import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { citationListOf, citationParameters } from "../request/lists/record-lists.ts"
@@ -20,10 +21,7 @@ export const sourceRoutes = [
     access: user("write"),
     takes: json(SourceCreate),
     reply: created(sourceReply, ({ id }) => `/sources/${id}`),
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.createSource(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.createSource),
   }),
   route("listSources", {
     method: "get",
@@ -34,10 +32,7 @@ export const sourceRoutes = [
     takes: query({ deleted, q: sourceSearch, limit, cursor }),
     reply: list(sourceReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listSources(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listSources),
   }),
   route("getSource", {
     method: "get",
@@ -47,10 +42,7 @@ export const sourceRoutes = [
     access: user("read"),
     takes: nothing,
     reply: record(sourceReply),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getSource(reader, params),
+    handle: asReader((app) => app.getSource),
   }),
   route("updateSource", {
     method: "patch",
@@ -61,10 +53,7 @@ export const sourceRoutes = [
     takes: mergePatch(SourceUpdate),
     reply: record(sourceReply),
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, input, ifMatch }) =>
-        app.updateSource(actor, { ...params, ...input, ifMatch }),
+    handle: asActorIfMatch((app) => app.updateSource),
   }),
   route("deleteSource", {
     method: "delete",
@@ -75,10 +64,7 @@ export const sourceRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, ifMatch }) =>
-        app.deleteSource(actor, { ...params, ifMatch }),
+    handle: asActorIfMatch((app) => app.deleteSource),
   }),
   route("restoreSource", {
     method: "post",
@@ -89,10 +75,7 @@ export const sourceRoutes = [
     takes: nothing,
     reply: record(sourceReply),
     errors: ["NotDeleted"],
-    handle:
-      (app) =>
-      ({ actor, params, repeatable }) =>
-        app.restoreSource(actor, params, repeatable),
+    handle: asActor((app) => app.restoreSource),
   }),
   route("createCitation", {
     method: "post",
@@ -102,10 +85,7 @@ export const sourceRoutes = [
     access: user("write"),
     takes: json(CitationCreate),
     reply: created(citationReply, ({ id }) => `/citations/${id}`),
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.createCitation(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.createCitation),
   }),
   route("listCitations", {
     method: "get",
@@ -129,10 +109,7 @@ export const sourceRoutes = [
     access: user("read"),
     takes: nothing,
     reply: record(citationReply),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getCitation(reader, params),
+    handle: asReader((app) => app.getCitation),
   }),
   route("updateCitation", {
     method: "patch",
@@ -144,10 +121,7 @@ export const sourceRoutes = [
     takes: mergePatch(CitationUpdate),
     reply: record(citationReply),
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, input, ifMatch }) =>
-        app.updateCitation(actor, { ...params, ...input, ifMatch }),
+    handle: asActorIfMatch((app) => app.updateCitation),
   }),
   route("deleteCitation", {
     method: "delete",
@@ -158,10 +132,7 @@ export const sourceRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, ifMatch }) =>
-        app.deleteCitation(actor, { ...params, ifMatch }),
+    handle: asActorIfMatch((app) => app.deleteCitation),
   }),
   route("restoreCitation", {
     method: "post",
@@ -172,9 +143,6 @@ export const sourceRoutes = [
     takes: nothing,
     reply: record(citationReply),
     errors: ["NotDeleted", "OwnerDeleted"],
-    handle:
-      (app) =>
-      ({ actor, params, repeatable }) =>
-        app.restoreCitation(actor, params, repeatable),
+    handle: asActor((app) => app.restoreCitation),
   }),
 ]

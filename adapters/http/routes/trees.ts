@@ -3,6 +3,7 @@ import { PersonId, UserId } from "../../../core/domain/ids.ts"
 import { TreeCreate, TreeUpdate, TreePurge } from "../../../core/domain/tree.ts"
 import { TreeAiUpdate } from "../../../core/domain/tree-ai.ts"
 import { session, user } from "../operation/access.ts"
+import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, flag, idOrNull, limit } from "../request/parameters.ts"
@@ -27,10 +28,7 @@ export const treeRoutes = [
     takes: json(TreeCreate),
     reply: created(treeReply, ({ id }) => `/trees/${id}`, treeTag),
     errors: ["Forbidden"],
-    handle:
-      (app) =>
-      ({ actor, input, repeatable }) =>
-        app.createTree(actor, input, repeatable),
+    handle: asActor((app) => app.createTree),
   }),
   route("listTrees", {
     method: "get",
@@ -40,10 +38,7 @@ export const treeRoutes = [
     access: user("read"),
     takes: query({ deleted: flag("List the deleted trees that you own and can restore instead."), limit, cursor }),
     reply: list(treeReply),
-    handle:
-      (app) =>
-      ({ reader, input }) =>
-        app.listTrees(reader, input),
+    handle: asReader((app) => app.listTrees),
   }),
   route("getTree", {
     method: "get",
@@ -54,10 +49,7 @@ export const treeRoutes = [
     access: user("read"),
     takes: nothing,
     reply: record(anyTreeReply, treeTag),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getTree(reader, params),
+    handle: asReader((app) => app.getTree),
   }),
   route("updateTree", {
     method: "patch",
@@ -68,10 +60,7 @@ export const treeRoutes = [
     takes: mergePatch(TreeUpdate),
     reply: record(treeReply, treeTag),
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, input, ifMatch }) =>
-        app.updateTree(actor, { ...params, ...input, ifMatch }),
+    handle: asActorIfMatch((app) => app.updateTree),
   }),
   route("deleteTree", {
     method: "delete",
@@ -82,10 +71,7 @@ export const treeRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, ifMatch }) =>
-        app.deleteTree(actor, { ...params, ifMatch }),
+    handle: asActorIfMatch((app) => app.deleteTree),
   }),
   route("restoreTree", {
     method: "post",
@@ -96,10 +82,7 @@ export const treeRoutes = [
     least: "owner",
     takes: nothing,
     reply: record(treeReply, treeTag),
-    handle:
-      (app) =>
-      ({ actor, params, repeatable }) =>
-        app.restoreTree(actor, params, repeatable),
+    handle: asActor((app) => app.restoreTree),
   }),
   route("purgeTree", {
     method: "post",
@@ -111,10 +94,7 @@ export const treeRoutes = [
     takes: json(TreePurge),
     reply: empty,
     errors: ["TreeNotDeleted"],
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.purgeTree(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.purgeTree),
   }),
   route("getTreeAi", {
     method: "get",
@@ -125,10 +105,7 @@ export const treeRoutes = [
     access: user("read"),
     takes: nothing,
     reply: ok(treeAiReply),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getTreeAi(reader, params),
+    handle: asReader((app) => app.getTreeAi),
   }),
   route("updateTreeAi", {
     method: "patch",
@@ -139,10 +116,7 @@ export const treeRoutes = [
     takes: mergePatch(TreeAiUpdate),
     reply: ok(treeAiReply),
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, input, ifMatch }) =>
-        app.updateTreeAi(actor, { ...params, ...input, ifMatch }),
+    handle: asActorIfMatch((app) => app.updateTreeAi),
   }),
   route("getExposure", {
     method: "get",
@@ -154,10 +128,7 @@ export const treeRoutes = [
     takes: nothing,
     reply: ok(exposureReply),
     tag: "revision",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getExposure(reader, params),
+    handle: asReader((app) => app.getExposure),
   }),
   route("listMembers", {
     method: "get",
@@ -168,10 +139,7 @@ export const treeRoutes = [
     takes: nothing,
     reply: list(memberReply, "list"),
     tag: "revision and accounts",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.listMembers(reader, params),
+    handle: asReader((app) => app.listMembers),
   }),
   route("addMember", {
     method: "post",
@@ -184,10 +152,7 @@ export const treeRoutes = [
     tries: { account: ({ actor }) => actor.userId },
     reply: created(memberReply, ({ userId }, members) => `${members}/${userId}`),
     errors: ["AlreadyMember"],
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.addMember(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.addMember),
   }),
   route("getMember", {
     method: "get",
@@ -197,10 +162,7 @@ export const treeRoutes = [
     access: user("members"),
     takes: nothing,
     reply: tagged(memberReply, memberTag),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getMember(reader, params),
+    handle: asReader((app) => app.getMember),
   }),
   route("updateMember", {
     method: "patch",
@@ -211,10 +173,7 @@ export const treeRoutes = [
     takes: mergePatch(MemberUpdate),
     reply: ok(memberReply),
     errors: ["LastOwner"],
-    handle:
-      (app) =>
-      ({ actor, params, input }) =>
-        app.updateMember(actor, { ...params, ...input }),
+    handle: asActor((app) => app.updateMember),
   }),
   route("removeMember", {
     method: "delete",
@@ -226,10 +185,7 @@ export const treeRoutes = [
     takes: nothing,
     reply: empty,
     errors: ["LastOwner"],
-    handle:
-      (app) =>
-      ({ actor, params }) =>
-        app.removeMember(actor, params),
+    handle: asActor((app) => app.removeMember),
   }),
   route("listAudit", {
     method: "get",
@@ -246,9 +202,6 @@ export const treeRoutes = [
     }),
     reply: list(auditEntryReply),
     tag: "revision and accounts",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listAudit(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listAudit),
   }),
 ]

@@ -1,5 +1,6 @@
 import { WebhookCreate, WebhookUpdate } from "../../../core/domain/webhook/webhook.ts"
 import { session } from "../operation/access.ts"
+import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { createdWebhookReply, webhookDeliveryReply, webhookReply } from "../codecs/webhook.ts"
 import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
@@ -21,10 +22,7 @@ export const webhookRoutes = [
     takes: json(WebhookCreate),
     reply: { ...created(createdWebhookReply, ({ id }) => `/webhooks/${id}`), isSecret: true },
     errors: ["TooManyWebhooks"],
-    handle:
-      (app) =>
-      ({ actor, params, input, repeatable }) =>
-        app.createWebhook(actor, { ...params, ...input }, repeatable),
+    handle: asActor((app) => app.createWebhook),
   }),
   route("listWebhooks", {
     method: "get",
@@ -35,10 +33,7 @@ export const webhookRoutes = [
     takes: nothing,
     reply: list(webhookReply, "list"),
     tag: "content",
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.listWebhooks(reader, params),
+    handle: asReader((app) => app.listWebhooks),
   }),
   route("getWebhook", {
     method: "get",
@@ -48,10 +43,7 @@ export const webhookRoutes = [
     access: session,
     takes: nothing,
     reply: record(webhookReply),
-    handle:
-      (app) =>
-      ({ reader, params }) =>
-        app.getWebhook(reader, params),
+    handle: asReader((app) => app.getWebhook),
   }),
   route("updateWebhook", {
     method: "patch",
@@ -64,10 +56,7 @@ export const webhookRoutes = [
     reply: record(webhookReply),
     versioned: true,
     errors: ["TooManyWebhooks"],
-    handle:
-      (app) =>
-      ({ actor, params, input, ifMatch }) =>
-        app.updateWebhook(actor, { ...params, ...input, ifMatch }),
+    handle: asActorIfMatch((app) => app.updateWebhook),
   }),
   route("deleteWebhook", {
     method: "delete",
@@ -78,10 +67,7 @@ export const webhookRoutes = [
     takes: nothing,
     reply: empty,
     versioned: true,
-    handle:
-      (app) =>
-      ({ actor, params, ifMatch }) =>
-        app.deleteWebhook(actor, { ...params, ifMatch }),
+    handle: asActorIfMatch((app) => app.deleteWebhook),
   }),
   route("listWebhookDeliveries", {
     method: "get",
@@ -93,9 +79,6 @@ export const webhookRoutes = [
     takes: query({ limit, cursor }),
     reply: list(webhookDeliveryReply),
     tag: "content",
-    handle:
-      (app) =>
-      ({ reader, params, input }) =>
-        app.listWebhookDeliveries(reader, { ...params, ...input }),
+    handle: asReader((app) => app.listWebhookDeliveries),
   }),
 ]
