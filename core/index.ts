@@ -33,7 +33,7 @@ import { setSelfPerson } from "./commands/account/set-self-person.ts"
 import { updateProfile } from "./commands/account/update-profile.ts"
 import { verifyEmail } from "./commands/account/verify-email.ts"
 import { runBatch } from "./commands/batch/run-batch.ts"
-import { undoChange, type UndoPorts } from "./commands/change/undo-change.ts"
+import { undoChange } from "./commands/change/undo-change.ts"
 import { createCitation } from "./commands/citation/create-citation.ts"
 import { deleteCitation } from "./commands/citation/delete-citation.ts"
 import { restoreCitation } from "./commands/citation/restore-citation.ts"
@@ -69,6 +69,8 @@ import { createProposal } from "./commands/proposal/create-proposal.ts"
 import { createProposalComment } from "./commands/proposal/create-proposal-comment.ts"
 import { deleteProposal } from "./commands/proposal/delete-proposal.ts"
 import { rejectProposal } from "./commands/proposal/reject-proposal.ts"
+import { undoProposal } from "./commands/proposal/undo-proposal.ts"
+import type { UndoPorts } from "./edit/undo/answer-undo.ts"
 import { createRelationship } from "./commands/relationship/create-relationship.ts"
 import { deleteRelationship } from "./commands/relationship/delete-relationship.ts"
 import { restoreRelationship } from "./commands/relationship/restore-relationship.ts"
@@ -453,6 +455,7 @@ export const makeApp = (unlimited: Ports) => {
     createProposal: decided(proposalCommand(createProposal)),
     applyProposal: closed.write(decided(applyProposal({ ...ports, runOperation }))),
     rejectProposal: closed.write(decided(proposalCommand(rejectProposal))),
+    undoProposal: closed.write(undoProposal(ports)),
     deleteProposal: deletion(deleteProposal),
     getProposal: openQuery(getProposal),
     listProposals: openQuery(listProposals),
@@ -500,7 +503,7 @@ export type { GenderInFile } from "./queries/cleanup/preview-gender-from-gedcom.
 export type { GenderProposal } from "./queries/cleanup/preview-gender-from-name.ts"
 export type { NameProposal } from "./queries/cleanup/preview-names.ts"
 export type { StorageRead } from "./queries/account/get-storage.ts"
-export type { UndoResult } from "./commands/change/undo-change.ts"
+export type { UndoResult } from "./edit/undo/answer-undo.ts"
 export type { GedcomExport } from "./queries/gedcom/export-gedcom.ts"
 export type { Instance } from "./queries/instance/get-instance.ts"
 export type { MediaThumbnail } from "./queries/media/get-thumbnail.ts"

@@ -1766,6 +1766,15 @@ select t.id as "treeId", count(x.id)::int as "count", coalesce(bool_or(x.id = t.
   from trees t left join persons x on x.tree_id = t.id and x.deleted_at is null and x.privacy <> 'hidden'
   where t.id = any ($1) group by t.id;
 
+-- reads/proposals changeIds
+select "c"."id" as "id"
+  from "changes" as "c"
+  where "c"."tree_id" = $1
+  and "c"."proposal_id" = $2
+  and "c"."undone_by" is null
+  and "c"."action" not in ('proposal.edit', 'proposal.fail', 'proposal.undo')
+  order by "c"."seq";
+
 -- reads/proposals commentsOf
 select "x"."tree_id" as "record.treeId", "x"."id" as "record.id", "x"."proposal_id" as "record.proposalId", "x"."author_id" as "record.authorId", "x"."via" as "record.via", "x"."text" as "record.text", "x"."created_at" as "record.createdAt", "u"."id" as "author.id", "u"."display_name" as "author.displayName"
   from "proposal_comments" as "x"
@@ -3091,7 +3100,7 @@ select "b"."is_only" as "isOnly", "b"."id" as "id", "b"."is_confirmed" as "isCon
 
 -- stores/changes markUndone
 update changes set undone_by = $2
-  where id = $1;
+  where id = any($1::uuid[]);
 
 -- stores/changes store
 with made as materialized (select * from json_populate_recordset(null::changes, $1)),
@@ -3221,10 +3230,8 @@ with counted as materialized (
 
 -- stores/changes unmarkUndone
 update changes set undone_by = null
-  where id = (select undoes
-  from changes
-  where id = $1)
-  and $2::uuid is not null;
+  where undone_by = any($1::uuid[])
+  and id <> $2::uuid;
 
 -- stores/deletions heldBack
 select 'name' as "kind", x.id as "id"
@@ -3378,6 +3385,15 @@ select from purged_imported_rows p where p.change_id = $2 and p.kind = any($4::t
 select max("c"."import_step") as "step"
   from "changes" as "c"
   where "c"."import_id" = $1;
+
+-- stores/history ofProposal
+select "c"."id" as "id", "c"."tree_id" as "treeId", "c"."account_id" as "accountId", "c"."seq" as "seq", "c"."at" as "at", "c"."actor_type" as "actorType", "c"."actor_id" as "actorId", "c"."via" as "via", "c"."request_id" as "requestId", "c"."reason" as "reason", "c"."proposal_id" as "proposalId", "c"."action" as "action", "c"."entity_type" as "entityType", "c"."entity_id" as "entityId", "c"."undoes" as "undoes", "c"."undone_by" as "undoneBy", "c"."entry_count" as "entryCount", "c"."import_id" as "importId", "c"."import_step" as "importStep", "c"."imported_from" as "importedFrom", "c"."imported_to" as "importedTo"
+  from "changes" as "c"
+  where "c"."tree_id" = $1
+  and "c"."proposal_id" = $2
+  and "c"."undone_by" is null
+  and "c"."action" not in ('proposal.edit', 'proposal.fail', 'proposal.undo')
+  order by "c"."seq" desc;
 
 -- stores/identities byKey
 select "i"."id" as "id", "i"."user_id" as "userId", "i"."provider" as "provider", "i"."issuer" as "issuer", "i"."subject" as "subject", "i"."created_at" as "createdAt"

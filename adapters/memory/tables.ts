@@ -333,6 +333,8 @@ export const openTables = () => {
       treeId: (row) => row.treeId,
       accountId: (row) => (row.treeId === null ? row.accountId : null),
       outsideTrees: (row) => (row.treeId === null ? "yes" : null),
+      proposalId: (row) => row.proposalId,
+      undoneBy: (row) => row.undoneBy,
       seq: ({ treeId, seq }) => (treeId === null || seq === null ? null : changeKey(treeId, seq)),
     },
   })

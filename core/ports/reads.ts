@@ -417,6 +417,8 @@ export interface ProposalReads {
    * The live records of the tree with these ids, by kind and ordered by id, and the vital events of the persons.
    */
   records(treeId: TreeId, ids: Readonly<Record<ProposedEntity, readonly string[]>>): Promise<Withheld<PresentRecords>>
+  /** The changes by which operations of the proposal hold that were applied, the oldest first. */
+  changeIds(treeId: TreeId, id: ProposalId): Promise<readonly ChangeId[]>
   /** The numbers of proposals of the tree by status and origin. */
   counts(treeId: TreeId): Promise<readonly ProposalCount[]>
   /** The comments on a proposal of the tree, ordered by id. */

@@ -67,8 +67,8 @@ const byActor = (actor: Actor, proposalId: ProposalId | null): Attribution => ({
 export interface Done<A> {
   readonly value: A
   readonly audit: readonly [AuditFact, ...AuditFact[]] | "unchanged"
-  /** The change of a tree that the command undoes. */
-  readonly undoes?: ChangeId
+  /** The changes of a tree that the command undoes. */
+  readonly undoes?: readonly ChangeId[]
   /** Who acts, if only the command finds that out. */
   readonly by?: Attribution
   /** Runs in the same transaction when its change is stored, for an answer that contains the change. */
@@ -121,7 +121,7 @@ export const attributed =
       const id = newId<"ChangeId">()
       const outcome = await work(transaction, at, id)
       if (E.isLeft(outcome)) return outcome
-      const { value, audit, undoes = null, by: found = by, afterwards } = outcome.right
+      const { value, audit, undoes = [], by: found = by, afterwards } = outcome.right
       const { changes } = transaction
       const facts = audit === "unchanged" ? [] : audit
       const made = changesOf(

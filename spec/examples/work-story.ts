@@ -104,6 +104,8 @@ export const proposals = async ({ show, play }: Recorder, tree: StoryTree, peopl
   })
   await show("listProposalComments", { token, path: one })
   await show("applyProposal", { token, path: one })
+  await show("undoProposal", { token, path: one, body: {} })
+  await play("applyProposal", { token, path: one })
   const more = [{ op: "update", entity: "person", id: people.charles, data: { notes: "A naturalist." } }]
   const second = await play("createProposal", { token: member, path, body: { operations: more } })
   const other = { proposal_id: second.text("id") }

@@ -196,6 +196,11 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
     { text: "Who says so?" },
   ],
   applyProposal: async (scene) => [`/proposals/${(await proposal(scene)).id}/apply`],
+  undoProposal: async (scene) => {
+    const { id } = await proposal(scene)
+    await dataOf(scene.owner.api.POST("/proposals/{proposal_id}/apply", at({ proposal_id: id })))
+    return [`/proposals/${id}/undo`]
+  },
   rejectProposal: async (scene) => [`/proposals/${(await proposal(scene)).id}/reject`, { reason: "No" }],
 }
 

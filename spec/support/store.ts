@@ -69,6 +69,7 @@ export const changeOf = (entries: readonly PlantedEntry[]): RecordedChange => {
       ...entry,
       changeId: id,
     })),
+    undone: [],
   }
 }
 

@@ -198,6 +198,7 @@ export const otherWrites: { readonly [reason: string]: readonly string[] } = {
     "POST /invitations/open",
     "POST /trees/{tree_id}/kinship",
     "POST /trees/{tree_id}/gedcom/preview",
+    "POST /trees/{tree_id}/gedcom/uploads/{upload_id}/preview",
     "POST /trees/{tree_id}/cleanup/gender/from-gedcom",
   ],
   "They begin or end a tree, and their undo is refused: http/undo.spec.ts.": [
@@ -207,10 +208,14 @@ export const otherWrites: { readonly [reason: string]: readonly string[] } = {
     "POST /trees/{tree_id}/purge",
     "POST /users/me/import",
   ],
-  "An import: http/undo.spec.ts, http/undo-import.spec.ts.": ["POST /trees/{tree_id}/gedcom/import"],
-  "Proposals: http/undo-proposal.spec.ts.": [
+  "An import: http/undo.spec.ts, http/undo-import.spec.ts.": [
+    "POST /trees/{tree_id}/gedcom/import",
+    "POST /trees/{tree_id}/gedcom/uploads/{upload_id}/import",
+  ],
+  "Proposals: http/undo-proposal.spec.ts, http/undo-whole-proposal.spec.ts.": [
     "POST /trees/{tree_id}/proposals",
     "POST /proposals/{proposal_id}/apply",
+    "POST /proposals/{proposal_id}/undo",
     "POST /proposals/{proposal_id}/reject",
     "DELETE /proposals/{proposal_id}",
   ],

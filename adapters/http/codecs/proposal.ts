@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import * as t from "io-ts"
 import { viaReply } from "./tree.ts"
-import { CitationId, ProposalCommentId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
+import { ChangeId, CitationId, ProposalCommentId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import { BasisInput, type BasisCitation, type ShownBasis } from "../../../core/domain/proposal/basis.ts"
 import type { ProposalCommentRead } from "../../../core/domain/proposal/comment.ts"
 import { operationShapes } from "../../../core/domain/proposal/operation-shapes.ts"
@@ -101,6 +101,7 @@ export const proposalDetailReply: Wire<ProposalDetail> = wire("ProposalDetail", 
   ...proposal,
   diff: t.readonlyArray(diffEntry),
   stale: t.readonlyArray(count),
+  changeIds: t.readonlyArray(ChangeId),
 })
 
 export const pendingByOrigin: Wire<ProposalCounts["byOrigin"]> = wire("ProposalOriginCounts", {

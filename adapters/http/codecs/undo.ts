@@ -42,3 +42,14 @@ export const undoReply: Reply<UndoResult> = {
   other: { status: 200, codec: undoPreviewReply, description: "The fields that the undo would set, for `dry_run`." },
   answer: (value, at) => ("change" in value ? undone.answer(value.change, at) : rehearsed.answer(value, at)),
 }
+
+/** Why any undo may be refused. */
+export const undoErrors = [
+  "CannotUndo",
+  "Purged",
+  "UndoConflict",
+  "LastName",
+  "RelationshipExists",
+  "AncestryCycle",
+  "ProposalNotPending",
+] as const

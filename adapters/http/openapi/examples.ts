@@ -3369,7 +3369,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "basis": null
         }
       ],
-      "stale": []
+      "stale": [],
+      "change_ids": []
     }
   },
   "createProposalComment": {
@@ -3469,16 +3470,45 @@ export const examples: Readonly<Record<string, Example>> = {
       "updated_at": "2026-01-15T10:30:00.000Z"
     }
   },
+  "undoProposal": {
+    "path": {
+      "proposal_id": "01980000-0000-7000-8000-000000000044"
+    },
+    "body": {},
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000047",
+      "seq": 54,
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "at": "2026-01-15T10:30:00.000Z",
+      "actor": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "via": {
+        "kind": "session",
+        "id": "01980000-0000-7000-8000-000000000012",
+        "name": "Example/1.0"
+      },
+      "action": "proposal.undo",
+      "summary": "Undid the proposal “Their second child is missing.”",
+      "reason": null,
+      "undoes": null,
+      "undone_by": null,
+      "proposal_id": "01980000-0000-7000-8000-000000000044",
+      "entry_count": 4
+    }
+  },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000047"
+      "proposal_id": "01980000-0000-7000-8000-000000000048"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000047",
+      "id": "01980000-0000-7000-8000-000000000048",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "rejected",
       "origin": "contributor",
@@ -3513,7 +3543,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000047"
+      "proposal_id": "01980000-0000-7000-8000-000000000048"
     },
     "status": 204
   },
@@ -4889,7 +4919,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000048",
+      "id": "01980000-0000-7000-8000-000000000049",
       "size": 209,
       "expires_at": "2026-01-15T10:30:00.000Z"
     }
@@ -4897,7 +4927,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "previewGedcomUpload": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "upload_id": "01980000-0000-7000-8000-000000000048"
+      "upload_id": "01980000-0000-7000-8000-000000000049"
     },
     "status": 200,
     "answer": {
@@ -5124,7 +5154,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "importGedcomUpload": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "upload_id": "01980000-0000-7000-8000-000000000048"
+      "upload_id": "01980000-0000-7000-8000-000000000049"
     },
     "body": {
       "default_action": "merge",
@@ -5182,7 +5212,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000049",
+          "id": "01980000-0000-7000-8000-000000000050",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -5204,7 +5234,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000050",
+          "id": "01980000-0000-7000-8000-000000000051",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -5237,7 +5267,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000051",
+          "id": "01980000-0000-7000-8000-000000000052",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -5265,8 +5295,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000049",
-        "01980000-0000-7000-8000-000000000051"
+        "01980000-0000-7000-8000-000000000050",
+        "01980000-0000-7000-8000-000000000052"
       ]
     },
     "status": 200,
@@ -5329,7 +5359,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000052",
+          "id": "01980000-0000-7000-8000-000000000053",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -5352,7 +5382,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000049",
+          "id": "01980000-0000-7000-8000-000000000050",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -5383,7 +5413,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000049",
+          "id": "01980000-0000-7000-8000-000000000050",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -5413,7 +5443,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000049",
+          "person_id": "01980000-0000-7000-8000-000000000050",
           "gender": "male"
         }
       ]
@@ -5432,7 +5462,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000049",
+          "id": "01980000-0000-7000-8000-000000000050",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -5450,7 +5480,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000053",
+        "name_id": "01980000-0000-7000-8000-000000000054",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -5470,7 +5500,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000053",
+          "name_id": "01980000-0000-7000-8000-000000000054",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -5484,7 +5514,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000054"
+      "person_id": "01980000-0000-7000-8000-000000000055"
     },
     "status": 200,
     "answer": {
@@ -5493,7 +5523,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000054"
+      "person_id": "01980000-0000-7000-8000-000000000055"
     },
     "status": 200,
     "answer": {
@@ -5522,7 +5552,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000055",
+        "id": "01980000-0000-7000-8000-000000000056",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -5552,7 +5582,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000055",
+        "id": "01980000-0000-7000-8000-000000000056",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -5831,17 +5861,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000056"
+      "tree_id": "01980000-0000-7000-8000-000000000057"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000056"
+      "tree_id": "01980000-0000-7000-8000-000000000057"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000056",
+      "id": "01980000-0000-7000-8000-000000000057",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -5860,7 +5890,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000056"
+      "tree_id": "01980000-0000-7000-8000-000000000057"
     },
     "body": {
       "name": "A tree for practice"
@@ -5878,7 +5908,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000057",
+          "id": "01980000-0000-7000-8000-000000000058",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,

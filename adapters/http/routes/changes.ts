@@ -7,7 +7,7 @@ import { jsonOrNothing } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { choiceOrNull, cursor, idOrNull, instantOrNull, limit } from "../request/parameters.ts"
 import { changeEntryReply, changeReply } from "../codecs/change.ts"
-import { undoReply } from "../codecs/undo.ts"
+import { undoErrors, undoReply } from "../codecs/undo.ts"
 import { ok } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../operation/route.ts"
@@ -68,17 +68,7 @@ export const changeRoutes = [
     access: user("write"),
     takes: jsonOrNothing(ChangeUndo),
     reply: undoReply,
-    errors: [
-      "AlreadyUndone",
-      "CannotUndo",
-      "TooManyWebhooks",
-      "Purged",
-      "UndoConflict",
-      "LastOwner",
-      "LastName",
-      "RelationshipExists",
-      "AncestryCycle",
-    ],
+    errors: ["AlreadyUndone", "TooManyWebhooks", "LastOwner", ...undoErrors],
     handle:
       (app) =>
       ({ actor, params, input, repeatable }) =>

@@ -1,3 +1,4 @@
+import { ProposalUndo } from "../../../core/domain/change/undo-change.ts"
 import {
   ProposalApply,
   ProposalCreate,
@@ -20,6 +21,7 @@ import {
   proposalReply,
   proposalTag,
 } from "../codecs/proposal.ts"
+import { undoErrors, undoReply } from "../codecs/undo.ts"
 import { created, createdWithoutLocation, empty, ok, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../operation/route.ts"
@@ -105,6 +107,18 @@ export const proposalRoutes = [
       (app) =>
       ({ actor, params, input, ifMatch, repeatable }) =>
         app.applyProposal(actor, { ...params, ...input, ifMatch }, repeatable),
+  }),
+  route("undoProposal", {
+    method: "post",
+    path: "/proposals/{proposal_id}/undo",
+    summary: "Undo what a proposal applied",
+    description:
+      "Undoes the operations of a proposal that are applied, the last one first, as one new change. That change can be undone too. The proposal is pending again, and can be applied again or rejected. A field that has been changed since is a conflict, and nothing is written; `fields` lists conflicts to overwrite, and `force` overwrites all of them. With `dry_run` nothing is written, and the answer lists the fields that the undo would set.",
+    access: user("write"),
+    takes: jsonOrNothing(ProposalUndo),
+    reply: undoReply,
+    errors: undoErrors,
+    handle: asActor((app) => app.undoProposal),
   }),
   route("rejectProposal", {
     method: "post",

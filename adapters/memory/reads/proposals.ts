@@ -6,6 +6,7 @@ import {
   proposalStatuses,
 } from "../../../core/domain/proposal/proposal.ts"
 import type { Event, PlacedEvent } from "../../../core/domain/event.ts"
+import { isOfOperation } from "../../../core/domain/change/of-operation.ts"
 import { vitalTypes } from "../../../core/domain/living/vital-event.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
@@ -67,6 +68,12 @@ export const proposalReads = (tables: Tables): ProposalReads => {
       })
       return { rows: light.map((proposal) => withhold(rowOf(proposal))), isLast: light.length === found.length }
     },
+    changeIds: async (treeId, id) =>
+      tables.changes
+        .rows("committed", "proposalId", id)
+        .filter((change) => change.treeId === treeId && isOfOperation(change))
+        .toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0))
+        .map((change) => change.id),
     counts: async (treeId) => {
       const rows = proposals.rows("committed", "treeId", treeId)
       return proposalStatuses.flatMap((status) =>

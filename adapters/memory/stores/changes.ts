@@ -108,15 +108,16 @@ const rowsOf = (tables: Tables, kind: ImportedKind): readonly TouchedRow<Row>[] 
     media_link: () => tables.mediaLinks.touched(),
   })[kind]()
 
-const insertChange = (tables: Tables, { change, entries }: RecordedChange): void => {
+const insertChange = (tables: Tables, { change, entries, undone }: RecordedChange): void => {
   const seq = change.treeId === null ? null : nextSeq(tables, change.treeId)
   tables.changes.insert({ ...change, seq, undoneBy: null })
   for (const entry of entries) tables.auditEntries.insert({ ...entry, seq })
-  const undone = change.undoes === null ? null : tables.changes.get("current", change.undoes)
-  if (undone === null) return
-  tables.changes.update({ ...undone, undoneBy: change.id })
-  const redone = undone.undoes === null ? null : tables.changes.get("current", undone.undoes)
-  if (redone !== null) tables.changes.update({ ...redone, undoneBy: null })
+  for (const id of undone) {
+    const known = tables.changes.get("current", id)
+    if (known !== null) tables.changes.update({ ...known, undoneBy: change.id })
+    for (const redone of tables.changes.rows("current", "undoneBy", id))
+      tables.changes.update({ ...redone, undoneBy: null })
+  }
 }
 
 const nextSeq = ({ treeRevisions }: Tables, treeId: TreeId): number => {

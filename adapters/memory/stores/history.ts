@@ -1,4 +1,5 @@
 import type { ImportedKind } from "../../../core/domain/change/touched-rows.ts"
+import { isOfOperation } from "../../../core/domain/change/of-operation.ts"
 import type { TreeId } from "../../../core/domain/ids.ts"
 import type { ChangeHistory, ImportedRow, StoredChange } from "../../../core/ports/changes/change-history.ts"
 import { copyOf } from "../copy.ts"
@@ -8,6 +9,12 @@ import { findIn } from "./records.ts"
 /** Earlier changes, within a transaction. */
 export const historyIn = (tables: Tables): ChangeHistory => ({
   find: (id) => findIn(tables.changes, id),
+  ofProposal: async (treeId, id) =>
+    tables.changes
+      .rows("current", "proposalId", id)
+      .filter((change) => change.treeId === treeId && isOfOperation(change))
+      .toSorted((a, b) => (b.seq ?? 0) - (a.seq ?? 0))
+      .map(copyOf),
   entries: async (id, after, count) =>
     tables.auditEntries.page("current", "changeId", id, { after, count }).map(copyOf),
   importedRows: async (change, kind, after, count) =>

@@ -1,5 +1,6 @@
 import type { TreeAccess } from "../../../core/domain/access.ts"
 import type { PlacedEvent } from "../../../core/domain/event.ts"
+import { actionsWithoutOperation } from "../../../core/domain/change/of-operation.ts"
 import { vitalTypes } from "../../../core/domain/living/vital-event.ts"
 import type { ProposalCommentId, ProposalId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import { withhold, type Withheld } from "../../../core/domain/privacy.ts"
@@ -20,7 +21,7 @@ import { accessColumns, accessJoins } from "./access.ts"
 import { inBatches, mapBatches } from "./batches.ts"
 import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import { columnsOf } from "../statements/columns-of.ts"
-import { compiled, db } from "../statements/compiled.ts"
+import { compiled, db, literal } from "../statements/compiled.ts"
 import { type StatementText, statement } from "../statements/registry.ts"
 
 type MaybeUser = { readonly id: UserId | null; readonly displayName: string | null }
@@ -61,6 +62,17 @@ const counted = compiled<{ readonly treeId: TreeId }>("reads/proposals counted")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("x.tree_id", "=", p("treeId"))
     .groupBy(["x.status", "x.origin"]),
+)
+
+const changeIds = compiled<{ readonly treeId: TreeId; readonly id: ProposalId }>("reads/proposals changeIds")((p) =>
+  db
+    .selectFrom("changes as c")
+    .select("c.id as id")
+    .where("c.tree_id", "=", p("treeId"))
+    .where("c.proposal_id", "=", p("id"))
+    .where("c.undone_by", "is", null)
+    .where("c.action", "not in", actionsWithoutOperation.map(literal))
+    .orderBy("c.seq"),
 )
 
 interface NextComments {
@@ -134,6 +146,7 @@ export const proposalReads = (sql: Sql): ProposalReads => ({
     ])
     return { rows: rows.map(sealed), isLast: rows.at(-1)?.isLast ?? true }
   },
+  changeIds: async (treeId, id) => (await changeIds.rows(sql, { treeId, id })).map((change) => change.id),
   counts: (treeId) => counted.rows(sql, { treeId }),
   comments: (treeId, id, keyset) =>
     mapBatches(

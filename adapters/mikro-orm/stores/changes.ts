@@ -125,12 +125,12 @@ const storing = (
   ]
 }
 
-/** Marks the change `$1` as undone by `$2`; what it had undone itself is undone no longer. */
+/** Marks the changes `$1` as undone by `$2`; what they had undone themselves is undone no longer. */
 const markUndone = [
-  statement("stores/changes markUndone", "update changes set undone_by = $2 where id = $1"),
+  statement("stores/changes markUndone", "update changes set undone_by = $2 where id = any($1::uuid[])"),
   statement(
     "stores/changes unmarkUndone",
-    "update changes set undone_by = null where id = (select undoes from changes where id = $1) and $2::uuid is not null",
+    "update changes set undone_by = null where undone_by = any($1::uuid[]) and id <> $2::uuid",
   ),
 ]
 
@@ -165,9 +165,8 @@ export const changeLog = (
         ),
       )
     } else connection.runAtEnd(text, values)
-    for (const { change } of recorded)
-      if (change.undoes !== null)
-        for (const statement of markUndone) await connection.run(statement, [change.undoes, change.id])
+    for (const { change, undone } of recorded)
+      if (undone.length > 0) for (const statement of markUndone) await connection.run(statement, [undone, change.id])
     return written
   },
 })

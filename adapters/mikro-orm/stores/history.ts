@@ -7,13 +7,25 @@ import { changes } from "../entities/change.ts"
 import { hasNoEntryUntil } from "./imported-rows.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { columnsOf } from "../statements/columns-of.ts"
-import { compiled, db } from "../statements/compiled.ts"
+import { compiled, db, literal } from "../statements/compiled.ts"
 import { BEFORE_ALL } from "../statements/id-bounds.ts"
-import type { AuditEntryId, ChangeId } from "../../../core/domain/ids.ts"
+import { actionsWithoutOperation } from "../../../core/domain/change/of-operation.ts"
+import type { AuditEntryId, ChangeId, ProposalId, TreeId } from "../../../core/domain/ids.ts"
 import { statement } from "../statements/registry.ts"
 
 const find = compiled<{ readonly id: ChangeId }>("stores/history find")((p) =>
   db.selectFrom("changes as c").select(columnsOf(changes, "c")).where("c.id", "=", p("id")),
+)
+
+const ofProposal = compiled<{ readonly treeId: TreeId; readonly id: ProposalId }>("stores/history ofProposal")((p) =>
+  db
+    .selectFrom("changes as c")
+    .select(columnsOf(changes, "c"))
+    .where("c.tree_id", "=", p("treeId"))
+    .where("c.proposal_id", "=", p("id"))
+    .where("c.undone_by", "is", null)
+    .where("c.action", "not in", actionsWithoutOperation.map(literal))
+    .orderBy("c.seq", "desc"),
 )
 
 interface Entries {
@@ -62,6 +74,7 @@ const lastStep = compiled<{ readonly importId: ChangeId }>("stores/history lastS
 /** Earlier changes, within a transaction. */
 export const history = (connection: TransactionConnection): ChangeHistory => ({
   find: (id) => find.first(connection, { id }),
+  ofProposal: (treeId, id) => ofProposal.rows(connection, { treeId, id }),
   entries: (changeId, after, limit) => entries.rows(connection, { changeId, after: after ?? BEFORE_ALL, limit }),
   importedRows: async ({ treeId, seq, importId, importStep, importedFrom, importedTo }, kind, after, limit) =>
     importedFrom === null || importStep === null

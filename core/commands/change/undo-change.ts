@@ -1,44 +1,5 @@
-import * as E from "fp-ts/lib/Either.js"
-import { changeRead, type ChangeRead } from "../../domain/change/change-read.ts"
-import type { WouldSet } from "../../domain/change/undo-change.ts"
-import type { DomainError } from "../../domain/errors.ts"
-import { type UndoChange, undoInTransaction } from "../../edit/undo/undo-change.ts"
-import type { Reads } from "../../ports/reads.ts"
-import type { RehearsedUnitOfWork } from "../../ports/unit-of-work.ts"
-import { type Actor, type Context, execute, type ExecutePorts } from "../../use-case/command.ts"
-import { type Repeatable, withAnswerOf } from "../../use-case/repeatable.ts"
+import { answeringUndo } from "../../edit/undo/answer-undo.ts"
+import { undoInTransaction } from "../../edit/undo/undo-change.ts"
 
-export type UndoPorts = ExecutePorts & { readonly uow: RehearsedUnitOfWork; readonly reads: Pick<Reads, "changes"> }
-
-/** The change that undoes another one; for a dry run the fields that it would set. */
-export type UndoResult = { readonly change: ChangeRead } | { readonly would: readonly WouldSet[] }
-
-/** An editor undoes a change. A dry run does the same and rolls it back, so it is refused for the same reasons. */
-export const undoChange =
-  (ports: UndoPorts) =>
-  async (
-    actor: Actor,
-    input: UndoChange,
-    repeatable?: Repeatable<UndoResult>,
-  ): Promise<E.Either<DomainError, UndoResult>> => {
-    const { uow, reads } = ports
-    if (input.dryRun === true) {
-      const rehearsal = { ...ports, uow: { run: uow.rehearse } }
-      const rehearsed = await execute(rehearsal)(undoInTransaction)(actor, input)
-      return E.isLeft(rehearsed) ? rehearsed : E.right({ would: rehearsed.right.would })
-    }
-    const undo = withAnswerOf(undoInTransaction, repeatable, async (context) => ({ change: await ownChange(context) }))
-    const undone = await execute(ports)(undo)(actor, input)
-    if (E.isLeft(undone)) return undone
-    const change = await reads.changes.byId(undone.right.changeId)
-    if (change === null) throw new Error("The change that was just made is missing.")
-    return E.right({ change: changeRead(change) })
-  }
-
-/** The stored change of this transaction, as its actor reads it. */
-const ownChange = async ({ history, users, changeId, actor }: Context): Promise<ChangeRead> => {
-  const change = await history.find(changeId)
-  if (change === null) throw new Error("The change of this transaction is missing.")
-  const user = await users.find(actor.userId)
-  return changeRead({ ...change, actorName: user?.displayName ?? null, subject: { persons: [], title: null } })
-}
+/** An editor undoes a change. Returns the change that undoes it; for a dry run the fields that it would set. */
+export const undoChange = answeringUndo(undoInTransaction, () => null)

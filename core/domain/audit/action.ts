@@ -114,6 +114,7 @@ export const actions = [
   "proposal.apply",
   "proposal.fail",
   "proposal.reject",
+  "proposal.undo",
   "proposal.delete",
   "proposal_comment.create",
   "proposal_comment.delete",

@@ -29,7 +29,7 @@ export interface Change extends Attribution {
   /** The record that the command was about. */
   readonly entityType: EntityType
   readonly entityId: string
-  /** The change that this one undoes. */
+  /** The change that this one undoes; null if it undoes none or several. */
   readonly undoes: ChangeId | null
   readonly entryCount: number
   /**
@@ -65,4 +65,6 @@ export interface ChangeEntry {
 export interface RecordedChange {
   readonly change: Change
   readonly entries: readonly ChangeEntry[]
+  /** The changes of its tree that it undoes. */
+  readonly undone: readonly ChangeId[]
 }

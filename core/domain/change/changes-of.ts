@@ -20,8 +20,8 @@ export interface Deed {
   readonly imported: readonly ImportedRows[]
   readonly by: Attribution
   readonly at: Date
-  /** The change of a tree that is undone. */
-  readonly undoes: ChangeId | null
+  /** The changes of a tree that are undone. */
+  readonly undoes: readonly ChangeId[]
 }
 
 export interface NewIds {
@@ -128,6 +128,7 @@ const recordedChange = (
   if (main === undefined) return null
   const rows = imported.find((some) => some.treeId === treeId)
   const id = rows?.changeId ?? (firstFact !== undefined && facts.includes(firstFact) ? mainId : newChangeId())
+  const undone = treeId === null ? [] : undoes
   return {
     change: {
       ...by,
@@ -138,7 +139,7 @@ const recordedChange = (
       action: main.action,
       entityType: main.entityType,
       entityId: main.entityId,
-      undoes: treeId === null ? null : undoes,
+      undoes: undone.length === 1 ? (undone[0] ?? null) : null,
       entryCount: ordered.length + (rows?.count ?? 0),
       importId: rows?.importId ?? null,
       importStep: rows?.step ?? null,
@@ -148,6 +149,7 @@ const recordedChange = (
     entries: ordered.map(
       (draft): ChangeEntry => ({ ...draft, id: newId(), changeId: id, treeId, actorId: by.actorId }),
     ),
+    undone,
   }
 }
 

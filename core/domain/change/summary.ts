@@ -45,6 +45,7 @@ const verbs: Readonly<Record<string, string>> = {
   apply: "Applied",
   fail: "Failed to apply",
   reject: "Rejected",
+  undo: "Undid",
 }
 
 const nouns: { readonly [K in EntityType]: string } = {

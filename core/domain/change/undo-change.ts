@@ -14,8 +14,15 @@ const MOST_LISTED_FIELDS = 10_000
 
 export const FieldOfRecordInput = wire("FieldOfRecord", { entityId: text(64, 1), field: text(64, 1) })
 
-export const ChangeUndo = wire("ChangeUndo", {}, { dryRun: boolean, fields: listOf(FieldOfRecordInput, MOST_FIELDS) })
+/** The fields that an undo sets although they have been changed since. */
+const fieldsToOverwrite = listOf(FieldOfRecordInput, MOST_FIELDS)
+
+export const ChangeUndo = wire("ChangeUndo", {}, { dryRun: boolean, fields: fieldsToOverwrite })
 export type ChangeUndo = t.TypeOf<typeof ChangeUndo>
+
+/** As the undo of a change; `force` overwrites every field that has been changed since. */
+export const ProposalUndo = wire("ProposalUndo", {}, { dryRun: boolean, fields: fieldsToOverwrite, force: boolean })
+export type ProposalUndo = t.TypeOf<typeof ProposalUndo>
 
 /** A field that an undo would set. */
 export interface WouldSet {

@@ -1,7 +1,7 @@
 import type { Change, ChangeEntry } from "../../domain/change/change.ts"
 import type { DeletableKind } from "../../domain/deletion.ts"
 import type { Json } from "../../codec/wire.ts"
-import type { AuditEntryId, ChangeId, DeletionId } from "../../domain/ids.ts"
+import type { AuditEntryId, ChangeId, DeletionId, ProposalId, TreeId } from "../../domain/ids.ts"
 
 /** A change with what it got when it was stored. */
 export interface StoredChange extends Change {
@@ -23,6 +23,8 @@ export interface ImportedRow {
 export interface ChangeHistory {
   /** The change with this id. Takes no lock: a transaction that holds the lock of its tree reads the latest state. */
   find(id: ChangeId): Promise<StoredChange | null>
+  /** The changes of the tree by which operations of the proposal hold that were applied, the newest first. */
+  ofProposal(treeId: TreeId, id: ProposalId): Promise<readonly StoredChange[]>
   /** At most `limit` stored entries of the change, ordered by id, after this one. */
   entries(id: ChangeId, after: AuditEntryId | null, limit: number): Promise<readonly ChangeEntry[]>
   /**

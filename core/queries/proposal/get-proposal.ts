@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { ProposalId } from "../../domain/ids.ts"
+import type { ChangeId, ProposalId } from "../../domain/ids.ts"
 import { withoutRevision } from "../../domain/lifecycle.ts"
 import { showToMember } from "../../domain/privacy.ts"
 import { type DiffEntry, proposalDiff } from "../../domain/proposal/diff.ts"
@@ -20,6 +20,8 @@ export type ProposalDetail = ProposalRead & {
    * proposed; none of a proposal that is decided.
    */
   readonly stale: readonly number[]
+  /** The changes by which its applied operations hold, the oldest first. */
+  readonly changeIds: readonly ChangeId[]
 }
 
 /** A proposal with the present state of the records that it would change, for members. */
@@ -32,10 +34,11 @@ export const getProposal: Query<{ readonly proposalId: ProposalId }, ProposalDet
   if (E.isLeft(seen)) return seen
   const { proposal, isAssistant } = seen.right
   // The difference names the records around an operation, and what is stale depends on them.
-  if (isAssistant) return E.right({ ...withoutRevision(proposalRead(proposal)), diff: [], stale: [] })
+  if (isAssistant) return E.right({ ...withoutRevision(proposalRead(proposal)), diff: [], stale: [], changeIds: [] })
   const { records, versions } = await concerned(context, seen.right)
   const stale = proposal.status === "pending" ? staleOperations(proposal, proposal.seen, versions) : []
-  return E.right({ ...proposalRead(proposal), diff: proposalDiff(proposal, records), stale })
+  const changeIds = await context.proposals.changeIds(proposal.treeId, proposal.id)
+  return E.right({ ...proposalRead(proposal), diff: proposalDiff(proposal, records), stale, changeIds })
 }
 
 interface Concerned {

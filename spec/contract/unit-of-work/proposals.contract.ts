@@ -1,6 +1,6 @@
 import { expect } from "chai"
-import { aProposal, aProposalComment, minutesLater, newId } from "../../support/builders.ts"
-import { commit, plantTree, type StoreUnderTest } from "../../support/store.ts"
+import { anAuditEntry, aProposal, aProposalComment, minutesLater, newId } from "../../support/builders.ts"
+import { changeOf, commit, plantTree, type StoreUnderTest } from "../../support/store.ts"
 
 /** Proposals, and their state without the operations. */
 export const proposalsContract = (store: () => StoreUnderTest): void => {
@@ -107,6 +107,41 @@ export const proposalsContract = (store: () => StoreUnderTest): void => {
         })
       await Promise.all([propose(), propose(), propose()])
       expect(counts).to.deep.equal([1, 2, 3])
+    })
+
+    it("know the changes by which their operations hold, until these are undone, and again when the undo is", async () => {
+      const { treeId, id } = await planted()
+      const ofProposal = { treeId, proposalId: id }
+      const [first, edit, second, undo] = [
+        changeOf([anAuditEntry(ofProposal)]),
+        changeOf([anAuditEntry({ ...ofProposal, action: "proposal.edit" })]),
+        changeOf([anAuditEntry({ ...ofProposal, action: "proposal.apply" })]),
+        changeOf([anAuditEntry({ ...ofProposal, action: "proposal.undo" })]),
+      ]
+      const elsewhere = changeOf([anAuditEntry({ treeId, proposalId: newId() })])
+      for (const one of [first, edit, second, elsewhere]) await commit(store(), ({ changes }) => changes.insert([one]))
+      const ids = [first.change.id, second.change.id]
+      const held = async () => {
+        const newestFirst = await commit(store(), ({ history }) => history.ofProposal(treeId, id))
+        const oldestFirst = await store().reads.proposals.changeIds(treeId, id)
+        expect(newestFirst.map((change) => change.id).toReversed()).to.deep.equal(oldestFirst)
+        return oldestFirst
+      }
+      const undoneBy = async () =>
+        commit(store(), async ({ history }) => [
+          (await history.find(ids[0] ?? newId()))?.undoneBy,
+          (await history.find(ids[1] ?? newId()))?.undoneBy,
+        ])
+      expect(await held()).to.deep.equal(ids)
+      expect(await commit(store(), ({ history }) => history.ofProposal(newId(), id))).to.deep.equal([])
+      expect(await store().reads.proposals.changeIds(newId(), id)).to.deep.equal([])
+      await commit(store(), ({ changes }) => changes.insert([{ ...undo, undone: ids }]))
+      expect(await held()).to.deep.equal([])
+      expect(await undoneBy()).to.deep.equal([undo.change.id, undo.change.id])
+      const redo = { ...changeOf([anAuditEntry({ treeId, action: "change.undo" })]), undone: [undo.change.id] }
+      await commit(store(), ({ changes }) => changes.insert([redo]))
+      expect(await held()).to.deep.equal(ids)
+      expect(await undoneBy()).to.deep.equal([null, null])
     })
 
     it("are gone once they are removed, and with their tree", async () => {

@@ -15,7 +15,7 @@ export const changeTexts = {
     action: "What happened: the kind of record and the verb, for example `person.update`.",
     summary: "What happened, in one English sentence.",
     reason: "The `Change-Reason` of the request. Null if it had none.",
-    undoes: "The change that this one undoes. Null if it undoes none.",
+    undoes: "The change that this one undoes. Null if it undoes none, or several, as the undo of a proposal does.",
     undoneBy: "The change that has undone this one. Null if none has.",
     proposalId: "The proposal that contained the change. Null for a direct change.",
     entryCount: "The number of records that the change touched.",

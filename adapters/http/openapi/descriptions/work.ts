@@ -1,3 +1,4 @@
+import { ProposalUndo } from "../../../../core/domain/change/undo-change.ts"
 import { storedUploadReply } from "../../../../core/domain/gedcom/import/stored-upload.ts"
 import { progressLine, progressReply } from "../../codecs/progress.ts"
 import { importDecisions, uploadReading } from "../../request/body/import-file.ts"
@@ -236,6 +237,11 @@ export const workTexts = {
     operations: "Operations that replace those that are left. Absent if the proposal is applied as it is.",
     only: "The indexes of the operations to run, from 0, after `operations` has replaced those that are left. The others do not run. Absent for all.",
   }),
+  ...describe(ProposalUndo, "How a proposal is undone.", {
+    dryRun: "Whether nothing is to be written. The answer then lists the fields that the undo would set.",
+    fields: "The conflicts to overwrite.",
+    force: "Whether all conflicts are to be overwritten.",
+  }),
   ...describe(ProposalReject, "How to reject a proposal.", {
     reason: "The reason, for the proposer. Null or absent for none.",
   }),
@@ -307,6 +313,8 @@ export const workTexts = {
     diff: "What each operation changes, in order.",
     stale:
       "The indexes of the operations that are left and name a record that was changed or deleted since they were proposed.",
+    changeIds:
+      "The changes by which its applied operations hold, the oldest first. A change that is undone is not among them.",
   }),
   ...describe(namedUser, "A user as others see them.", {
     displayName: "The name that the user has given. Null if there is none.",

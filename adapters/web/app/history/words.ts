@@ -52,6 +52,7 @@ export const historyWords = words(
       apply: "accepted",
       fail: "could not be applied",
       reject: "rejected",
+      undo: "undone",
       switch_off: "switched off",
     } as Texts,
     sentences: {
@@ -126,6 +127,7 @@ export const historyWords = words(
       apply: "angenommen",
       fail: "nicht anwendbar",
       reject: "abgelehnt",
+      undo: "rückgängig gemacht",
       switch_off: "abgeschaltet",
     },
     sentences: {

@@ -29,6 +29,7 @@ export const kinds = [
   "proposal.create",
   "proposal.apply",
   "proposal.reject",
+  "proposal.undo",
   "change.undo",
   "tree.update",
   "membership.create",

@@ -1,7 +1,6 @@
 import { renew } from "../../api/cache.ts"
 import { api, ifUnchanged, type Schemas } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
-import { undoChange } from "../../api/save.ts"
 
 type Proposal = Pick<Schemas["ProposalDetail"], "id" | "tree_id" | "version">
 
@@ -33,22 +32,9 @@ export const withdraw = async (proposal: Proposal): Promise<void> => {
   await renew("tree", proposal.tree_id)
 }
 
-/** The changes that the proposal made in the tree and that are there, the last one first. */
-const openChanges = async ({ id, tree_id }: Proposal): Promise<readonly string[]> => {
-  const params = { path: { tree_id }, query: { entity_id: id } }
-  const changes = await dataOf(api.GET("/trees/{tree_id}/changes", { params }))
-  return changes
-    .filter((change) => change.proposal_id === id && change.undone_by === null && change.undoes === null)
-    .filter(({ action }) => !action.startsWith("proposal"))
-    .map((change) => change.id)
-}
-
 /** Takes back everything that a proposal changed in the tree. */
-export const undoProposal = async (proposal: Proposal): Promise<void> => {
-  try {
-    for (let open = await openChanges(proposal); open.length > 0; open = await openChanges(proposal))
-      for (const change of open) await undoChange(change)
-  } finally {
-    await renew("tree", proposal.tree_id)
-  }
+export const undoProposal = async (proposal: Omit<Proposal, "version">): Promise<void> => {
+  const params = { path: { proposal_id: proposal.id } }
+  await dataOf(api.POST("/proposals/{proposal_id}/undo", { params, body: {} }))
+  await renew("tree", proposal.tree_id)
 }

@@ -83,6 +83,28 @@ const Reject = ({ proposal, onClose }: RejectProps) => {
   )
 }
 
+/** Takes back what was accepted, and makes the suggestion wait again. */
+export const UndoAccepted = ({ proposal }: { readonly proposal: Schemas["ProposalDetail"] }) => {
+  const words = useWords(reviewWords)
+  const undoing = useAct(async () => {
+    await undoProposal(proposal)
+    toast({ text: words.acceptedUndone })
+  })
+  return (
+    <div>
+      <ProblemNote problem={undoing.problem} />
+      <button
+        type="button"
+        class="button"
+        aria-disabled={undoing.isRunning}
+        onClick={() => void (undoing.isRunning ? null : undoing.run(undefined))}
+      >
+        {words.undoAccepted}
+      </button>
+    </div>
+  )
+}
+
 /** Lets proposers take back what they suggested. */
 export const Withdraw = ({ proposal }: { readonly proposal: Schemas["ProposalDetail"] }) => {
   const words = useWords(reviewWords)

@@ -15,7 +15,7 @@ import { useCommonWords, useWords } from "../../words/language.ts"
 import { proposalQuestion } from "../review/data.ts"
 import { reviewWords } from "../review/words.ts"
 import { Comments } from "./comments.tsx"
-import { Decision, Withdraw } from "./decision.tsx"
+import { Decision, UndoAccepted, Withdraw } from "./decision.tsx"
 import { StepCard } from "./step.tsx"
 
 /** One suggestion: what it would change, and what becomes of it. */
@@ -79,6 +79,7 @@ const Whole = ({ proposal, me, isEditor }: WholeProps) => {
         ))}
       </ol>
       {mayDecide ? <Decision proposal={proposal} chosen={[...chosen]} left={left.length} /> : null}
+      {isEditor && proposal.change_ids.length > 0 ? <UndoAccepted proposal={proposal} /> : null}
       <Comments tree={proposal.tree_id} proposal={proposal.id} />
       {proposal.proposer?.id === me && proposal.status === "pending" ? <Withdraw proposal={proposal} /> : null}
     </Screen>

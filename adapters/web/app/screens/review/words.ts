@@ -46,6 +46,8 @@ export const reviewWords = words(
     chooseFirst: "Choose at least one change.",
     notChosen: "Changes that you do not choose are left out for good.",
     accepted: "Accepted. The changes are in the tree.",
+    undoAccepted: "Undo what was accepted",
+    acceptedUndone: "Undone. The suggestion waits again.",
     failed: (number: number): string =>
       `Change ${number} could not be made. Those before it are in the tree. The service says:`,
     reject: "Reject",
@@ -110,6 +112,8 @@ export const reviewWords = words(
     chooseFirst: "Wählen Sie mindestens eine Änderung.",
     notChosen: "Nicht gewählte Änderungen fallen endgültig weg.",
     accepted: "Angenommen. Die Änderungen sind im Baum.",
+    undoAccepted: "Angenommenes rückgängig machen",
+    acceptedUndone: "Rückgängig gemacht. Der Vorschlag ist wieder offen.",
     failed: (number) => `Änderung ${number} ging nicht. Die davor sind im Baum. Der Dienst sagt:`,
     reject: "Ablehnen",
     rejectTitle: "Diesen Vorschlag ablehnen",

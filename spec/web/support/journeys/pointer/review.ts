@@ -29,7 +29,7 @@ export const review: Journey = {
 }
 
 export const proposal: Journey = {
-  does: "sees before and after, accepts a part of a suggestion, and makes it wait again",
+  does: "sees before and after, accepts a part of a suggestion, and makes it wait again, twice",
   run: async (stage) => {
     const { tree, id } = await plantProposal(stage.host, stage.owner)
     const read = () => dataOf(stage.owner.api.GET("/proposals/{proposal_id}", at({ proposal_id: id })))
@@ -48,6 +48,12 @@ export const proposal: Journey = {
     await owner.undo()
     await owner.sees("From the bible")
     expect((await read()).status).to.equal("pending")
+    await dataOf(stage.owner.api.POST("/proposals/{proposal_id}/apply", at({ proposal_id: id })))
+    await owner.open(`/t/${tree}/review/${id}`)
+    await owner.press("button", "Undo what was accepted")
+    await owner.sees("Undone. The suggestion waits again.")
+    await owner.sees("Accept all")
+    expect(await read()).to.deep.include({ status: "pending", change_ids: [] })
     wasQuiet(owner)
   },
 }
