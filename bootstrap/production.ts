@@ -41,7 +41,7 @@ export const production = async (config: Config, log: Logger, trace: Trace | nul
       url,
       log: (message) => log.warn(message),
     })
-    await store.migrate()
+    await store.migrate((line) => log.info(line))
     const close = async (): Promise<void> => {
       await store.close()
       await embedded?.stop()

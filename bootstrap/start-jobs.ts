@@ -26,6 +26,10 @@ export interface WorkWiring {
   readonly mailer?: Mailer
 }
 
+/** How far a job is that goes through all trees piece by piece. */
+const placeOf = (job: Job): { readonly treeId?: string; readonly from?: number } =>
+  job.kind === "reread_dates" && job.treeId !== null ? { treeId: job.treeId, from: job.from } : {}
+
 /** Starts a worker for the jobs of a store. */
 export const startWork = async ({
   config,
@@ -57,7 +61,7 @@ export const startWork = async ({
       } finally {
         onTry(job.kind, outcome, performance.now() - started)
       }
-      log.info({ job: job.kind }, "done")
+      log.info({ job: job.kind, ...placeOf(job) }, "done")
     },
     schedule === null ? {} : { back_up: schedule.cron },
   )

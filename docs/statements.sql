@@ -3830,6 +3830,13 @@ select max("k"."position") + 1 as "next"
   from "kept_records" as "k"
   where "k"."tree_id" = $1;
 
+-- stores/trees nextTree
+select k.tree_id as "treeId"
+  from kept_records k
+  where k.tree_id > $1
+  order by k.tree_id
+  limit 1;
+
 -- stores/trees removeMember
 delete
   from "memberships" as "x"

@@ -36,6 +36,7 @@ import { ListsOfAPerson } from "./0039-lists-of-a-person.ts"
 import { Inviters } from "./0040-inviters.ts"
 import { BytesOfTexts } from "./0041-bytes-of-texts.ts"
 import { NewSearchWords } from "./0042-new-search-words.ts"
+import { RereadDates } from "./0043-reread-dates.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   { name: "0040-inviters", class: Inviters },
   { name: "0041-bytes-of-texts", class: BytesOfTexts },
   { name: "0042-new-search-words", class: NewSearchWords },
+  { name: "0043-reread-dates", class: RereadDates },
 ]

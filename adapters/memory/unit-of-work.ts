@@ -62,6 +62,10 @@ const transactionOn = ({ tables, reads, bytes }: MemoryUnits, write: Write, enqu
       tables.keptRecords
         .rows("current", "treeId", treeId)
         .reduce((next, { position }) => Math.max(next, position + 1), 0),
+    nextTree: async (after) =>
+      Array.from(tables.keptRecords.copy("current").values(), ({ treeId }) => treeId)
+        .filter((treeId) => after === null || treeId > after)
+        .toSorted()[0] ?? null,
     taken: async (treeId, xrefs) => {
       const known = new Set(tables.keptRecords.rows("current", "treeId", treeId).map(({ xref }) => xref))
       return xrefs.filter((xref) => known.has(xref))

@@ -5,6 +5,12 @@ import { PostgresDialect } from "kysely"
 import { Client, Pool } from "pg"
 import { migrations } from "../../migrations/index.ts"
 import { storeError } from "./failures.ts"
+import {
+  firstMigration,
+  type MigrationProgress,
+  migrationProgress,
+  type ReportMigrations,
+} from "./migration-progress.ts"
 import { refuseLatinOnly } from "./refusals/letters.ts"
 import { refuseTransactionPooler } from "./refusals/pooler.ts"
 import { migrateJobs } from "./queue/schema.ts"
@@ -18,28 +24,34 @@ const LONGEST_CONNECT_MS = 10_000
  * Migrates the database at this URL to the latest version of `migrations`, and the tables of the queue. Concurrent
  * calls run one after another. Throws `StoreUnavailable` if the database cannot be reached, and an error of one
  * line if the database does not support the letters that searches need (`refuseLatinOnly`), or if this
- * version cannot use it (`refuseUnusable`).
+ * version cannot use it (`refuseUnusable`). `report` gets the lines for the log.
  */
-export const migrate = async (url: string): Promise<void> => {
+export const migrate = async (url: string, report: ReportMigrations = () => undefined): Promise<void> => {
   // Behind such a pooler the lock would stay on one of its connections.
   await refusePooler(url)
   await onClient(url, async (client) => {
     // The lock ends with its connection.
     await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [LOCK])
     await refuseLatinOnly(client)
-    await refuseNewer(client)
+    const applied = await refuseNewer(client)
     const { rows } = await client.query<{ name: string }>("select current_database() as name")
-    await up(url, rows[0]?.name ?? "")
+    // A migration may add jobs.
     await migrateJobs(url)
+    const progress =
+      applied.length === 0 ? firstMigration(report) : migrationProgress(migrations.length - applied.length, report)
+    await up(url, rows[0]?.name ?? "", progress)
   })
 }
 
-const up = async (url: string, dbName: string): Promise<void> => {
+const up = async (url: string, dbName: string, { begun, done, end }: MigrationProgress): Promise<void> => {
   const pool = patientPool(new Pool({ connectionString: url, max: 2 }))
   const orm = await migrator(url, dbName, { driverOptions: new PostgresDialect({ pool }) })
+  orm.migrator.on("migrating", ({ name }) => begun(name))
+  orm.migrator.on("migrated", done)
   try {
     await orm.migrator.up()
   } finally {
+    end()
     await closeSoon(orm)
   }
 }

@@ -12,6 +12,7 @@ import type { Trace } from "../../core/ports/platform/trace.ts"
 import type { Tries } from "../../core/ports/tries.ts"
 import type { RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
 import { migrate } from "./migrate.ts"
+import type { ReportMigrations } from "./migration-progress.ts"
 import { watchCallers } from "./connection/caller-watch.ts"
 import { lanesOf, snapshotLane } from "./connection/lanes.ts"
 import { openPool, type TimeLimits } from "./connection/pool.ts"
@@ -67,8 +68,8 @@ export interface MikroOrmStore {
   readonly blobHold: BlobHold
   /** The connections that are in use, and the callers who wait for one, by the kind of their work. */
   connections(): Readonly<Record<"short" | "long" | "units" | "snapshots", Load>>
-  /** Migrates the schema to the latest version. Several processes may do so at once. */
-  migrate(): Promise<void>
+  /** Migrates the schema to the latest version, and reports how far it is. Several processes may do so at once. */
+  migrate(report?: ReportMigrations): Promise<void>
   /** Resolves if the database answers; throws `StoreUnavailable` if it cannot be reached. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -143,7 +144,7 @@ export const openMikroOrmStore = async ({
       units: lanes.units.load(),
       snapshots: snapshotsLane.load(),
     }),
-    migrate: () => migrate(url),
+    migrate: (report) => migrate(url, report),
     ping: () => ready.ping(),
     close: async () => {
       closed ??= Promise.all([orm.close(true).then(endPool), snapshotPool.end(), ready.close(), signals.close()])

@@ -11,7 +11,7 @@ export const runMigrate = async ([verb, ...more]: readonly string[]): Promise<nu
   return withInstance(settings(), async ({ url }) => {
     const { applied, pending } = await migrationState(url)
     if (verb === "up") {
-      await migrate(url)
+      await migrate(url, printMessage)
       print(pending.length === 0 ? "The schema was up to date." : `Applied: ${pending.join(", ")}.`)
       return 0
     }

@@ -1,5 +1,6 @@
 import * as t from "io-ts"
-import { listOf, wire } from "../codec/wire.ts"
+import { count } from "../codec/count.ts"
+import { listOf, nullable, wire } from "../codec/wire.ts"
 import { InvitationId, MediaId, TreeId, UserId, WebhookId } from "./ids.ts"
 
 /** The most ids in one job. */
@@ -20,6 +21,8 @@ export const Job = t.union([
   wire("PurgeExpired", { kind: t.literal("purge_expired") }),
   wire("SweepBlobs", { kind: t.literal("sweep_blobs") }),
   wire("BackUp", { kind: t.literal("back_up") }),
+  // One piece: the kept records of this tree from this position on, or those of the first tree.
+  wire("RereadDates", { kind: t.literal("reread_dates"), treeId: nullable(TreeId), from: count }),
 ])
 export type Job = t.TypeOf<typeof Job>
 
@@ -34,6 +37,7 @@ export const jobKinds = [
   "purge_expired",
   "sweep_blobs",
   "back_up",
+  "reread_dates",
 ] as const satisfies readonly Job["kind"][]
 
 /** A number for each kind of job. */
@@ -59,6 +63,7 @@ export const jobCounts = (counts: readonly JobCount[]): JobCounts => {
     purge_expired: sumOf("purge_expired"),
     sweep_blobs: sumOf("sweep_blobs"),
     back_up: sumOf("back_up"),
+    reread_dates: sumOf("reread_dates"),
   }
 }
 

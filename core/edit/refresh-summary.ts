@@ -36,7 +36,11 @@ const batch = 500
  * Updates the vitals on the rows of these persons from their live events and those of their partnerships. Every
  * write that adds, changes, deletes or restores such an event or partnership must call it.
  */
-export const refreshVitals = async (context: Context, treeId: TreeId, ids: Iterable<PersonId>): Promise<void> => {
+export const refreshVitals = async (
+  context: Pick<Context, "persons" | "events" | "now">,
+  treeId: TreeId,
+  ids: Iterable<PersonId>,
+): Promise<void> => {
   const { persons, now } = context
   // Sorted, so that two commands that refresh the same persons cannot deadlock.
   const sorted = [...new Set(ids)].sort()
@@ -57,7 +61,7 @@ export const currentVitals = async (context: Context, { treeId, id }: Person): P
 
 /** The vitals of these persons from their live events and those of their partnerships. */
 export const loadVitals = async (
-  { events, now }: Context,
+  { events, now }: Pick<Context, "events" | "now">,
   treeId: TreeId,
   ids: readonly PersonId[],
 ): Promise<(id: PersonId) => Vitals> => {

@@ -3,6 +3,7 @@ import type { Job } from "../domain/job.ts"
 import type { BlobHold } from "../ports/instance-rows.ts"
 import { emptyTree } from "./empty-tree.ts"
 import { purgeExpired, type PurgePorts } from "./purge-expired.ts"
+import { rereadDates } from "./reread-dates.ts"
 import { removeBlobs } from "./remove-blobs.ts"
 import { sendIdentityMail } from "./send-identity-mail.ts"
 import { sendInvitationMail } from "./send-invitation.ts"
@@ -31,6 +32,7 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
   const blobs = removeBlobs(ports)
   const empty = emptyTree(ports)
   const expired = purgeExpired(ports)
+  const reread = rereadDates(ports)
   const sweep = sweepBlobs(ports)
   const { unlessHeld } = ports.blobHold
   return async (job) => {
@@ -55,6 +57,8 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
         return void (await unlessHeld(async () => void (await sweep())))
       case "back_up":
         return ports.backUp()
+      case "reread_dates":
+        return reread(job)
     }
   }
 }

@@ -314,6 +314,8 @@ export interface KeptRecords {
   lock(treeId: TreeId): Promise<void>
   /** The position after the last kept record of the tree; 0 if there is none. */
   nextPosition(treeId: TreeId): Promise<number>
+  /** The next tree by id that has kept records, live or deleted. Takes no lock. */
+  nextTree(after: TreeId | null): Promise<TreeId | null>
   /** The given xrefs that records of the tree already use. */
   taken(treeId: TreeId, xrefs: readonly string[]): Promise<readonly string[]>
   insert(records: readonly KeptRecord[]): Promise<void>

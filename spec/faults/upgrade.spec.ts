@@ -2,9 +2,11 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect } from "chai"
 import createClient from "openapi-fetch"
+import { byRereading } from "../../core/jobs/reread-dates.ts"
 import type { paths } from "../../adapters/client/api.ts"
 import { migrations } from "../../migrations/index.ts"
 import { stemma } from "../support/command-line.ts"
+import { eventually } from "../support/eventually.ts"
 import type { Api } from "../support/http.ts"
 import { planted } from "../support/plant-instance.ts"
 import { at, statusOf, dataOf } from "../support/tree-scene.ts"
@@ -152,6 +154,44 @@ const repaired: ReadonlyMap<string, string> = new Map([
   ["0.2.0 2 DATE INT 23 JUL 1957 (07/23/1957)", "2 DATE 07/23/1957"],
 ])
 
+/**
+ * The dates that this version reads in phrases of an earlier one, by the phrase. An export in the version of the file has
+ * its line as before; in the other version it now has the date beside the phrase.
+ */
+const reread: ReadonlyMap<string, string> = new Map([
+  ["abt 1545/54", "BET 1545 AND 1554"],
+  ["1490 or 1504", "BET 1490 AND 1504"],
+  ["1505/1512", "BET 1505 AND 1512"],
+  ["Btn. 1850 and 1860", "BET 1850 AND 1860"],
+  ["btw. 1850 & 1860", "BET 1850 AND 1860"],
+  ["BET. 1850-1860", "BET 1850 AND 1860"],
+  ["1833;1848", "BET 1833 AND 1848"],
+  ["28 Jan 1456-1457", "28 JAN 1457"],
+  ["c. 1850", "ABT 1850"],
+  ["circa 1790", "ABT 1790"],
+  ["before 1790", "BEF 1790"],
+  ["about 52 BC", "ABT 52 BCE"],
+  ["07/23/1957", "23 JUL 1957"],
+  ["1850-03-12", "12 MAR 1850"],
+  ["12 März 1850", "12 MAR 1850"],
+  ["March 12, 1850", "12 MAR 1850"],
+  ["12th March 1850", "12 MAR 1850"],
+  ["March 1850", "MAR 1850"],
+  ["1850 - 1860", "BET 1850 AND 1860"],
+  ["1850–1860", "BET 1850 AND 1860"],
+  ["between 1850 and 1860", "BET 1850 AND 1860"],
+  ["from 1850 until 1860", "FROM 1850 TO 1860"],
+  ["after 12 March 1530", "AFT 12 MAR 1530"],
+  ["vor 1490", "BEF 1490"],
+  ["um 1480", "ABT 1480"],
+  ["in 1472", "1472"],
+])
+
+const withDate = (line: string, next: string | undefined): string => {
+  const date = line === "2 DATE" ? reread.get(next?.slice("3 PHRASE ".length) ?? "") : undefined
+  return date === undefined ? line : `2 DATE ${date}`
+}
+
 for (const version of ["0.1.0", "0.2.0"]) {
   describe(`A file that version ${version} imported`, () => {
     let folder: Awaited<ReturnType<typeof aDataDir>>
@@ -168,6 +208,23 @@ for (const version of ["0.1.0", "0.2.0"]) {
       await folder.remove()
     })
 
+    it("has dates where this version reads what that one kept as a phrase, by one change of the system", async () => {
+      const owner = server.client(await signIn(server, planted.owner))
+      const [tree] = await dataOf(owner.GET("/trees"))
+      const treeAt = at({ tree_id: tree?.id ?? "" })
+      const datesOf = async () =>
+        (await dataOf(owner.GET("/trees/{tree_id}/events", treeAt))).flatMap(({ date }) => date ?? [])
+      await eventually(async () => {
+        const dates = await datesOf()
+        const either = dates.find(({ phrase }) => phrase === "1505/1512")
+        expect(either).to.include({ qualifier: "between", year: 1505, to_year: 1512 })
+        expect(dates.find(({ phrase }) => phrase === "about Easter 1812")?.qualifier).to.equal("phrase")
+      })
+      const changes = await dataOf(owner.GET("/trees/{tree_id}/changes", treeAt))
+      const rereadings = changes.filter(({ reason }) => reason === byRereading.reason)
+      expect(rereadings.map(({ actor, via }) => [actor, via.kind])).to.deep.equal([[null, "system"]])
+    })
+
     for (const format of ["5.5.1", "7.0"])
       it(`is exported as ${format} with the same lines as then`, async () => {
         const token = await signIn(server, planted.owner)
@@ -176,7 +233,8 @@ for (const version of ["0.1.0", "0.2.0"]) {
           headers: { Authorization: `Bearer ${token}` },
         })
         const then = await readFile(join(exports, `${version}-as-${format}.ged`), "utf8")
-        const changed = recordsOf(then).map((line) => repaired.get(`${version} ${line}`) ?? line)
+        const lines = recordsOf(then)
+        const changed = lines.map((line, at) => repaired.get(`${version} ${line}`) ?? withDate(line, lines[at + 1]))
         expect(recordsOf(await response.text())).to.deep.equal(changed)
       })
   })

@@ -67,6 +67,13 @@ const nextPosition = compiled<{ readonly treeId: TreeId }>("stores/trees nextPos
     .where("k.tree_id", "=", p("treeId")),
 )
 
+const BEFORE_ALL = "00000000-0000-0000-0000-000000000000"
+
+const nextTree = statement(
+  "stores/trees nextTree",
+  `select k.tree_id as "treeId" from kept_records k where k.tree_id > $1 order by k.tree_id limit 1`,
+)
+
 // Reads by SQL: the query builder of MikroORM takes several times as long as the statement itself.
 const membersOfTree = compiled<{ readonly treeId: TreeId }>("stores/trees membersOfTree")((p) =>
   db
@@ -156,6 +163,10 @@ export const treeStores = (
         await connection.run(holdKept, [treeId])
       },
       nextPosition: async (treeId) => (await nextPosition.first(connection, { treeId }))?.next ?? 0,
+      nextTree: async (after) => {
+        const [row] = await connection.rows<{ readonly treeId: TreeId }>(nextTree, [after ?? BEFORE_ALL])
+        return row?.treeId ?? null
+      },
       taken: async (treeId, xrefs) =>
         (await connection.rows<{ xref: string }>(takenXrefs, [treeId, xrefs])).map(({ xref }) => xref),
       insert: async (kept) => {

@@ -2,6 +2,7 @@ import { MikroORM } from "@mikro-orm/postgresql"
 import { expect } from "chai"
 import pg from "pg"
 import { migrate } from "../../../adapters/mikro-orm/migrate.ts"
+import { migrationProgress } from "../../../adapters/mikro-orm/migration-progress.ts"
 import { tables } from "../../../adapters/mikro-orm/schema.ts"
 import { eventPrivacySettings } from "../../../core/domain/event.ts"
 import { nameTypes } from "../../../core/domain/name.ts"
@@ -10,6 +11,7 @@ import { genders } from "../../../core/domain/person.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
 import { roles, treeVisibilities } from "../../../core/domain/tree.ts"
 import { migrations } from "../../../migrations/index.ts"
+import { eventually } from "../../support/eventually.ts"
 import { anExportWorld } from "../../support/gedcom-export.ts"
 import { contentsOf, imported } from "../../support/gedcom-import.ts"
 import { gedcomText, uploadOf } from "../../support/gedcom-upload.ts"
@@ -75,6 +77,42 @@ describe("The migrations", () => {
     expect(before.map(({ name }) => name)).to.deep.equal(migrations.map(({ name }) => name))
   })
 
+  it("say which of how many runs, and that an empty database gets its tables", async () => {
+    const said: string[] = []
+    const again = await testDatabase()
+    await migrate(again.url, (line) => said.push(line))
+    expect(said).to.deep.equal(["The database is empty. Its tables are created."])
+    said.length = 0
+    await migrate(again.url, (line) => said.push(line))
+    expect(said).to.deep.equal([])
+    const client = new pg.Client({ connectionString: again.url })
+    await client.connect()
+    // Both can run again.
+    await client.query("delete from migrations where name in ('0009-unpadded-years', '0043-reread-dates')")
+    await client.end()
+    await migrate(again.url, (line) => said.push(line.replace(/\d+ s/, "0 s")))
+    expect(said).to.deep.equal([
+      "Migration 1 of 2, 0009-unpadded-years, begins.",
+      "Migration 1 of 2, 0009-unpadded-years, is done after 0 s.",
+      "Migration 2 of 2, 0043-reread-dates, begins.",
+      "Migration 2 of 2, 0043-reread-dates, is done after 0 s.",
+    ])
+    await again.drop()
+  })
+
+  it("that take long say so again and again, until they are done", async () => {
+    const said: string[] = []
+    const { begun, done } = migrationProgress(3, (line) => said.push(line), 1)
+    begun("0001-slow")
+    await eventually(() =>
+      expect(said.filter((line) => /, still runs after \d+ s\.$/.test(line))).to.have.length.above(2),
+    )
+    done()
+    const { length } = said
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(said.slice(length - 1).join()).to.match(/^Migration 1 of 3, 0001-slow, is done after \d+ s\.$/)
+  })
+
   it("started by several processes at once are each run once", async () => {
     const empty = await testDatabase()
     await Promise.all([migrate(empty.url), migrate(empty.url), migrate(empty.url)])
@@ -101,6 +139,27 @@ describe("The migrations", () => {
       expect([...String(check?.text).matchAll(/'(\w+)'/g)].map(([, value]) => value)).to.have.members(values)
     })
   }
+})
+
+describe("A database whose dates an earlier version read", () => {
+  let store: FreshStore
+  before(async () => {
+    store = await freshStore()
+  })
+  after(() => store.close())
+
+  const migratedAgain = async (): Promise<number> => {
+    await store.query("delete from migrations where name = '0043-reread-dates'")
+    await store.migrate()
+    return (await store.worker.waiting()).reread_dates
+  }
+
+  it("gets a job that reads them again if it has records of a file", async () => {
+    expect(await migratedAgain()).to.equal(0)
+    const world = await anExportWorld(store)
+    await imported(world, uploadOf(gedcomText("0 @I1@ INDI\n1 NAME Ann /Lee/")))
+    expect(await migratedAgain()).to.equal(1)
+  })
 })
 
 describe("A tree into which two files were imported at the same moment", () => {

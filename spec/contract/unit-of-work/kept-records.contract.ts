@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises"
 import { expect } from "chai"
+import type { TreeId } from "../../../core/domain/ids.ts"
 import type { KeptRecord } from "../../../core/domain/gedcom/kept/kept-record.ts"
 import { aKeptRecord } from "../../support/builders.ts"
 import { commit, plantTree, type StoreUnderTest } from "../../support/store.ts"
@@ -20,6 +21,20 @@ export const keptRecordsContract = (store: () => StoreUnderTest): void => {
         expect(await keptRecords.nextPosition(elsewhere.tree.id)).to.equal(0)
       })
       await commit(store(), async ({ keptRecords }) => expect(await keptRecords.nextPosition(tree.id)).to.equal(8))
+    })
+
+    it("are found tree by tree, in the order of the ids", async () => {
+      const ids = [(await plantTree(store())).tree.id, (await plantTree(store())).tree.id]
+      const { tree: bare } = await plantTree(store())
+      await commit(store(), ({ keptRecords }) =>
+        keptRecords.insert(ids.flatMap((treeId) => [0, 1].map((position) => aKeptRecord({ treeId, position })))),
+      )
+      const found: TreeId[] = []
+      await commit(store(), async ({ keptRecords }) => {
+        for (let id = await keptRecords.nextTree(null); id !== null; id = await keptRecords.nextTree(id)) found.push(id)
+      })
+      expect(found).to.deep.equal([...new Set(found)].toSorted())
+      expect(found).to.include.members(ids).and.not.include(bare.id)
     })
 
     it("get different positions from transactions that add at once, each of which holds them", async () => {

@@ -1,0 +1,52 @@
+import type { GenealogicalDate } from "../../date/genealogical-date.ts"
+import { isSameDate } from "../../date/parse-date.ts"
+import { versionOf } from "../lines/parser.ts"
+import { isDayFirstLanguage } from "../standard/day-order.ts"
+import { hasReadDate, readAnyEvent } from "../structures/reading/read-event.ts"
+import { grammarOf, type ReadContext } from "../structures/read-context.ts"
+import type { KeptNode } from "./kept-node.ts"
+
+/** How the dates of a tree are read: the grammar, and whether `12.3.1815` is 12 March. */
+export type DateReading = Pick<ReadContext, "version" | "isDayFirst">
+
+/**
+ * How the dates of the files with these HEAD records are read. A record may have lines of several files, so days come first
+ * only if they do in the languages of all files, and the stricter grammar of 5.5.1 holds if any file has it.
+ */
+export const readingOf = (heads: readonly KeptNode[]): DateReading => ({
+  version: heads.some((head) => grammarOf(versionOf(head)) === "5.5.1") ? "5.5.1" : "7.0",
+  isDayFirst: heads.length > 0 && heads.every((head) => isDayFirstLanguage(languageOf(head))),
+})
+
+const languageOf = ({ children }: KeptNode): string | null => children.find(({ tag }) => tag === "LANG")?.value ?? null
+
+/** The ids of the rows that the structures of this record became, the events among them. */
+export const linkedRows = ({ children }: KeptNode): readonly string[] => children.flatMap(({ link }) => link ?? [])
+
+/**
+ * What this version reads in the lines of a kept record where an earlier one read only a phrase, by the id of the event.
+ * `dateOf` is the date that the event has now. A date that somebody changed since the import is left alone, because
+ * the line does not say it.
+ */
+export const rereadDates = (
+  record: KeptNode,
+  dateOf: (id: string) => GenealogicalDate | null,
+  reading: DateReading,
+): ReadonlyMap<string, GenealogicalDate> => {
+  const read = new Map<string, GenealogicalDate>()
+  for (const node of record.children) {
+    if (node.link === null || read.has(node.link)) continue
+    const now = dateOf(node.link)
+    if (now?.qualifier !== "phrase" || !hasReadDate(node, now, reading.version)) continue
+    const date = readAnyEvent(node, { ...reading, ...withoutTexts })?.date ?? null
+    if (date !== null && !isSameDate(date, now)) read.set(node.link, date)
+  }
+  return read
+}
+
+/** A date needs no text of other records. */
+const withoutTexts: Pick<ReadContext, "noteText" | "repositoryName" | "use"> = {
+  noteText: () => null,
+  repositoryName: () => null,
+  use: () => {},
+}
