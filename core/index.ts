@@ -186,7 +186,7 @@ import { viewAs } from "./queries/tree/view-as.ts"
 import { notForAssistants } from "./use-case/not-for-assistants.ts"
 import { ask, type Query, type Reader } from "./use-case/query.ts"
 import { withinLimits } from "./use-case/write-limits.ts"
-import { byteRate } from "./lib/byte-rate.ts"
+import { ratePerMinute } from "./lib/rate.ts"
 import { createWebhook, type WebhookPorts } from "./commands/webhook/create-webhook.ts"
 import { deleteWebhook } from "./commands/webhook/delete-webhook.ts"
 import { updateWebhook } from "./commands/webhook/update-webhook.ts"
@@ -227,7 +227,7 @@ export const makeApp = (unlimited: Ports) => {
     uow: withinLimits(unlimited.uow, {
       settings: unlimited.settings,
       hasRoom: unlimited.hasRoom ?? (async () => true),
-      rate: byteRate(unlimited.settings.accountBytesPerMinute, () => unlimited.now().getTime()),
+      rate: ratePerMinute(unlimited.settings.accountBytesPerMinute, () => unlimited.now().getTime()),
     }),
   }
   // Assistants reach only what is made by `openCommand` and `openQuery`.

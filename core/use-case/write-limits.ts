@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { accountFull } from "../domain/account/account-full.ts"
 import type { DomainError } from "../domain/errors.ts"
 import type { TreeId, UserId } from "../domain/ids.ts"
-import type { ByteRate } from "../lib/byte-rate.ts"
+import type { Rate } from "../lib/rate.ts"
 import { StorageFull } from "../ports/unavailable.ts"
 import type { RehearsedUnitOfWork, Transaction } from "../ports/unit-of-work.ts"
 import type { Settings } from "./settings.ts"
@@ -12,7 +12,7 @@ export interface WriteLimits {
   readonly settings: Pick<Settings, "maxAccountBytes">
   /** Whether the disk of the rows has room beside its reserve. */
   readonly hasRoom: () => Promise<boolean>
-  readonly rate: ByteRate
+  readonly rate: Rate
 }
 
 const noRoom: DomainError = {

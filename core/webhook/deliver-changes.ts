@@ -46,7 +46,10 @@ export const deliverChanges =
     await webhookQueue.record(progress, null, { until: taken, next: now() })
   }
 
-/** The progress after the change was delivered; null if the turn of the webhook has ended. */
+/**
+ * The progress after the change was delivered; null if the turn of the webhook has ended. A receiver that gets as much
+ * as it may waits without a failed attempt.
+ */
 const attempt = async (
   ports: DeliveryPorts,
   { webhook, progress }: DueWebhook,
@@ -56,6 +59,13 @@ const attempt = async (
   const { webhookQueue, webhookSender, now, newId } = ports
   const at = now()
   const result = await webhookSender.send(webhook, item, at)
+  if ("waitSeconds" in result) {
+    await webhookQueue.record(progress, null, {
+      ...taken,
+      next: new Date(now().getTime() + result.waitSeconds * 1_000),
+    })
+    return null
+  }
   const error = errorOf(result)
   const after = error === null ? passed(progress, item.seq) : failed(progress, now())
   const delivery = {

@@ -35,21 +35,28 @@ export const literalAddress = (url: string): string | null => {
   return isIP(host) === 0 ? null : host
 }
 
+/** Throws if one of the addresses is in a private network, or if there is none. */
+export const requirePublic = (addresses: readonly string[]): void => {
+  if (addresses.length === 0 || !addresses.every(isPublicAddress))
+    throw new PrivateAddress("The name leads to a private address.")
+}
+
 /**
- * Resolves names for a connection, and refuses a name if any of its addresses is private. The connection goes to an
- * address that was checked, so a name cannot change in between.
+ * Resolves names for a connection, which fails with the error that `check` throws. The connection goes to an address
+ * that was checked, so a name cannot change in between.
  */
-export const publicLookup =
-  (resolve: Resolve): LookupFunction =>
+export const checkedLookup =
+  (resolve: Resolve, check: (addresses: readonly string[]) => void): LookupFunction =>
   (hostname, { all = false }, callback) => {
-    resolve(hostname).then(
-      (addresses) => {
-        const [first] = addresses
-        if (first === undefined || addresses.some(({ address }) => !isPublicAddress(address)))
-          callback(new PrivateAddress("The name leads to a private address."), "")
-        else if (all) callback(null, [...addresses])
-        else callback(null, first.address, first.family)
-      },
+    const checked = async () => {
+      const addresses = await resolve(hostname)
+      check(addresses.map(({ address }) => address))
+      const [first] = addresses
+      if (first === undefined) throw new Error("The name has no address.")
+      return { addresses, first }
+    }
+    checked().then(
+      ({ addresses, first }) => (all ? callback(null, [...addresses]) : callback(null, first.address, first.family)),
       (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), ""),
     )
   }

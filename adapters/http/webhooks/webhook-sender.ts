@@ -5,12 +5,20 @@ import { type ClientRequest, type IncomingMessage, request as httpRequest } from
 import { request as httpsRequest } from "node:https"
 import type { FeedItem } from "../../../core/domain/change/feed.ts"
 import type { TreeId } from "../../../core/domain/ids.ts"
-import type { DeliveryResult } from "../../../core/domain/webhook/delivery.ts"
+import type { DeliveryResult, ReceiverWait } from "../../../core/domain/webhook/delivery.ts"
 import type { ReceiverRefusal, WebhookSender } from "../../../core/ports/webhook/webhook-sender.ts"
 import { feedItemReply } from "../codecs/feed.ts"
 import { deliveryError } from "./delivery-error.ts"
 import { hasPortIn, type PortRange, RECEIVER_PORTS } from "./port-range.ts"
-import { hostnameOf, isPublicAddress, literalAddress, publicLookup, type Resolve } from "./public-address.ts"
+import {
+  checkedLookup,
+  hostnameOf,
+  isPublicAddress,
+  literalAddress,
+  requirePublic,
+  type Resolve,
+} from "./public-address.ts"
+import { BusyReceiver, RECEIVER_BOUNDS, type ReceiverBounds, receiverLoad } from "./receiver-load.ts"
 
 /** A receiver has this time for its answer. */
 const PATIENCE_MS = 10_000
@@ -25,6 +33,8 @@ export interface WebhookSenderOptions {
   /** How names are resolved; by default as the system does. */
   readonly resolve?: Resolve
   readonly patienceMs?: number
+  /** How much the receivers at one IP address get. */
+  readonly bounds?: ReceiverBounds
 }
 
 const refusedDelivery: Readonly<Record<ReceiverRefusal, string>> = {
@@ -41,7 +51,9 @@ export const httpWebhookSender = ({
   userAgent,
   resolve = resolveAll,
   patienceMs = PATIENCE_MS,
+  bounds = RECEIVER_BOUNDS,
 }: WebhookSenderOptions): WebhookSender => {
+  const load = receiverLoad(bounds)
   /** The refusal that shows without a look at the name of the host. */
   const plainRefusalOf = (url: string): ReceiverRefusal | null => {
     if (!hasPortIn(ports, url)) return "port"
@@ -55,10 +67,15 @@ export const httpWebhookSender = ({
       const addresses = await resolve(hostnameOf(url)).catch(() => [])
       return addresses.every(({ address }) => isPublicAddress(address)) ? null : "private"
     },
-    send: async ({ treeId, url, secret }, item, at): Promise<DeliveryResult> => {
+    send: async ({ treeId, url, secret }, item, at): Promise<DeliveryResult | ReceiverWait> => {
       const refusal = plainRefusalOf(url)
       if (refusal !== null) return { error: refusedDelivery[refusal] }
       const body = bodyOf(treeId, item)
+      let end = (): void => undefined
+      const begin = (addresses: readonly string[]): void => {
+        if (!allowsPrivate) requirePublic(addresses)
+        end = load.begin(addresses)
+      }
       const options = {
         method: "POST",
         agent: false,
@@ -69,13 +86,18 @@ export const httpWebhookSender = ({
           "User-Agent": userAgent,
           "Stemma-Signature": signatureOf(secret, body, at),
         },
-        ...(allowsPrivate ? {} : { lookup: publicLookup(resolve) }),
+        lookup: checkedLookup(resolve, begin),
       } as const
       try {
+        const address = literalAddress(url)
+        if (address !== null) begin([address])
         const request = new URL(url).protocol === "https:" ? httpsRequest(url, options) : httpRequest(url, options)
         return { status: await statusOf(request, body) }
       } catch (error) {
+        if (error instanceof BusyReceiver) return { waitSeconds: error.waitSeconds }
         return { error: deliveryError(error, patienceMs) }
+      } finally {
+        end()
       }
     },
   }

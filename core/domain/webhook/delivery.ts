@@ -43,6 +43,11 @@ export interface DueWebhook {
 /** What came of an attempt: the status of an answer, or why there was none. */
 export type DeliveryResult = { readonly status: number } | { readonly error: string }
 
+/** A receiver that gets as much as it may from all accounts together. Nothing was sent; it can be after this time. */
+export interface ReceiverWait {
+  readonly waitSeconds: number
+}
+
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 3_600_000
 const DAY_MS = 86_400_000

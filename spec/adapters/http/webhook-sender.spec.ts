@@ -70,6 +70,34 @@ describe("The sender of webhooks", () => {
     await receiver.stop()
   })
 
+  it("sends no more to one address in a minute than it may get, whatever the names and ports", async () => {
+    const [one, other] = [await startReceiver(), await startReceiver()]
+    const resolve = answering("127.0.0.1")
+    const bounds = { atOnce: 9, perMinute: 4 }
+    const sender = httpWebhookSender({ allowsPrivate: true, userAgent: "Stemma/spec", resolve, bounds })
+    const urls = ["a", "b", "c", "d", "e"].map((name) => one.url.replace("127.0.0.1", `${name}.example.org`))
+    const results = []
+    for (const url of [one.url, other.url, ...urls]) results.push(await sender.send(webhookTo(url), item, noon))
+    const sent = results.filter((result) => "status" in result)
+    const received = one.received.length + other.received.length
+    await Promise.all([one.stop(), other.stop()])
+    expect(results.at(-1)).to.have.property("waitSeconds").that.is.within(1, 15)
+    expect(received).to.equal(sent.length).and.to.be.within(4, 6)
+  })
+
+  it("has no more open requests to one address than it may get, and ends what it counts with them", async () => {
+    const receiver = await startReceiver()
+    const bounds = { atOnce: 2, perMinute: 0 }
+    const sender = httpWebhookSender({ allowsPrivate: true, userAgent: "Stemma/spec", bounds, patienceMs: 300 })
+    receiver.answer("hang")
+    const results = await Promise.all(Array.from({ length: 5 }, () => sender.send(webhookTo(receiver.url), item, noon)))
+    expect(results.filter((result) => "waitSeconds" in result)).to.have.length(3)
+    expect(results.filter((result) => "error" in result)).to.have.length(2)
+    receiver.answer(204)
+    expect(await sender.send(webhookTo(receiver.url), item, noon)).to.deep.equal({ status: 204 })
+    await receiver.stop()
+  })
+
   it("reports a redirect as a status, and does not follow it", async () => {
     const [one, other] = [await startReceiver(), await startReceiver()]
     one.answer({ status: 307, headers: { Location: other.url } })

@@ -1,11 +1,11 @@
 import { expect } from "chai"
 import { byteLength } from "../../core/lib/byte-length.ts"
-import { byteRate } from "../../core/lib/byte-rate.ts"
+import { ratePerMinute } from "../../core/lib/rate.ts"
 
 describe("The rate of bytes of an account", () => {
   const aRate = (perMinute: number) => {
     let now = 0
-    const rate = byteRate(perMinute, () => now)
+    const rate = ratePerMinute(perMinute, () => now)
     const wait = (seconds: number): void => {
       now += seconds * 1_000
     }
