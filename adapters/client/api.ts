@@ -2812,7 +2812,7 @@ export interface components {
              * @description The kind of warning, a stable word.
              * @enum {string}
              */
-            code: "visible_to_others";
+            code: "visible_to_others" | "control_characters";
             /** @description The warning as a sentence. */
             message: string;
         };

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { backupFormat, type BackupList, backupLists, BackupTree } from "../domain/backup/backup-tree.ts"
+import { type SpacedLines, spacedLines } from "../domain/backup/spaced-lines.ts"
 import { allWithin, type DomainError, invalidInput, invalidInputs } from "../domain/errors.ts"
 import { type JsonStream, type ReadJson, UnreadableJson } from "../ports/json.ts"
 import { DamagedEntry } from "../ports/archives.ts"
@@ -8,7 +9,7 @@ import { faults, instant, integer, oneOf, wire } from "../codec/wire.ts"
 
 /** The contents of `account.json` in order: each tree, the records of its lists, and the end of the tree. */
 export type BackupPart =
-  | { readonly kind: "tree"; readonly tree: number; readonly row: BackupTree }
+  | { readonly kind: "tree"; readonly tree: number; readonly row: BackupTree; readonly spaced: SpacedLines }
   | {
       readonly kind: "record"
       readonly tree: number
@@ -95,9 +96,10 @@ async function* readTree(json: JsonStream, tree: number): BackupParts {
       continue
     }
     if (lists === 0) {
-      const decoded = BackupTree.decode(head.fields())
+      const { part, spaced } = spacedLines(head.fields())
+      const decoded = BackupTree.decode(part)
       if (E.isLeft(decoded)) return yield E.left(invalidInputs(allWithin(path, faults(decoded.left))))
-      yield E.right({ kind: "tree", tree, row: decoded.right })
+      yield E.right({ kind: "tree", tree, row: decoded.right, spaced })
     }
     if (key !== listNames[lists])
       return yield E.left(invalidInput(`${path}.${key}`, `must be there once, in the order ${listNames.join(", ")}`))

@@ -4,6 +4,7 @@ import type { BackupTree } from "../domain/backup/backup-tree.ts"
 import type { RestoredMedia } from "../domain/backup/restore-media.ts"
 import { type RestoredTree, restoredTree, type RestoredTreeOptions } from "../domain/backup/restored-tree.ts"
 import type { RestoredRows } from "../domain/backup/restored-rows.ts"
+import { andSpaced, noSpacedLines, type SpacedLines, spacedLines } from "../domain/backup/spaced-lines.ts"
 import { allWithin, type DomainError, invalidInput, invalidInputs } from "../domain/errors.ts"
 import type { FieldError } from "../codec/field-error.ts"
 import type { MediaId, PersonId, TreeId } from "../domain/ids.ts"
@@ -25,8 +26,8 @@ export interface RowTaker {
   mediaOf(media: BackupMedia, index: number): E.Either<FieldError, RestoredMedia>
   /** Receives rows of the current tree, owners first. */
   put(rows: RestoredRows): Promise<void>
-  /** Ends the current tree; all its rows were received. */
-  end(homePersonId: PersonId | null): Promise<void>
+  /** Ends the current tree; all its rows were received. `spaced` are its texts that had control characters. */
+  end(homePersonId: PersonId | null, spaced: SpacedLines): Promise<void>
 }
 
 /** The most trees in one backup. */
@@ -43,6 +44,7 @@ export const restoreRows = async (
 ): Promise<E.Either<DomainError, null>> => {
   let tree: RestoredTree | null = null
   let home: PersonId | null = null
+  let spaced = noSpacedLines
   const batch = measureBatches()
   for await (const part of parts) {
     if (E.isLeft(part)) return part
@@ -53,8 +55,11 @@ export const restoreRows = async (
       const begun = await begin(content.row, content.tree)
       tree = restoredTree({ ...begun, newId, now, mediaIdOf: (old) => mediaIdOf(begun.treeId, old), mediaOf })
       home = content.row.homePersonId
+      spaced = content.spaced
     } else if (tree !== null && content.kind === "record") {
-      const faults = tree.take(content.list, content.record)
+      const read = spacedLines(content.record)
+      spaced = andSpaced(spaced, read.spaced, `${content.list}.${content.index}.`)
+      const faults = tree.take(content.list, read.part)
       const path = `trees.${content.tree}.${content.list}.${content.index}`
       if (faults !== null) return E.left(invalidInputs(allWithin(path, faults)))
       if (tree.size > MOST_RECORDS) return E.left(invalidInput(path, "exceeds the number of records in a tree"))
@@ -66,7 +71,7 @@ export const restoreRows = async (
     if (content.kind !== "end") continue
     const ended = tree.end(home)
     if (E.isLeft(ended)) return E.left(invalidInputs(allWithin(`trees.${content.tree}`, [ended.left])))
-    await end(ended.right)
+    await end(ended.right, spaced)
   }
   return E.right(null)
 }

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, type Context, doneAll } from "../use-case/command.ts"
 import type { AuditFact } from "../domain/audit/audit.ts"
 import type { BackupTree } from "../domain/backup/backup-tree.ts"
+import type { SpacedLines } from "../domain/backup/spaced-lines.ts"
 import { restoredLife } from "../domain/backup/restore-context.ts"
 import { latestYears } from "../domain/living/latest-years.ts"
 import type { TreeId } from "../domain/ids.ts"
@@ -17,10 +18,11 @@ export interface RestoreTrees {
   readonly shown: ShownMedia
 }
 
-/** A restored tree and its counts. */
+/** A restored tree, its counts, and its texts that had control characters. */
 export interface RestoredTreeReport {
   readonly tree: Tree
   readonly counts: RestoredCounts
+  readonly spaced: SpacedLines
 }
 
 /** The user becomes the owner of new trees with the contents of a backup that was checked before. */
@@ -79,13 +81,13 @@ const rowStore = (
     put: async (rows) => {
       await current?.store.put(rows)
     },
-    end: async (homePersonId) => {
+    end: async (homePersonId, spaced) => {
       if (current === null) return
       const made = await current.store.end()
       const tree = { ...current.tree, homePersonId }
       if (homePersonId !== null) await context.trees.update(tree)
       await context.trees.countPersons(tree.id, made.persons)
-      report({ tree: { ...tree, personCount: made.persons }, counts: made })
+      report({ tree: { ...tree, personCount: made.persons }, counts: made, spaced })
     },
   }
 }

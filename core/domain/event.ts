@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { integer, nullable, oneOf, text, wire } from "../codec/wire.ts"
+import { integer, nullable, oneOf, lineText, wire } from "../codec/wire.ts"
 import { calendars, dateQualifiers, type GenealogicalDate } from "./date/genealogical-date.ts"
 import type { FieldError } from "../codec/field-error.ts"
 import { type EventId, PersonId, type PlaceId, RelationshipId, type TreeId } from "./ids.ts"
@@ -148,7 +148,7 @@ const details = {
   notes: optionalText(1_048_576),
   privacy: oneOf(eventPrivacySettings),
 } satisfies Inputs<PlacedEvent, "personId" | "relationshipId" | "type" | "placeId" | "asserted">
-const type = text(64, 1)
+const type = lineText(64, 1)
 
 export const EventCreate = wire(
   "EventCreate",

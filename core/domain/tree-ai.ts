@@ -1,7 +1,7 @@
 import type * as t from "io-ts"
 import { boolean, wire } from "../codec/wire.ts"
 import type { Tree } from "./tree.ts"
-import { optionalText } from "../codec/optional-text.ts"
+import { optionalLine } from "../codec/optional-text.ts"
 
 /** A configured model provider, without its secrets. */
 export interface AiProvider {
@@ -17,7 +17,7 @@ export interface TreeAi {
   readonly providers: readonly AiProvider[]
 }
 
-const provider = optionalText(200)
+const provider = optionalLine(200)
 
 export const TreeAiUpdate = wire(
   "TreeAiUpdate",

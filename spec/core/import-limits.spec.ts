@@ -140,3 +140,30 @@ describe("The texts of a file beyond the limits of the API", () => {
     expect((await world.records("5.5.1")).replaceAll(/\n\d CON[CT] ?/g, "")).to.equal(long)
   })
 })
+
+describe("A text of a file with line ends or tabs, where the API takes one line", () => {
+  it("is kept with spaces, with a warning, and the export has it whole", async () => {
+    const records = `0 @I1@ INDI
+1 NAME Ann
+1 EVEN
+2 TYPE My
+3 CONT own\tday
+1 OBJE
+2 FILE https://example.org/a.png
+3 FORM image/png
+3 TITL Ann
+4 CONT Lee
+0 @S1@ SOUR
+1 TITL Register
+1 WWW https://example.org/
+2 CONT a`
+    const { world, events, warnings } = await imports(records)
+    const { sources } = await contentsOf(world)
+    expect(events.map(({ type }) => type)).to.deep.equal(["My own day"])
+    expect(sources.map(({ url }) => url)).to.deep.equal(["https://example.org/ a"])
+    expect(
+      warnings.filter(({ message }) => message.includes("control characters")).map(({ line }) => line),
+    ).to.deep.equal([7, 15])
+    expect(await world.records("7.0")).to.equal(records)
+  })
+})

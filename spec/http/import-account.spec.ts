@@ -14,6 +14,7 @@ import {
   restored,
   sendBackup,
   soundAccount,
+  times,
 } from "../support/backup-file.ts"
 import { newId } from "../support/builders.ts"
 import { hosts, type TestHost, type TestUser } from "../support/http.ts"
@@ -383,6 +384,48 @@ for (const kind of hosts) {
       )
       const [medium] = await dataOf(owner.api.GET("/trees/{tree_id}/media", at({ tree_id: trees[0]?.id ?? "" })))
       expect(medium).to.include({ content_type: "image/png", filename: "emma.png" })
+    })
+
+    it("gets spaces for control characters in texts of one line, with one warning for each tree", async () => {
+      const { trees, warnings } = await restored(
+        host,
+        owner,
+        broken(({ sources, persons, relationships, media, ...tree }, account) => {
+          const [source, emma, edge, medium] = [sources[0]!, persons[0]!, relationships[0]!, media[0]!]
+          Object.assign(account.trees[0]!, {
+            name: "Down\u0007House",
+            description: "a\nb",
+            home_person_id: tree["home_person_id"],
+          })
+          Object.assign(source, { title: "Bi\u001bble", repository: "A\u0085B", call_number: "1\t2", author: "A\nB" })
+          Object.assign(emma, { notes: "a\nb" })
+          const parts = ["given_name", "surname", "prefix", "suffix", "surname_prefix"]
+          Object.assign(emma.names[0]!, Object.fromEntries(parts.map((part) => [part, `x\r\n${part}`])))
+          Object.assign(emma.events[0]!, { type: "my\u007fown", place: "Maer\nHall", detail: "c\nd" })
+          emma.events[0]!["citations"] = [
+            { id: newId(), source_id: ids.source, page: "3\u0001", detail: null, confidence: 2, ...times },
+          ]
+          Object.assign(edge.events[0]!, { place: "Maer\tHall" })
+          Object.assign(medium, { title: "Em\u009fma" })
+        }),
+      )
+      expect(warnings).to.deep.equal([
+        {
+          path: "trees.0.name",
+          code: "control_characters",
+          message: "In 14 texts of one line, control characters become spaces. This is the first.",
+        },
+      ])
+      expect(trees[0]?.name).to.equal("Down House")
+      const { account } = await backupOf(host, owner)
+      const [tree] = account.trees
+      expect(tree).to.deep.include({ name: "Down House", description: "a\nb" })
+      expect(tree?.sources[0]).to.include({ title: "Bi ble", repository: "A B", call_number: "1 2", author: "A\nB" })
+      const emma = tree?.persons.find(({ notes }) => notes === "a\nb")
+      expect(emma?.names[0]).to.include({ given_name: "x given_name", surname_prefix: "x surname_prefix" })
+      expect(emma?.events[0]).to.include({ type: "my own", place: "Maer Hall", detail: "c\nd" })
+      expect(emma?.events[0]).to.have.nested.property("citations[0].page", "3 ")
+      expect(tree?.media[0]).to.include({ title: "Em ma" })
     })
 
     it("is as visible as it was, and says so where others see it", async () => {

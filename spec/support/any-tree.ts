@@ -124,12 +124,12 @@ const anySource = fc.record({
   publication: maybe(longText),
   repository: maybe(line),
   callNumber: maybe(line),
-  url: maybe(words),
+  url: maybe(line),
   notes: maybe(longText),
 } satisfies Generators<Source>)
 /** What an owner says of a tree. */
 export const anyTreeFacts = fc.record({
-  name: words,
+  name: line,
   description: maybe(longText),
   visibility: fc.constantFrom(...treeVisibilities),
 } satisfies Generators<Tree, OfInstance | "homePersonId">)

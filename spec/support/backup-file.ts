@@ -3,7 +3,8 @@ import type { TestHost, TestUser } from "./http.ts"
 import { checksumOf, PIXEL } from "./media.ts"
 import { zipOf, type ZipPart } from "./zip.ts"
 
-const times = { created_at: "2026-01-02T03:04:05.678Z", updated_at: "2026-01-03T03:04:05.678Z" }
+/** The times of each row. */
+export const times = { created_at: "2026-01-02T03:04:05.678Z", updated_at: "2026-01-03T03:04:05.678Z" }
 const [tree, source, emma, charles, name, otherName, birth, wedding, couple, citation, media, record, object] =
   Array.from({ length: 13 }, () => newId<"TreeId">())
 

@@ -113,7 +113,7 @@ export const plantTree = async (
 export const send = async (
   host: TestHost,
   who: TestUser,
-  method: "POST" | "PATCH",
+  method: string,
   path: string,
   body: unknown,
 ): Promise<Answer<unknown>> => {

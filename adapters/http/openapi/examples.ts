@@ -5834,7 +5834,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "reading"
       ],
       "restore_warnings": [
-        "visible_to_others"
+        "visible_to_others",
+        "control_characters"
       ],
       "provider_kinds": [
         "password",

@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { boolean, instant, integer, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
+import { boolean, instant, integer, lineText, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import type { Citation, CitationTarget } from "../evidence/citation.ts"
 import type { BackedUp } from "./backed-up.ts"
 import { DateInput, type Event, eventPrivacySettings, type Place } from "../event.ts"
@@ -24,7 +24,10 @@ import type { Source } from "../evidence/source.ts"
 /** The longest text that an import keeps of a file. All other texts have the limits of the API. */
 const longText = text(67_108_864)
 const notes = nullable(text(1_048_576))
-const line = nullable(text(500))
+/** Backups of earlier versions may have control characters here: a restore replaces them before (`spacedLines`). */
+const line = nullable(lineText(500))
+/** The names of an author or a publisher may be on several lines. */
+const authors = nullable(text(500))
 const times = { createdAt: instant, updatedAt: instant }
 const most = 100_000
 
@@ -60,7 +63,7 @@ const laterEventFields = { asserted: boolean, privacy: oneOf(eventPrivacySetting
 
 const eventFields = {
   id: EventId,
-  type: text(64, 1),
+  type: lineText(64, 1),
   date: nullable(DateInput),
   detail: notes,
   notes,
@@ -112,12 +115,12 @@ export type BackupRelationship = t.TypeOf<typeof BackupRelationship>
 
 export const BackupSource = wire("BackupSource", {
   id: SourceId,
-  title: text(500, 1),
-  author: line,
+  title: lineText(500, 1),
+  author: authors,
   publication: notes,
   repository: line,
   callNumber: line,
-  url: nullable(text(2_000)),
+  url: nullable(lineText(2_000)),
   notes,
   ...times,
 } satisfies BackedUp<Source>)

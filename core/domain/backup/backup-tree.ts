@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import { instant, nullable, oneOf, text, wire } from "../../codec/wire.ts"
+import { instant, lineText, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import { PersonId, TreeId } from "../ids.ts"
 import { type Tree, treeVisibilities } from "../tree.ts"
 import type { BackedUp } from "./backed-up.ts"
@@ -29,7 +29,7 @@ export type OfInstance =
  */
 export const BackupTree = wire("BackupTree", {
   id: TreeId,
-  name: text(200, 1),
+  name: lineText(200, 1),
   description: nullable(text(1_048_576)),
   visibility: oneOf(treeVisibilities),
   homePersonId: nullable(PersonId),

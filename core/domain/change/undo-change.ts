@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import { boolean, type Json, listOf, text, wire } from "../../codec/wire.ts"
+import { boolean, type Json, lineText, listOf, wire } from "../../codec/wire.ts"
 import { type DeletableKind, deletableKinds } from "../deletion.ts"
 import { sameValue } from "../lifecycle.ts"
 import type { EntityType } from "../audit/action.ts"
@@ -12,7 +12,7 @@ const MOST_FIELDS = 10_000
 /** The most fields that a dry run lists. */
 const MOST_LISTED_FIELDS = 10_000
 
-export const FieldOfRecordInput = wire("FieldOfRecord", { entityId: text(64, 1), field: text(64, 1) })
+export const FieldOfRecordInput = wire("FieldOfRecord", { entityId: lineText(64, 1), field: lineText(64, 1) })
 
 /** The fields that an undo sets although they have been changed since. */
 const fieldsToOverwrite = listOf(FieldOfRecordInput, MOST_FIELDS)

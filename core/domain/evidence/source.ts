@@ -44,7 +44,7 @@ const rest = {
   publication: optionalText(1_048_576),
   repository: optionalLine(500),
   callNumber: optionalLine(500),
-  url: optionalText(2_000),
+  url: optionalLine(2_000),
   notes: optionalText(1_048_576),
 } satisfies Inputs<Source, "title">
 

@@ -1,5 +1,6 @@
+import { controlCharacterFault, hasControlCharacter } from "../../codec/control-character.ts"
 import type * as t from "io-ts"
-import { boolean, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
+import { boolean, listOf, nullable, oneOf, lineText, wire } from "../../codec/wire.ts"
 import { type Action, actions } from "../audit/action.ts"
 import type { FieldError } from "../../codec/field-error.ts"
 import type { DomainError } from "../errors.ts"
@@ -58,11 +59,11 @@ const MOST_URL = 2_000
 const optional = { actions: nullable(listOf(oneOf(actions), actions.length)), active: boolean }
 
 /** The body that creates a webhook. */
-export const WebhookCreate = wire("WebhookCreate", { url: text(MOST_URL, 1) }, optional)
+export const WebhookCreate = wire("WebhookCreate", { url: lineText(MOST_URL, 1) }, optional)
 export type WebhookCreate = t.TypeOf<typeof WebhookCreate>
 
 /** The body that changes a webhook. */
-export const WebhookUpdate = wire("WebhookUpdate", {}, { url: text(MOST_URL, 1), ...optional })
+export const WebhookUpdate = wire("WebhookUpdate", {}, { url: lineText(MOST_URL, 1), ...optional })
 export type WebhookUpdate = t.TypeOf<typeof WebhookUpdate>
 
 /**
@@ -70,7 +71,7 @@ export type WebhookUpdate = t.TypeOf<typeof WebhookUpdate>
  * parsed, because the parser leaves them out: the address that is shown would be another than the one that is used.
  */
 export const webhookUrlFault = (url: string): FieldError | null => {
-  if (/\p{Cc}/u.test(url)) return { path: "url", message: "must not contain control characters" }
+  if (hasControlCharacter(url)) return { path: "url", ...controlCharacterFault }
   const parsed = URL.parse(url)
   if (parsed === null || (parsed.protocol !== "https:" && parsed.protocol !== "http:"))
     return { path: "url", message: "must be an address that begins with https:// or http://" }

@@ -1,5 +1,4 @@
-import { isLongerThan } from "../../../codec/code-points.ts"
-import { LONGEST } from "../structures/shown-text.ts"
+import { limitedLine } from "../structures/shown-text.ts"
 import { append } from "../../../lib/append.ts"
 import { EventId, type MediaId, type PersonId, type SourceId } from "../../ids.ts"
 import type { Attachment } from "../../evidence/media.ts"
@@ -154,8 +153,8 @@ const fileFinder = (
         return []
       }
       for (const structure of [object, file, title, form]) if (structure !== null) reading.use(structure)
-      if (title !== null && isLongerThan(title.value.trim(), LONGEST.line))
-        reading.reportText?.(title, "text_too_long", LONGEST.line)
+      // This only reports what differs: `objectTitle` is the title that is kept.
+      if (title !== null) limitedLine(title.value.trim(), { node: title, reportText: reading.reportText })
       link(file.line, id)
       return [id]
     })

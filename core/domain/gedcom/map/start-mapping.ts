@@ -14,7 +14,7 @@ const textFaults: Readonly<Record<TextFault, (record: string, most: number) => s
   hidden_characters: (record) =>
     `In ${record}, hidden characters are removed from a name or place. Exports contain them.`,
   control_characters: (record) =>
-    `In ${record}, line ends or other control characters of a title, page, repository or call number become spaces. Exports contain them.`,
+    `In ${record}, line ends or other control characters of a text of one line become spaces. Exports contain them.`,
 }
 
 /**

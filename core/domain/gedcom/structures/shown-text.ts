@@ -1,4 +1,5 @@
 import { isLongerThan } from "../../../codec/code-points.ts"
+import { withoutControlCharacters } from "../../../codec/control-character.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
 /** The longest texts that the API takes, in code points. */
@@ -13,7 +14,6 @@ export type ReportText = (structure: GedcomNode, fault: TextFault, most?: number
 /** The characters that are removed from file names: Cc, Zl, Zp and Bidi_Control (marks that change the direction of writing). */
 const hidden = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/
 const breaks = /[\t\n\r\v\f\x85\u2028\u2029]+/g
-const controls = /[\0-\x1f\x7f-\x9f]+/g
 const everyHidden = new RegExp(hidden, "g")
 
 /**
@@ -23,7 +23,7 @@ const everyHidden = new RegExp(hidden, "g")
 export const shownText = (text: string | null, report: (fault: TextFault) => void): string | null => {
   if (text === null || (text.length <= LONGEST.line && !hidden.test(text))) return text
   const oneLine = text.replace(breaks, " ")
-  const visible = oneLine.replace(controls, " ").replace(everyHidden, "")
+  const visible = withoutControlCharacters(oneLine).replace(everyHidden, "")
   if (visible !== oneLine) report("hidden_characters")
   const short = firstCodePoints(visible.trim(), LONGEST.line)
   if (short !== visible.trim()) report("text_too_long")
@@ -44,16 +44,19 @@ export const limitedText = <T extends string | null>(text: T, { node, most, repo
   return firstCodePoints(text, most)
 }
 
-/** A title, page, repository or call number as the API takes it: on one line, with spaces for control characters. */
-export const limitedLine = <T extends string | null>(text: T, limit: Omit<Limit, "most">): T | string => {
+/** A text as the API takes it on one line: with spaces for control characters, and at most `most` code points long. */
+export const limitedLine = <T extends string | null>(
+  text: T,
+  { most = LONGEST.line, ...limit }: Omit<Limit, "most"> & Partial<Pick<Limit, "most">>,
+): T | string => {
   const line = spaced(text)
   if (line !== text) limit.reportText?.(limit.node, "control_characters")
-  return limitedText(line, { ...limit, most: LONGEST.line })
+  return limitedText(line, { ...limit, most })
 }
 
 /** A text on one line, with spaces for control characters. Null stays null. */
 export const spaced = <T extends string | null>(text: T): T | string =>
-  text === null ? text : text.replace(controls, " ")
+  text === null ? text : withoutControlCharacters(text)
 
 /** The first characters of a text, as the API counts them. */
 export const firstCharacters = (text: string | null, most: number): string | null =>

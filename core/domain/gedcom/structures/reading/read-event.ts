@@ -9,7 +9,7 @@ import { readNotes } from "./read-notes.ts"
 import { trimmedOrNull, type ReadContext } from "../read-context.ts"
 import { readRestriction } from "../restriction.ts"
 import type { GedcomNode } from "../../lines/parser.ts"
-import { LONGEST, limitedText, shownText } from "../shown-text.ts"
+import { limitedLine, limitedText, LONGEST, shownText } from "../shown-text.ts"
 
 /** The detail of an event. The standards have no place for it. */
 export const detailTag = "_STEMMA_DETAIL"
@@ -66,7 +66,11 @@ export const readAnyEvent = (node: GedcomNode, reading: ReadContext): EventValue
   const limited = <T extends string | null>(text: T, most: number) =>
     limitedText(text, { node, most, reportText: reading.reportText })
   return {
-    type: limited(custom ?? type ?? (tag.holds === "event" ? "event" : "fact"), LONGEST.eventType),
+    type: limitedLine(custom ?? type ?? (tag.holds === "event" ? "event" : "fact"), {
+      node,
+      most: LONGEST.eventType,
+      reportText: reading.reportText,
+    }),
     date,
     place,
     detail: limited(saysOnlyYes(node, tag) ? detail : (trimmedOrNull(node.value) ?? detail), LONGEST.text),

@@ -42,9 +42,9 @@ export const readSource = (node: GedcomNode, reading: ReadContext): SourceValues
       LONGEST.text,
     ),
     ...readHolding(node, reading),
-    url: limited(
+    url: limitedLine(
       first((tag) => urlTags.has(tag)),
-      LONGEST.url,
+      { node, most: LONGEST.url, reportText },
     ),
     notes: readNotes(node, reading),
   }
