@@ -48,6 +48,20 @@ describe("A visitor of a public tree made of a file", () => {
     expect(await seenWith("1 BIRT\n2 DATE 1926")).to.equal("redacted")
   })
 
+  it("sees no event of a couple of whom one may be living", async () => {
+    const couple = (
+      husband: string,
+    ) => `0 @I1@ INDI\n1 NAME Ann /A/\n${bornLongAgo}\n0 @I2@ INDI\n1 NAME Bob /B/\n${husband}
+0 @F1@ FAM\n1 WIFE @I1@\n1 HUSB @I2@\n1 MARR\n2 DATE 1895`
+    const typesSeen = async (husband: string) => {
+      const { world } = await published(couple(husband))
+      const input = { treeId: world.tree.id, limit: null, cursor: null }
+      return (await itemsOf(await world.see("visitor", listTreeEvents, input))).map(({ type }) => type)
+    }
+    expect(await typesSeen("1 BIRT\n2 DATE 1865")).to.have.members(["birth", "birth", "marriage"])
+    expect(await typesSeen("1 BIRT\n2 DATE 1960")).to.have.members(["birth"])
+  })
+
   it("sees no person in full by words that assert no death", async () => {
     for (const lines of [
       "1 DEAT N",

@@ -94,6 +94,15 @@ describe("Deleting a person", () => {
     expect(await world.see("owner", getUser, {})).to.include({ selfPersonId: susannah })
   })
 
+  it("records that it clears the home person", async () => {
+    const { world, treeId, charles, remove } = await darwins()
+    await world.edit(updateTree, { treeId, ifMatch: null, homePersonId: charles })
+    const before = await world.audit()
+    await remove(charles)
+    const added = (await world.audit()).slice(0, -before.length)
+    expect(added.map(({ action }) => action)).to.include.members(["person.delete", "tree.update"])
+  })
+
   it("is refused to viewers, when stale, and a second time", async () => {
     const { world, robert, remove } = await darwins()
     expect(

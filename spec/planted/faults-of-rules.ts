@@ -151,10 +151,10 @@ export const faultsOfRules: readonly Fault[] = [
   },
   {
     file: "delete-person.ts",
-    says: "The history of a deletion leaves out the home person that it cleared.",
-    find: "return doneAll({ deleted: ids.length }, [...facts, ...cleared])",
-    replace: "return doneAll({ deleted: ids.length + 0 * cleared.length }, facts)",
-    specs: ["spec/core/person-deletion.spec.ts", "spec/http/deletion.spec.ts", "spec/http/account.spec.ts"],
+    says: "The descendants who are deleted stay somebody's home person.",
+    find: "await clearReferences(context, tree, ids)",
+    replace: "await clearReferences(context, tree, [personId])",
+    specs: ["spec/core/person-deletion.spec.ts"],
   },
   {
     file: "create-relationship.ts",
