@@ -75,7 +75,6 @@ describe("The files for deployment", () => {
       "adapters",
       "bootstrap",
       "migrations",
-      "exports",
       "spec",
       "package.json",
       "tsconfig.json",
@@ -85,7 +84,7 @@ describe("The files for deployment", () => {
     await symlink(join(root, "node_modules"), join(folder, "node_modules"))
     const build = all.find(({ name, text }) => name === "RUN" && text.includes("build"))?.text ?? ""
     await run("sh", ["-c", build], { cwd: folder })
-    for (const name of ["core", "adapters", "bootstrap", "migrations", "exports", "spec"])
+    for (const name of ["core", "adapters", "bootstrap", "migrations", "spec"])
       await rm(join(folder, name), { recursive: true })
 
     const [, ...words] = wordsOf(all, "CMD")
