@@ -169,7 +169,7 @@ describe("The package", () => {
   })
 
   it("contains every source of the product, with migrations and word lists, and no specs but the contracts", async () => {
-    for (const top of ["core", "adapters", "bootstrap", "exports", "migrations"]) {
+    for (const top of ["core", "adapters", "bootstrap", "migrations"]) {
       const sources = (await readdir(join(root, top), { recursive: true })).filter(
         (name) => /(?<!\.d)\.ts$/.test(name) && !/^web\/(?:app\/|build\.ts$)/.test(name),
       )

@@ -275,7 +275,7 @@ const treeState = async (world: World): Promise<string> => {
     await itemsOf(await world.see("owner", listCitations, all)),
   ]
   const log = (await world.audit()).toReversed().filter(({ entityType }) => entityType !== "proposal")
-  const entries = log.map(({ id: _id, proposalId: _proposal, ...entry }) => entry)
+  const entries = log.map(({ id: _id, proposalId: _proposal, via: _session, ...entry }) => entry)
   const met = new Map<string, string>()
   return JSON.stringify({ persons, rest, entries }, null, 1).replace(
     /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g,
