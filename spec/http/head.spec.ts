@@ -32,6 +32,9 @@ onEveryHost("HEAD", (stage) => {
     const proposal = await dataOf(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body }))
     const address = { url: "https://archive.example.org/stemma" }
     const webhook = await dataOf(owner.api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body: address }))
+    const invitation = await dataOf(
+      owner.api.POST("/trees/{tree_id}/invitations", { ...tree.at, body: { role: "viewer" } }),
+    )
     const [change] = await dataOf(owner.api.GET("/trees/{tree_id}/changes", tree.at))
     return {
       change_id: change?.id ?? "",
@@ -48,6 +51,7 @@ onEveryHost("HEAD", (stage) => {
       media_id: media.id,
       proposal_id: proposal.id,
       webhook_id: webhook.id,
+      invitation_id: invitation.id,
     }
   }
 
