@@ -23,7 +23,7 @@ export interface OpenFile {
  */
 export const openFile = async (
   request: HttpRequest,
-  host: Host,
+  host: Pick<Host, "log" | "corsOrigins">,
   file: SentFile,
   tag: string | undefined,
 ): Promise<E.Either<Refusal, OpenFile>> => {
@@ -56,7 +56,7 @@ const isRanged = ({ method, headers }: HttpRequest, tag: string | undefined): bo
 }
 
 /** The sites whose pages may show the file: all for what is public, otherwise the service, and other origins that the operator names. */
-const embeddedBy = ({ path }: HttpRequest, { corsOrigins }: Host): string => {
+const embeddedBy = ({ path }: HttpRequest, { corsOrigins }: Pick<Host, "corsOrigins">): string => {
   if (path.startsWith(`${PREFIX}/public/`)) return "cross-origin"
   return corsOrigins.size > 0 ? "same-site" : "same-origin"
 }
