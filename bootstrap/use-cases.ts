@@ -1,15 +1,14 @@
-import manifest from "../package.json" with { type: "json" }
 import { noSpool } from "../adapters/memory/spool.ts"
 import { openIdProvider } from "../adapters/openid-connect/provider.ts"
 import { scryptPasswords } from "../adapters/scrypt/passwords.ts"
 import { type App, makeApp } from "../core/index.ts"
 import type { Passwords } from "../core/ports/platform/passwords.ts"
 import type { Spool } from "../core/ports/spool.ts"
-import type { Settings } from "../core/use-case/settings.ts"
 import { currentCaller } from "./callers.ts"
 import type { Config } from "./config.ts"
 import { type OwnIdentityProviders, withOwnProviders } from "./ports/identity-providers.ts"
 import { nodePorts } from "./ports/node-ports.ts"
+import { settingsOf } from "./ports/settings.ts"
 import type { Store } from "./stores/store.ts"
 import { webhookSenderOf } from "./ports/webhook-sender.ts"
 
@@ -47,34 +46,3 @@ export const appOver = async ({
       warn(`An export lacks the bytes of medium ${id} of tree ${treeId}, which the store of media does not have.`),
   })
 }
-
-const settingsOf = ({
-  environment,
-  sessionDays,
-  registration,
-  requireEmailVerification,
-  passwordSignIn,
-  ownerEmails,
-  aiProviders,
-  publicMedia,
-  maxMediaBytes,
-  maxAccountBytes,
-  accountBytesPerMinute,
-  maxGedcomBytes,
-  maxBackupBytes,
-}: Config): Settings => ({
-  version: manifest.version,
-  environment,
-  sessionDays,
-  registration,
-  requireEmailVerification,
-  passwordSignIn,
-  ownerEmails,
-  aiProviders: aiProviders.map(({ name, model }) => ({ name, model })),
-  publicMedia,
-  maxMediaBytes,
-  maxAccountBytes,
-  accountBytesPerMinute,
-  maxGedcomBytes,
-  maxBackupBytes,
-})

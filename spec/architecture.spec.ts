@@ -107,6 +107,14 @@ const commandsAndQueriesAreSeparate: Rule = ({ path, imports }) => {
     : []
 }
 
+/** What query handlers are made of has no way to a unit of work. */
+const queriesReachNoUnitOfWork: Rule = ({ path, imports }) =>
+  path === "core/make-queries.ts" || ["core/queries", "core/view", "core/feed"].some((folder) => isIn(folder, path))
+    ? imports
+        .filter((imported) => imported === "core/ports/unit-of-work.ts")
+        .map((imported) => `${path} imports ${imported}`)
+    : []
+
 const commandLineIsNoHttpHost: Rule = ({ path, imports }) =>
   isIn("bootstrap/cli", path) || path === "bootstrap/cli.ts"
     ? imports
@@ -114,10 +122,10 @@ const commandLineIsNoHttpHost: Rule = ({ path, imports }) =>
         .map((imported) => `${path} imports ${imported}`)
     : []
 
-/** Files of `core/commands` and `core/queries` that export no use case of their name, or one that the entrance does not wire. */
-const strayFiles = (files: readonly Source[], entrance: Source): readonly string[] =>
+/** Files of `core/commands` or `core/queries` that export no use case of their name, or one that the entrance does not wire. */
+const strayFiles = (files: readonly Source[], folder: string, entrance: Source): readonly string[] =>
   files
-    .filter(({ path }) => isIn("core/commands", path) || isIn("core/queries", path))
+    .filter(({ path }) => isIn(folder, path))
     .filter(({ path, text }) => {
       const name = basename(path, ".ts").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
       const isUseCase = new RegExp(`^export const ${name}\\b`, "m").test(text)
@@ -262,6 +270,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "an adapter enters the core by its index, domain, ports, codec or lib": adaptersEnterTheCoreByItsEntrances,
   "the entrance of assistants enters the core by the assistant, and knows no use cases": assistantsEnterByTheAssistant,
   "commands import no queries, and queries no commands": commandsAndQueriesAreSeparate,
+  "what query handlers are made of does not know the unit of work": queriesReachNoUnitOfWork,
   "the command line does not import the HTTP adapter": commandLineIsNoHttpHost,
   "the HTTP protocol does not import its framework": protocolKnowsNoFramework,
   "only bootstrap and specs know adapters": onlyBootstrapWires,
@@ -323,6 +332,10 @@ const offences: Readonly<Record<string, readonly Source[]>> = {
   "commands import no queries, and queries no commands": [
     sourceOf("core/commands/tree/x.ts", 'import { a } from "../../queries/tree/get-tree.ts"'),
     sourceOf("core/queries/tree/x.ts", 'import type { A } from "../../commands/tree/create-tree.ts"'),
+  ],
+  "what query handlers are made of does not know the unit of work": [
+    sourceOf("core/queries/tree/x.ts", 'import type { UnitOfWork } from "../../ports/unit-of-work.ts"'),
+    sourceOf("core/make-queries.ts", 'import type { Transaction } from "./ports/unit-of-work.ts"'),
   ],
   "the command line does not import the HTTP adapter": [
     sourceOf("bootstrap/cli/x.ts", 'import { a } from "../../adapters/http/problems.ts"'),
@@ -455,12 +468,14 @@ describe("The architecture", () => {
   })
 
   it("has one wired use case in each file of commands and queries", () => {
-    const entrance = files.find(({ path }) => path === "core/index.ts")
-    if (entrance === undefined) throw new Error("core/index.ts is missing")
-    expect(strayFiles(files, entrance)).to.deep.equal([])
-    const helper = sourceOf("core/commands/tree/helper.ts", "export const other = 1")
-    const unwired = sourceOf("core/queries/tree/get-forest.ts", "export const getForest = 1")
-    expect(strayFiles([helper, unwired], entrance)).to.deep.equal([helper.path, unwired.path])
+    for (const noun of ["commands", "queries"]) {
+      const entrance = files.find(({ path }) => path === `core/make-${noun}.ts`)
+      if (entrance === undefined) throw new Error(`core/make-${noun}.ts is missing`)
+      expect(strayFiles(files, `core/${noun}`, entrance)).to.deep.equal([])
+      const helper = sourceOf(`core/${noun}/tree/helper.ts`, "export const other = 1")
+      const unwired = sourceOf(`core/${noun}/tree/get-forest.ts`, "export const getForest = 1")
+      expect(strayFiles([helper, unwired], `core/${noun}`, entrance)).to.deep.equal([helper.path, unwired.path])
+    }
   })
 
   it("has an entry in the manifest for each file of exports, and no other", async () => {

@@ -319,6 +319,18 @@ describe("The package", () => {
         expect(await stop(host)).to.equal(0)
       })
 
+      it("a program takes the queries alone, and shows what visitors see", async () => {
+        const [port, database] = [await freePort(), await newDatabase()]
+        // Media belong to one database, and another case has used the file.
+        await rm(join(folder, "media.db"), { force: true })
+        const host = start(["host.ts"], { PORT: String(port), DATABASE_URL: database })
+        await eventually(() => expect(host.output()).to.include(`The API is at http://127.0.0.1:${port}/api/v1`))
+        await plantPublicTree(`http://127.0.0.1:${port}`)
+        expect(await inFolder(process.execPath, ["public-trees.ts"], { DATABASE_URL: database })).to.equal(
+          textOf("text", "public-trees.ts"),
+        )
+      })
+
       it("a host with a directory signs its people in, and leaves the passwords to it", async () => {
         const port = await freePort()
         const host = start(["directory.ts"], { PORT: String(port) })
@@ -362,14 +374,31 @@ describe("The package", () => {
   })
 })
 
+/** A client of a new account. */
+const registeredAt = async (url: string) => {
+  const body = { email: "charles@example.org", password: "a quiet walk by the sea" }
+  const { token } = await dataOf(openClient({ url }).POST("/auth/register", { body }))
+  return openClient({ url, token })
+}
+
+/** A public tree of two persons long dead and of one without dates. */
+const plantPublicTree = async (url: string): Promise<void> => {
+  const client = await registeredAt(url)
+  const { id } = await dataOf(client.POST("/trees", { body: { name: "Darwin and Wedgwood", visibility: "public" } }))
+  const params = { path: { tree_id: id } }
+  for (const [given_name, year] of [
+    ["Charles", 1809],
+    ["Emma", 1808],
+    ["Ruth", null],
+  ] as const) {
+    const birth = year === null ? {} : { birth: { date: { year } } }
+    await dataOf(client.POST("/trees/{tree_id}/persons", { params, body: { given_name, surname: "Darwin", ...birth } }))
+  }
+}
+
 /** Uploads a picture to a new tree, and reads it again. */
 const pictureThrough = async (url: string): Promise<string> => {
-  const { token } = await dataOf(
-    openClient({ url }).POST("/auth/register", {
-      body: { email: "charles@example.org", password: "a quiet walk by the sea" },
-    }),
-  )
-  const client = openClient({ url, token })
+  const client = await registeredAt(url)
   const tree = await dataOf(client.POST("/trees", { body: { name: "The Darwins" } }))
   const path = { tree_id: tree.id }
   const body = { file: new Blob(["a picture"]) }

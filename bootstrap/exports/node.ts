@@ -2,3 +2,4 @@
 export { scryptPasswords } from "../../adapters/scrypt/passwords.ts"
 export { newId } from "../../adapters/uuid/new-id.ts"
 export { type NodePorts, nodePorts } from "../ports/node-ports.ts"
+export { defaultSettings } from "../ports/settings.ts"
