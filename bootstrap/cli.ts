@@ -4,7 +4,6 @@
  * refusal or failure, 2 for invalid arguments, 3 for a backup without the bytes of some media.
  */
 import { createWriteStream } from "node:fs"
-import { readFile } from "node:fs/promises"
 import { pipeline } from "node:stream/promises"
 import * as E from "fp-ts/lib/Either.js"
 import { readArguments, type Task, usage, type AccessOptions } from "./cli/arguments.ts"
@@ -13,6 +12,7 @@ import { byService } from "./cli/by-service.ts"
 import { withInputFile } from "./cli/input-file.ts"
 import { otherCommand, otherUsage } from "./cli/other-commands.ts"
 import { progressBar } from "./cli/progress-bar.ts"
+import { readResolutionFile } from "./cli/resolutions.ts"
 import { keptToken } from "./cli/token-file.ts"
 import type { Transfers } from "./cli/transfers.ts"
 import { readClientConfig, readConfig } from "./config.ts"
@@ -53,10 +53,10 @@ const run = async (transfers: Transfers, task: Exclude<Task, { readonly verb: "h
     else await pipeline(text.right, createWriteStream(task.output))
     return done
   }
+  const resolutions = await readResolutionFile(task.verb === "preview" ? null : task.resolutions)
+  if (E.isLeft(resolutions)) return say(failed, resolutions.left)
   const { show, end } = progressBar(process.stderr)
   const { treeId, file, encoding } = task
-  const resolutions =
-    task.verb === "preview" || task.resolutions === null ? "{}" : await readFile(task.resolutions, "utf8")
   const report = await withInputFile(file, (path) =>
     task.verb === "preview"
       ? transfers.preview({ treeId, file: path, encoding, progress: show })
@@ -65,7 +65,7 @@ const run = async (transfers: Transfers, task: Exclude<Task, { readonly verb: "h
           file: path,
           encoding,
           defaultAction: task.defaultAction,
-          resolutions,
+          resolutions: resolutions.right,
           progress: show,
         }),
   ).finally(end)

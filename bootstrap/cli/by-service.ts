@@ -1,77 +1,61 @@
 import { openAsBlob } from "node:fs"
 import { basename } from "node:path"
 import * as E from "fp-ts/lib/Either.js"
+import { ApiProblem, dataOf } from "../../adapters/client/problem.ts"
+import type { Resolutions } from "../../core/domain/gedcom/import/read-resolutions.ts"
 import { GEDZIP_TYPE } from "../../core/domain/gedcom/gedzip/media-type.ts"
-import { type Progress, progressPhases } from "../../core/domain/gedcom/report/progress.ts"
 import type { ClientConfig } from "../config.ts"
-import { answerOf, isObject, reach, refusalOf, textAt } from "./service-client.ts"
+import { reportOf, serviceClient } from "./service-client.ts"
 import type { FileTransfer, Transfers } from "./transfers.ts"
 
 /** Transfers by a running service. */
 export const byService = ({ url, token }: ClientConfig): Transfers => {
-  const ask = (
-    path: string,
-    init: RequestInit & { readonly headers?: Readonly<Record<string, string>> } = {},
-  ): Promise<Response> =>
-    reach(url, `/api/v1/trees/${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } })
-
-  const upload = async (
-    path: string,
-    { file, encoding, progress }: FileTransfer,
-    fields: Readonly<Record<string, string>>,
-  ): Promise<E.Either<string, unknown>> => {
-    const form = new FormData()
-    for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    if (encoding !== null) form.set("encoding", encoding)
-    form.set("file", await openAsBlob(file), basename(file))
-    const response = await ask(path, {
-      method: "POST",
-      body: form,
-      headers: { accept: "application/x-ndjson, application/problem+json" },
-    })
-    if (!response.ok || response.body === null) return E.left(refusalOf(await answerOf(response)))
-    for await (const line of linesOf(response.body)) {
-      const message: unknown = JSON.parse(line)
-      if (isObject(message) && isProgress(message.progress)) progress(message.progress)
-      else
-        return isObject(message) && "report" in message
-          ? E.right(message.report)
-          : E.left(textAt(message, "detail") ?? UNKNOWN)
-    }
-    return E.left("The answer of the service is incomplete.")
-  }
+  const client = serviceClient(url, token)
   return {
-    preview: (transfer) => upload(`${transfer.treeId}/gedcom/preview`, transfer, {}),
-    import: ({ defaultAction, resolutions, ...transfer }) =>
-      upload(`${transfer.treeId}/gedcom/import`, transfer, { default_action: defaultAction, resolutions }),
-    export: async (treeId, format, version) => {
-      const response = await ask(
-        `${treeId}/gedcom/export?version=${version}`,
-        format === "gedzip" ? { headers: { accept: GEDZIP_TYPE } } : {},
-      )
-      return response.ok && response.body !== null
-        ? E.right(response.body)
-        : E.left(refusalOf(await answerOf(response)))
-    },
+    preview: async (transfer) =>
+      orRefusal(async () => reportOf(client.previewGedcom(await uploadOf(transfer)), transfer.progress)),
+    import: async ({ defaultAction, resolutions, ...transfer }) =>
+      orRefusal(async () => {
+        const upload = { ...(await uploadOf(transfer)), defaultAction, resolutions: inApiForm(resolutions) }
+        return reportOf(client.importGedcom(upload), transfer.progress)
+      }),
+    export: (treeId, format, version) =>
+      orRefusal(async () => {
+        const body = await dataOf(
+          client.GET("/trees/{tree_id}/gedcom/export", {
+            params: { path: { tree_id: treeId }, query: { version } },
+            headers: format === "gedzip" ? { Accept: GEDZIP_TYPE } : {},
+            parseAs: "stream",
+          }),
+        )
+        if (body === null) throw new Error("The answer of the service is incomplete.")
+        return body
+      }),
     close: async () => {},
   }
 }
 
-const UNKNOWN = "The answer of the service has an unknown format."
+/** The file is not read into memory. */
+const uploadOf = async ({ treeId, file, encoding }: FileTransfer) => ({
+  treeId,
+  file: new File([await openAsBlob(file)], basename(file)),
+  ...(encoding === null ? {} : { encoding }),
+})
 
-const isProgress = (u: unknown): u is Progress =>
-  isObject(u) &&
-  progressPhases.some((phase) => phase === u.phase) &&
-  typeof u.records === "number" &&
-  (u.of === null || typeof u.of === "number")
+const inApiForm = (resolutions: Resolutions) =>
+  Object.fromEntries(
+    Object.entries(resolutions).map(([xref, { action, targetId }]) => [
+      xref,
+      { action, ...(targetId === null ? {} : { target_id: targetId }) },
+    ]),
+  )
 
-async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder()
-  let rest = ""
-  for await (const chunk of body) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n")
-    rest = lines.pop() ?? ""
-    yield* lines
+/** The result of a call; Left is the refusal of the service. */
+const orRefusal = async <A>(call: () => Promise<A>): Promise<E.Either<string, A>> => {
+  try {
+    return E.right(await call())
+  } catch (error) {
+    if (error instanceof ApiProblem) return E.left(error.message)
+    throw error
   }
-  if (rest !== "") yield rest
 }

@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util"
 import * as E from "fp-ts/lib/Either.js"
+import type { StemmaClient } from "../../adapters/client/client.ts"
+import { ApiProblem, dataOf } from "../../adapters/client/problem.ts"
 import { trimEndOf } from "../../core/domain/trim.ts"
 import { readConfig } from "../config.ts"
 import { publicUrlOf } from "../public-url.ts"
 import { demoFamily } from "./demo-family.ts"
-import { isObject, refusalOf, type ServiceClient, serviceClient, textAt } from "./service-client.ts"
+import { reportOf, serviceClient } from "./service-client.ts"
 import { print } from "./print.ts"
 
 /** Everybody knows this password. The accounts can do no more than any other account that is registered. */
@@ -14,7 +16,7 @@ const VIEWER = { email: "demo-viewer@example.org", password: PASSWORD, display_n
 const TREE = {
   name: "Darwin and Wedgwood (demo)",
   description: "A sample tree of people long dead, and an invented family of living persons.",
-  visibility: "public",
+  visibility: "public" as const,
 }
 const LOOK_MS = 3_000
 
@@ -28,10 +30,10 @@ export const runDemo = async (words: readonly string[]): Promise<number> => {
   if (E.isLeft(config)) throw new Error(config.left)
   const named = values.url ?? config.right.clientUrl
   const url = trimEndOf(named ?? publicUrlOf(config.right, null), "/")
-  if (named !== null || (await answers(url))) print(report(url, await load(serviceClient(url)), true))
+  if (named !== null || (await answers(url))) print(report(url, await load(url), true))
   else {
     const { withOwnService } = await import("./own-service.ts")
-    const treeId = await withOwnService(config.right, (address) => load(serviceClient(address)))
+    const treeId = await withOwnService(config.right, load)
     print(report(url, treeId, false))
   }
   return 0
@@ -44,35 +46,41 @@ const answers = (url: string): Promise<boolean> =>
   )
 
 /** Loads what is missing. Returns the id of the tree. */
-const load = async (service: ServiceClient): Promise<string> => {
-  const owner = await signIn(service, OWNER)
-  await signIn(service, VIEWER)
-  const found = await owner.get("GET", "/trees")
-  const tree = (Array.isArray(found) ? found : []).find((one) => textAt(one, "name") === TREE.name)
-  const treeId = textAt(tree ?? (await owner.get("POST", "/trees", TREE)), "id") ?? ""
-  const persons = await owner.get("GET", `/trees/${treeId}/persons?limit=1`)
-  if (Array.isArray(persons) && persons.length === 0) {
-    const form = new FormData()
-    form.set("file", new Blob([await demoFamily()]), "demo.ged")
-    await owner.get("POST", `/trees/${treeId}/gedcom/import`, form)
-    const found = await owner.get("GET", `/trees/${treeId}/persons?q=charles+darwin+1809&limit=1`)
-    const naturalist = Array.isArray(found) ? found[0] : null
-    await owner.get("PATCH", `/trees/${treeId}`, { home_person_id: textAt(naturalist, "id") })
+const load = async (url: string): Promise<string> => {
+  const owner = await signIn(url, OWNER)
+  await signIn(url, VIEWER)
+  const found = (await dataOf(owner.GET("/trees"))).find(({ name }) => name === TREE.name)
+  const tree = found ?? (await dataOf(owner.POST("/trees", { body: TREE })))
+  const params = { path: { tree_id: tree.id } }
+  const listed = await dataOf(owner.GET("/trees/{tree_id}/persons", { params: { ...params, query: { limit: 1 } } }))
+  if (listed.length === 0) {
+    await reportOf(owner.importGedcom({ treeId: tree.id, file: new File([await demoFamily()], "demo.ged") }))
+    const query = { q: "charles darwin 1809", limit: 1 }
+    const [naturalist] = await dataOf(owner.GET("/trees/{tree_id}/persons", { params: { ...params, query } }))
+    const body = { home_person_id: naturalist?.id ?? null }
+    await dataOf(owner.PATCH("/trees/{tree_id}", { params, body }))
   }
-  const added = await owner.ask("POST", `/trees/${treeId}/members`, { email: VIEWER.email, role: "viewer" })
-  if (added.status >= 400 && textAt(added.body, "code") !== "already_member") throw new Error(refusalOf(added))
-  return treeId
+  const body = { email: VIEWER.email, role: "viewer" as const }
+  await dataOf(owner.POST("/trees/{tree_id}/members", { params, body })).catch(unless("already_member"))
+  return tree.id
 }
 
 /** Registers the account, or signs in to it. */
-const signIn = async (service: ServiceClient, account: typeof OWNER): Promise<ServiceClient> => {
+const signIn = async (url: string, account: typeof OWNER): Promise<StemmaClient> => {
   const { email, password } = account
-  const registered = await service.ask("POST", "/auth/register", account)
-  const isKnown = isObject(registered.body) && registered.body.code === "email_taken"
-  if (registered.status >= 400 && !isKnown) throw new Error(refusalOf(registered))
-  const signedIn = isKnown ? await service.get("POST", "/auth/login", { email, password }) : registered.body
-  return service.withToken(textAt(signedIn, "token") ?? "")
+  const anybody = serviceClient(url)
+  const registered = await dataOf(anybody.POST("/auth/register", { body: account })).catch(unless("email_taken"))
+  const { token } = registered ?? (await dataOf(anybody.POST("/auth/login", { body: { email, password } })))
+  return serviceClient(url, token)
 }
+
+/** Nothing for a refusal with this code. Throws any other error. */
+const unless =
+  (code: string) =>
+  (error: unknown): null => {
+    if (error instanceof ApiProblem && error.code === code) return null
+    throw error
+  }
 
 const report = (url: string, treeId: string, isRunning: boolean): string => `The sample tree is loaded.
 ${isRunning ? "" : `Start the service with make run; it then listens at ${url}.\n`}

@@ -1,9 +1,10 @@
 import { createInterface } from "node:readline/promises"
 import { parseArgs } from "node:util"
+import { dataOf } from "../../adapters/client/problem.ts"
 import { trimEndOf } from "../../core/domain/trim.ts"
 import { publicUrlOf } from "../public-url.ts"
 import { settings } from "./open-store.ts"
-import { serviceClient, textAt } from "./service-client.ts"
+import { serviceClient } from "./service-client.ts"
 import { keepToken } from "./token-file.ts"
 import { printMessage } from "./print.ts"
 
@@ -25,8 +26,8 @@ export const runLogin = async (words: readonly string[]): Promise<number> => {
   const config = settings()
   const url = trimEndOf(values.url ?? config.clientUrl ?? publicUrlOf(config, null), "/")
   const password = await readPassword()
-  const signedIn = await serviceClient(url).get("POST", "/auth/login", { email, password })
-  const path = await keepToken({ url, token: textAt(signedIn, "token") ?? "" })
+  const { token } = await dataOf(serviceClient(url).POST("/auth/login", { body: { email, password } }))
+  const path = await keepToken({ url, token })
   printMessage(`Signed in at ${url}. The token is in ${path}, which only you can read.`)
   return 0
 }

@@ -6,7 +6,6 @@ import { pino } from "pino"
 import { importReportReply, previewReportReply } from "../../core/domain/gedcom/report/report-codecs.ts"
 import { viaOperator } from "../../core/domain/audit/via.ts"
 import { describeError } from "../../core/domain/error-text.ts"
-import { readResolutions } from "../../core/domain/gedcom/import/read-resolutions.ts"
 import type { FileAtRest } from "../../core/ports/archives.ts"
 import type { Reader } from "../../core/index.ts"
 import type { Config } from "../config.ts"
@@ -38,26 +37,11 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
         await app.previewGedcom(reader, { treeId, file: await atRest(file), encoding, progress }),
         E.bimap(describeError, previewReportReply.encode),
       ),
-    import: async ({ treeId, file, encoding, defaultAction, resolutions, progress }) => {
-      const read = readResolutions(resolutions)
-      if (E.isLeft(read))
-        return E.left(
-          typeof read.left === "string"
-            ? `resolutions ${read.left}`
-            : read.left.map(({ path, message }) => `resolutions.${path} ${message}`).join("; "),
-        )
-      return pipe(
-        await app.importGedcom(actor, {
-          treeId,
-          file: await atRest(file),
-          encoding,
-          defaultAction,
-          resolutions: read.right,
-          progress,
-        }),
+    import: async ({ file, ...transfer }) =>
+      pipe(
+        await app.importGedcom(actor, { ...transfer, file: await atRest(file) }),
         E.bimap(describeError, importReportReply.encode),
-      )
-    },
+      ),
     export: async (treeId, format, version) =>
       format === "gedzip"
         ? pipe(

@@ -1,48 +1,16 @@
-/** An answer of the service. */
-interface ServiceAnswer {
-  readonly status: number
-  /** The decoded JSON; null if there is none. */
-  readonly body: unknown
-}
+import { openClient, type StemmaClient } from "../../adapters/client/client.ts"
+import type { Progress, Step } from "../../adapters/client/gedcom.ts"
 
-/** Calls of the JSON API of a running service. */
-export interface ServiceClient {
-  /** Throws an Error of one line if the service does not answer. */
-  ask(method: "GET" | "POST" | "PATCH", path: string, body?: unknown): Promise<ServiceAnswer>
-  /** The same, but also throws an Error of one line, the `detail` of the problem, if the service refuses. */
-  get(method: "GET" | "POST" | "PATCH", path: string, body?: unknown): Promise<unknown>
-  withToken(token: string): ServiceClient
-}
+/**
+ * A client of the service at this address, for the account of the token. Its calls throw an Error of one line, with
+ * the address and the cause, if the service does not answer.
+ */
+export const serviceClient = (url: string, token?: string): StemmaClient =>
+  openClient({ url, ...(token === undefined ? {} : { token }), fetch: (request) => reach(url, request) })
 
-/** A client of the service at this address, for the account of the token. */
-export const serviceClient = (url: string, token: string | null = null): ServiceClient => {
-  const ask: ServiceClient["ask"] = async (method, path, body) => {
-    const isForm = body instanceof FormData
-    const response = await reach(url, `/api/v1${path}`, {
-      method,
-      headers: {
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined || isForm ? {} : { "content-type": "application/json" }),
-      },
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-    })
-    return answerOf(response)
-  }
-  return {
-    ask,
-    get: async (method, path, body) => {
-      const answer = await ask(method, path, body)
-      if (answer.status >= 400) throw new Error(refusalOf(answer))
-      return answer.body
-    },
-    withToken: (other) => serviceClient(url, other),
-  }
-}
-
-/** Sends a request. Throws an Error of one line, with the address and the cause, if the service does not answer. */
-export const reach = async (url: string, path: string, init: RequestInit): Promise<Response> => {
+const reach = async (url: string, request: Request): Promise<Response> => {
   try {
-    return await fetch(url + path, init)
+    return await fetch(request)
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const code = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause)
@@ -50,22 +18,14 @@ export const reach = async (url: string, path: string, init: RequestInit): Promi
   }
 }
 
-/** The answer with its body. */
-export const answerOf = async (response: Response): Promise<ServiceAnswer> => {
-  const isJson = response.headers.get("content-type")?.includes("json") === true
-  const text = await response.text()
-  return { status: response.status, body: isJson && text !== "" ? JSON.parse(text) : null }
+/** The report of long work. Each step before it is passed to `progress`. */
+export const reportOf = async <Report>(
+  steps: AsyncIterable<Step<Report>>,
+  progress: (step: Progress) => void = () => undefined,
+): Promise<Report> => {
+  for await (const step of steps) {
+    if (step.progress === undefined) return step.report
+    progress(step.progress)
+  }
+  throw new Error("The answer of the service is incomplete.")
 }
-
-/** The refusal of a service in one line. */
-export const refusalOf = ({ status, body }: ServiceAnswer): string =>
-  textAt(body, "detail") ?? `The service answered ${status}.`
-
-/** The text of this field; null if the value has none. */
-export const textAt = (value: unknown, field: string): string | null => {
-  const found = isObject(value) ? value[field] : null
-  return typeof found === "string" ? found : null
-}
-
-export const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === "object" && value !== null

@@ -2,7 +2,6 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { homedir } from "node:os"
 import { dirname, join } from "node:path"
 import type { ClientConfig } from "../config.ts"
-import { textAt } from "./service-client.ts"
 
 /** The file with the token of the last sign-in: `~/.config/stemma/token.json`. */
 const tokenFile = (): string => join(homedir(), ".config", "stemma", "token.json")
@@ -20,9 +19,16 @@ export const keepToken = async ({ url, token }: ClientConfig): Promise<string> =
 export const keptToken = async (): Promise<ClientConfig | null> => {
   try {
     const kept: unknown = JSON.parse(await readFile(tokenFile(), "utf8"))
-    const [url, token] = [textAt(kept, "url"), textAt(kept, "token")]
-    return url === null || token === null ? null : { url, token }
+    return isKept(kept) ? kept : null
   } catch {
     return null
   }
 }
+
+const isKept = (u: unknown): u is ClientConfig =>
+  typeof u === "object" &&
+  u !== null &&
+  "url" in u &&
+  typeof u.url === "string" &&
+  "token" in u &&
+  typeof u.token === "string"

@@ -2,6 +2,7 @@ import type * as E from "fp-ts/lib/Either.js"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
 import type { Encoding } from "../../core/domain/gedcom/bytes/encodings.ts"
 import type { ImportAction } from "../../core/domain/gedcom/import/import-decisions.ts"
+import type { Resolutions } from "../../core/domain/gedcom/import/read-resolutions.ts"
 import type { OnProgress } from "../../core/domain/gedcom/report/progress.ts"
 import type { TreeId } from "../../core/domain/ids.ts"
 
@@ -16,8 +17,7 @@ export interface FileTransfer {
 
 export interface ImportTransfer extends FileTransfer {
   readonly defaultAction: ImportAction
-  /** JSON by xref, in the form of the API. */
-  readonly resolutions: string
+  readonly resolutions: Resolutions
 }
 
 /** A GEDCOM file, or an archive with it and its media. */
