@@ -1,5 +1,6 @@
 import Router from "@koa/router"
 import type { Next } from "koa"
+import { PREFIX } from "../http/prefix.ts"
 import type { HttpContext } from "./request.ts"
 
 type Handle = (ctx: HttpContext) => Promise<void>
@@ -25,8 +26,11 @@ export class PathRouter {
   }
 }
 
-/** The segment after `/api/v1`, which is never a placeholder, and the number of segments. */
+/** The place of the segment after the prefix, which is never a placeholder. */
+const AFTER_PREFIX = PREFIX.split("/").length
+
+/** The segment after the prefix, and the number of segments. */
 const groupOf = (path: string): string => {
   const segments = path.split("/")
-  return `${segments.length} ${segments[3] ?? ""}`
+  return `${segments.length} ${segments[AFTER_PREFIX] ?? ""}`
 }

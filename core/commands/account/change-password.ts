@@ -4,7 +4,7 @@ import { type DomainError, faulty } from "../../domain/errors.ts"
 import { passwordFault } from "../../domain/account/password.ts"
 import type { Reads } from "../../ports/reads.ts"
 import { type Repeatable, withStoredAnswer } from "../../use-case/repeatable.ts"
-import type { AccountPorts } from "./register.ts"
+import type { AccountPorts } from "../../edit/account/account-ports.ts"
 
 export interface ChangePasswordInput {
   readonly currentPassword: string

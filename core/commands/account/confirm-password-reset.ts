@@ -7,7 +7,7 @@ import type { User } from "../../domain/account/user.ts"
 import { passwordRefusal } from "../../edit/account/sign-in-ways.ts"
 import type { Transaction } from "../../ports/unit-of-work.ts"
 import type { Reads } from "../../ports/reads.ts"
-import type { AccountPorts } from "./register.ts"
+import type { AccountPorts } from "../../edit/account/account-ports.ts"
 
 export interface ConfirmPasswordReset {
   readonly token: string

@@ -5,7 +5,7 @@ import type { SignedIn, SignInDetails } from "../../edit/account/open-session.ts
 import { signInAs } from "../../edit/account/sign-in-as.ts"
 import { takeSignIn } from "../../edit/account/take-sign-in.ts"
 import type { Reads } from "../../ports/reads.ts"
-import type { AccountPorts } from "./register.ts"
+import type { AccountPorts } from "../../edit/account/account-ports.ts"
 
 export interface FinishSignIn extends SignInDetails {
   readonly providerId: string

@@ -7,7 +7,7 @@ import type { IdentityRefusal } from "../../ports/identity/identity-provider.ts"
 import type { Reads } from "../../ports/reads.ts"
 import { openSession, type SignedIn, type SignInDetails } from "../../edit/account/open-session.ts"
 import { signInAs } from "../../edit/account/sign-in-as.ts"
-import type { AccountPorts } from "./register.ts"
+import type { AccountPorts } from "../../edit/account/account-ports.ts"
 
 export interface LoginInput extends SignInDetails {
   readonly email: string

@@ -1,11 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
-import { attributed, byUser, done, type ExecutePorts } from "../../use-case/command.ts"
+import { attributed, byUser, done } from "../../use-case/command.ts"
 import { type DomainError, faulty } from "../../domain/errors.ts"
 import { passwordFault } from "../../domain/account/password.ts"
 import { passwordIdentity } from "../../domain/account/identity.ts"
-import type { Passwords } from "../../ports/platform/passwords.ts"
-import type { Tries } from "../../ports/tries.ts"
-import type { Tokens } from "../../ports/platform/tokens.ts"
+import type { AccountPorts } from "../../edit/account/account-ports.ts"
 import { type Repeatable, storingAnswer } from "../../use-case/repeatable.ts"
 import { mayMail, notMailed } from "../../edit/account/mail-limit.ts"
 import {
@@ -19,7 +17,7 @@ import {
 import type { AuditFact } from "../../domain/audit/audit.ts"
 import type { UserId } from "../../domain/ids.ts"
 import { newUser, registrationRefusal } from "../../edit/account/new-user.ts"
-import { passwordRefusal, type SignInWays } from "../../edit/account/sign-in-ways.ts"
+import { passwordRefusal } from "../../edit/account/sign-in-ways.ts"
 import { openSession, type SignedIn, type SignInDetails } from "../../edit/account/open-session.ts"
 
 export interface RegisterInput extends SignInDetails {
@@ -29,13 +27,6 @@ export interface RegisterInput extends SignInDetails {
   /** The token of the link in an invitation. */
   readonly invitationToken?: string | null | undefined
 }
-
-export type AccountPorts = ExecutePorts &
-  SignInWays & {
-    readonly tries: Tries
-    readonly passwords: Passwords
-    readonly tokens: Tokens
-  }
 
 /**
  * Creates an account with an unused address, signs it in, and mails the link that verifies the address. The token of a

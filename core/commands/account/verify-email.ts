@@ -8,7 +8,7 @@ import { passwordRefusal } from "../../edit/account/sign-in-ways.ts"
 import { mayMail } from "../../edit/account/mail-limit.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Transaction } from "../../ports/unit-of-work.ts"
-import type { AccountPorts } from "./register.ts"
+import type { AccountPorts } from "../../edit/account/account-ports.ts"
 
 export interface VerifyEmail {
   readonly token: string

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { attributed, bySystem } from "../../use-case/command.ts"
 import { type DomainError, notFound } from "../../domain/errors.ts"
 import { deleteAccount } from "../account/delete-account.ts"
-import type { AccountPorts } from "../account/register.ts"
+import type { AccountPorts } from "../../edit/account/account-ports.ts"
 
 /** The operator closes an account, with the same effects as when its user deletes it. */
 export const closeUser =

@@ -3,7 +3,7 @@ import { attributed, bySystem, done } from "../../use-case/command.ts"
 import { emailTokenEnd } from "../../domain/account/email-token.ts"
 import { type DomainError, notFound } from "../../domain/errors.ts"
 import { passwordRefusal } from "../../edit/account/sign-in-ways.ts"
-import type { AccountPorts } from "../account/register.ts"
+import type { AccountPorts } from "../../edit/account/account-ports.ts"
 
 /** A link that sets a new password, once. */
 export interface ResetLink {

@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { attributed, bySystem, done, unchanged } from "../../use-case/command.ts"
 import { type DomainError, notFound } from "../../domain/errors.ts"
-import type { AccountPorts } from "../account/register.ts"
+import type { AccountPorts } from "../../edit/account/account-ports.ts"
 
 /** The operator states that an address belongs to its account, for example where no mail can be sent. */
 export const verifyUser =

@@ -95,7 +95,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
   await trees.countPersons(treeId, counts.persons)
 
   const { keptRecords: kept, merged: _changed, media: files, ...rows } = counts
-  const made = { ...rows, ...(media === null ? {} : { media: files }), persons: { ...countFates(decisions) } }
+  const made = { ...rows, ...(media === null ? {} : { media: files }), persons: { ...countActions(decisions) } }
   const report = {
     ...made,
     encoding,
@@ -139,7 +139,7 @@ const indexForImport = async (input: ImportGedcom, warn: Warn): Promise<E.Either
 const isAllNew = ({ defaultAction, resolutions }: ImportGedcom): boolean =>
   [defaultAction, ...Object.values(resolutions).map(({ action }) => action)].every((action) => action === "new")
 
-const countFates = (decisions: readonly ImportDecision[]): PersonCounts => {
+const countActions = (decisions: readonly ImportDecision[]): PersonCounts => {
   const counts = { new: 0, merge: 0, skip: 0, overwrite: 0 }
   for (const { action } of decisions) counts[action]++
   return { created: counts.new, merged: counts.merge, skipped: counts.skip, overwritten: counts.overwrite }

@@ -62,10 +62,10 @@ export const reconcile = async (
   { keepsRecords, looksUp }: HowToReconcile,
 ): Promise<Reconciled> => {
   const { file, fileIndex, decisions, renamed, warn } = given
-  const standing = [...new Set(decisions.flatMap((decision) => existingPersonOf(decision) ?? []))]
+  const existing = [...new Set(decisions.flatMap((decision) => existingPersonOf(decision) ?? []))]
   const reconciled =
-    looksUp && (keepsRecords || standing.length > 0)
-      ? await withStanding(tree(), given, standing)
+    looksUp && (keepsRecords || existing.length > 0)
+      ? await withExisting(tree(), given, existing)
       : { families: shapeFamilies(fileIndex, warn), known: null, newNames: renamed, prepare: async () => {} }
   const { newNames } = reconciled
   if (!keepsRecords) return { ...reconciled, sameRecords: { xrefs: new Map(), lines: new Set(), names: newNames } }
@@ -73,16 +73,16 @@ export const reconcile = async (
   return { ...reconciled, newNames: sameRecords.names, sameRecords }
 }
 
-const withStanding = async (
+const withExisting = async (
   tree: TreeSnapshot,
   given: FileToReconcile,
-  standing: readonly PersonId[],
+  existing: readonly PersonId[],
 ): Promise<Omit<Reconciled, "sameRecords">> => {
   const { file, fileIndex, version, decisions, fingerprints, renamed, warn } = given
   const pointers = new Map<PersonId, RecordedPerson>()
-  for (const group of inGroups(standing))
+  for (const group of inGroups(existing))
     for (const pointer of await tree.pointers(group)) pointers.set(pointer.id, pointer)
-  const { ancestry, partnerships } = await loadTies(tree, standing)
+  const { ancestry, partnerships } = await loadTies(tree, existing)
   const ties = existingTies(decisions, ancestry)
   const families = shapeFamilies(fileIndex, warn, ties)
   const couples = new Map(
@@ -95,7 +95,7 @@ const withStanding = async (
   }
   const same = await loadSameRecords(tree, { fileIndex, fingerprints, keptXrefOf })
   const shownByTies = familiesInTree(fileIndex, families, ties, {
-    isStanding: (ordinal) => personAt(ordinal) !== null,
+    isPersonInTree: (ordinal) => personAt(ordinal) !== null,
     arePartners: (one, other) => {
       const [first, second] = [personAt(one), personAt(other)]
       return first !== null && second !== null && couples.has(coupleOf(first, second))
@@ -124,7 +124,7 @@ const withStanding = async (
       : new Map(),
     keptSources: new Set([...sources.byOrdinal.values()].flatMap(({ id, hasRecord }) => (hasRecord ? [id] : []))),
     sourcesByTitle: sources.byTitle,
-    keptPersons: new Set(standing.filter((id) => pointers.get(id)?.hasRecord)),
+    keptPersons: new Set(existing.filter((id) => pointers.get(id)?.hasRecord)),
     facts: existingFacts(),
     targets: mergeTargets(),
     keptOf: new Map(),

@@ -1,3 +1,17 @@
+/*
+ * How a chart is planned. `layout.ts` gives the plan its places afterwards.
+ *
+ * 1. The person in the middle gets a block (a row of couples) in generation 0, with all partners.
+ * 2. Above it come the parents, and above these, generation by generation, the ancestors. Each block of parents also has
+ *    the other partners of the parents, if siblings are to be drawn below them.
+ * 3. The siblings of the person in the middle are drawn below the same parents, and the person is put among them by birth.
+ * 4. Descendants follow generation by generation. A queue makes sure that the nearest place of a person comes first.
+ * 5. Last come the siblings of ancestors, and the parents that a reader opened above partners and others.
+ *
+ * Who was met before (`drawn`) gets a link in place of a card, and a line from parent to child exists once (`joined`). So
+ * the plan ends for every graph, also for one with cousins who married and with loops. The order of the steps decides
+ * who is drawn where: whoever is claimed first is drawn in full.
+ */
 import type { FamilyGraph } from "../model/family.ts"
 import { type Block, blocksAbove, blocksBelow, hasSlot, type Plan, type Slot, unionIn } from "./block.ts"
 import { coParent, parentPairs, partnersWithCoParents } from "../model/pairs.ts"

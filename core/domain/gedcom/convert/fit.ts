@@ -68,12 +68,12 @@ export const fitting = (version: GedcomVersion, find: FindRecord): Fitting => {
     const missing = [...rule.below.values()].filter(
       ({ tag, least }) => least > 0 && !children.some((child) => child.tag === tag),
     )
-    const standing = missing.map(({ tag }) => defaultStructure(`${rule.name}.${tag}`, version))
-    if (standing.some((one) => one === null)) return null
+    const substitutes = missing.map(({ tag }) => defaultStructure(`${rule.name}.${tag}`, version))
+    if (substitutes.some((one) => one === null)) return null
     return {
       ...structure,
       value: isFit ? structure.value : "",
-      children: [...standing.flatMap((one) => one ?? []), ...children],
+      children: [...substitutes.flatMap((one) => one ?? []), ...children],
     }
   }
 

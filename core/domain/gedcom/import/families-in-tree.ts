@@ -4,7 +4,7 @@ import type { FileLinks } from "./file-links.ts"
 
 /** The persons of a file that exist in the tree, by ordinal. */
 export interface ExistingPeople {
-  readonly isStanding: (ordinal: number) => boolean
+  readonly isPersonInTree: (ordinal: number) => boolean
   readonly arePartners: (one: number, other: number) => boolean
 }
 
@@ -16,13 +16,13 @@ export const familiesInTree = (
   file: FileLinks,
   shapes: FamilyShapes,
   { same }: ExistingTies,
-  { isStanding, arePartners }: ExistingPeople,
+  { isPersonInTree, arePartners }: ExistingPeople,
 ): ReadonlySet<number> => {
   const members = membersOf(file)
   const isInTree = ({ partners: [first, second], edges }: FamilyShape, family: number): boolean => {
     if (first !== undefined && second !== undefined) return arePartners(first, second)
     const everybody = members(family)
-    return edges.length === 0 && everybody.length > 0 && everybody.every((person) => isStanding(same(person)))
+    return edges.length === 0 && everybody.length > 0 && everybody.every((person) => isPersonInTree(same(person)))
   }
   const inTree = new Set<number>()
   for (let family = 0; family < shapes.families; family++) if (isInTree(shapes.at(family), family)) inTree.add(family)
