@@ -11,7 +11,8 @@ const bounds = [
 ] as const
 
 const FORM =
-  'must be five fields of a cron expression (minute, hour, day of the month, month, day of the week from 0 for Sunday to 6; UTC), as in "30 2 * * *"'
+  "must be five fields of a cron expression (minute, hour, day of the month, month, day of the week from 0 for " +
+  'Sunday to 6; UTC), as in "30 2 * * *"'
 
 /** `*`, a number or a range, each perhaps with a step. */
 const PART = /^(?:\*|(\d{1,2})(?:-(\d{1,2}))?)(?:\/(\d{1,2}))?$/

@@ -35,7 +35,8 @@ const MOST_WRITES = 4
 const LOOK_BYTES = 16 * 1_048_576
 
 /**
- * Blobs as files, one folder per tree: `<folder>/<tree id>/<media id>`, and `<media id>.320` for a thumbnail. A file has another name until all of its
+ * Blobs as files, one folder per tree: `<folder>/<tree id>/<media id>`, and `<media id>.320` for a thumbnail. A file
+ * has another name until all of its
  * bytes are written, so a blob is always complete. `put` resolves when the file is on the disk. Only `establish`
  * creates the folder: if the folder is missing, its disk may not be mounted. While `hasRoomFor` returns false,
  * `put` takes no bytes and throws `StorageFull`.
@@ -112,7 +113,10 @@ export const filesBlobs = (folder: string, hasRoomFor: HasRoomFor = async () => 
 
 const PAGE = 200
 
-/** The same bytes. Throws `StorageFull` when the disk has no room for them, which is asked before the first ones and again and again on the way. */
+/**
+ * The same bytes. Throws `StorageFull` when the disk has no room for them, which is asked before the first ones and
+ * again and again on the way.
+ */
 const withRoom = async function* (bytes: Bytes, hasRoomFor: HasRoomFor): AsyncGenerator<Uint8Array> {
   let unasked = LOOK_BYTES
   for await (const chunk of bytes) {

@@ -9,7 +9,10 @@ const COST = { logN: 15, r: 8, p: 1 }
 /** Two hashes leave two of the four threads of Node's pool to files and name look-ups; 64 waiting hashes take about two seconds. */
 const BOUNDS: Bounds = { running: 2, waiting: 64 }
 
-/** Passwords hashed with scrypt (RFC 7914), kept as base64 of the key with its parameters. Throws `StoreBusy` when too many hashes are waiting. */
+/**
+ * Passwords hashed with scrypt (RFC 7914), kept as base64 of the key with its parameters. Throws `StoreBusy` when too
+ * many hashes are waiting.
+ */
 export const scryptPasswords = async (
   cost: { readonly logN: number; readonly r: number; readonly p: number } = COST,
   bounds: Bounds = BOUNDS,

@@ -46,7 +46,10 @@ const opened = (reader: FileReader, size: number): Promise<ZipFile | null> =>
     return null
   })
 
-/** The path of an entry. APPNOTE 4.4.17 asks for slashes; some programs on Windows write backslashes. Slashes replace them before the path is checked. */
+/**
+ * The path of an entry. APPNOTE 4.4.17 asks for slashes; some programs on Windows write backslashes. Slashes replace
+ * them before the path is checked.
+ */
 const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string =>
   getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true).replaceAll("\\", "/")
 

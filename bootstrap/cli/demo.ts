@@ -89,5 +89,8 @@ What everybody sees:    ${url}/api/v1/public/trees/${treeId}/persons?q=charls+da
 Living persons there:   ${url}/api/v1/public/trees/${treeId}/persons?limit=100  (only "Living person")
 The API:                ${url}/api/v1/docs
 Accounts:               ${OWNER.email} (owner), ${VIEWER.email} (viewer), both with the password "${PASSWORD}"
-Sign in:                curl -s ${url}/api/v1/auth/login -H 'Content-Type: application/json' -d '{"email":"${OWNER.email}","password":"${PASSWORD}"}'
+Sign in:                curl -s ${url}/api/v1/auth/login ${asJson({ email: OWNER.email, password: PASSWORD })}
 `
+
+/** The words of curl that send a body of JSON. */
+const asJson = (body: object): string => `-H 'Content-Type: application/json' -d '${JSON.stringify(body)}'`

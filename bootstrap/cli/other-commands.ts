@@ -7,7 +7,7 @@ export const otherUsage = `Run it:
   stemma worker                           does the jobs of a server that runs with WORKER=off
 Try it:
   stemma demo [--url URL]                 loads the sample tree, with an owner and a viewer, into the running service or the data folder
-  stemma login [--url URL] EMAIL          signs in; the token is kept in a file that only you can read, and used by preview, import and export
+  stemma login [--url URL] EMAIL          signs in, and keeps the token in a file that only you can read
 For assistants:
   stemma mcp [--url URL] [--token TOKEN]  passes on the messages of an assistant to the service; see docs/assistants.md
 For operators, on the store at DATABASE_URL or under DATA_DIR, also while the service runs:

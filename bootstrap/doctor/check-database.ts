@@ -36,7 +36,8 @@ const checkConnections = (
   say(
     "failure",
     "database",
-    `DATABASE_POOL_SIZE ${databasePoolSize} is too large: the process opens up to ${wanted} connections, and the database accepts ${mostConnections}. Lower DATABASE_POOL_SIZE, or raise max_connections of the database.`,
+    `DATABASE_POOL_SIZE ${databasePoolSize} is too large: the process opens up to ${wanted} connections, and the ` +
+      `database accepts ${mostConnections}. Lower DATABASE_POOL_SIZE, or raise max_connections of the database.`,
   )
 }
 
@@ -51,7 +52,8 @@ const checkWrites = ({ isStandby, isReadOnly }: DatabaseHealth, say: Say): boole
     say(
       "failure",
       "database",
-      "the database of DATABASE_URL is read-only: run ALTER DATABASE … RESET default_transaction_read_only and the same for the role, or correct DATABASE_URL",
+      "the database of DATABASE_URL is read-only: run ALTER DATABASE … RESET default_transaction_read_only and the " +
+        "same for the role, or correct DATABASE_URL",
     )
   return !isStandby && !isReadOnly
 }
@@ -73,7 +75,8 @@ const checkSchema = ({ letters, isEmpty, pending, missing }: DatabaseHealth, say
     say(
       "failure",
       "schema",
-      `${missing.slice(0, 5).join(", ")} missing from the database of DATABASE_URL, although all migrations are applied: restore a backup into an empty database, or correct DATABASE_URL`,
+      `${missing.slice(0, 5).join(", ")} missing from the database of DATABASE_URL, although all migrations are ` +
+        "applied: restore a backup into an empty database, or correct DATABASE_URL",
     )
     return "unusable"
   }

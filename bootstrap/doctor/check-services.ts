@@ -62,7 +62,8 @@ export const checkTraces = async ({ otlpEndpoint }: Config, say: Say): Promise<v
     say(
       "warning",
       "traces",
-      `OTEL_EXPORTER_OTLP_ENDPOINT ${otlpEndpoint} cannot be reached: ${networkFault(error) ?? "it does not answer"}. Traces are lost, and everything else works. Start the receiver, or correct OTEL_EXPORTER_OTLP_ENDPOINT.`,
+      `OTEL_EXPORTER_OTLP_ENDPOINT ${otlpEndpoint} cannot be reached: ${networkFault(error) ?? "it does not answer"}. ` +
+        "Traces are lost, and everything else works. Start the receiver, or correct OTEL_EXPORTER_OTLP_ENDPOINT.",
     )
   }
 }

@@ -20,7 +20,8 @@ export const checkSettings = ({ ownerEmails, publicUrl, host, trustProxy }: Conf
     say(
       "warning",
       "settings",
-      "TRUST_PROXY is 0, but PUBLIC_URL begins with https: so there is a proxy: set TRUST_PROXY to the number of proxies, or all clients count as one address",
+      "TRUST_PROXY is 0, but PUBLIC_URL begins with https: so there is a proxy: set TRUST_PROXY to the number of " +
+        "proxies, or all clients count as one address",
     )
 }
 
@@ -32,7 +33,8 @@ export const checkDisk = async ({ dataDir, minFreeBytes }: Config, say: Say): Pr
   say(
     "failure",
     "disk",
-    `MIN_FREE_BYTES keeps ${mib(minFreeBytes)} free, but the disk of DATA_DIR has only ${mib(free)}, so all writes are refused: make room, or lower MIN_FREE_BYTES`,
+    `MIN_FREE_BYTES keeps ${mib(minFreeBytes)} free, but the disk of DATA_DIR has only ${mib(free)}, so all writes ` +
+      "are refused: make room, or lower MIN_FREE_BYTES",
   )
 }
 

@@ -76,7 +76,8 @@ const prepare = async (
         )
       if (!reuseMedia)
         throw new Error(
-          "The store of media is the one of the instance that the backup was taken of. If that instance no longer uses it, add --reuse-media; else use an empty folder or bucket.",
+          "The store of media is the one of the instance that the backup was taken of. If that instance no longer uses it, " +
+            "add --reuse-media; else use an empty folder or bucket.",
         )
       await changeBlobStoreState(uow, async (state) => ({ ...state, id: present, isConfirmed: true }))
     }

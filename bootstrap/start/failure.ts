@@ -50,9 +50,15 @@ const databaseFailure = (cause: unknown, address: URL): string | null => {
     case "28P01":
       return `DATABASE_URL: ${where} refuses the password of the user "${user}". Correct the user or the password.`
     case "3D000":
-      return `DATABASE_URL: ${where} does not exist. Create it: CREATE DATABASE "${name}" OWNER "${user}" TEMPLATE template0 ENCODING 'UTF8' LC_CTYPE 'C.UTF-8';`
+      return (
+        `DATABASE_URL: ${where} does not exist. Create it: CREATE DATABASE "${name}" OWNER "${user}" TEMPLATE template0 ` +
+        "ENCODING 'UTF8' LC_CTYPE 'C.UTF-8';"
+      )
     case "42501":
-      return `DATABASE_URL: ${where} refuses the user "${user}": ${messageOf(cause)}. As its administrator, run: ALTER DATABASE "${name}" OWNER TO "${user}"; GRANT CREATE ON SCHEMA public TO "${user}";`
+      return (
+        `DATABASE_URL: ${where} refuses the user "${user}": ${messageOf(cause)}. As its administrator, run: ALTER ` +
+        `DATABASE "${name}" OWNER TO "${user}"; GRANT CREATE ON SCHEMA public TO "${user}";`
+      )
     default:
       return !SQL_STATE.test(code) ? null : `DATABASE_URL: ${where} cannot be used: ${messageOf(cause)} (${code}).`
   }

@@ -41,7 +41,8 @@ treeSignalsContract("PostgreSQL", async () => {
       const client = new pg.Client({ connectionString: database.url })
       await client.connect()
       await client.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ~ 'stemma_changes|pg_notify' and pid <> pg_backend_pid()",
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ~ " +
+          "'stemma_changes|pg_notify' and pid <> pg_backend_pid()",
       )
       await client.end()
     },

@@ -1,4 +1,5 @@
-// Loaded into a server (`node --import`): measures for how much processor time its main thread does not come back to its timers. Answers each message of the
+// Loaded into a server (`node --import`): measures for how much processor time its main thread does not come back to
+// its timers. Answers each message of the
 // parent process with what it saw since the last one.
 import { isMainThread } from "node:worker_threads"
 

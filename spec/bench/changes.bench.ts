@@ -40,7 +40,8 @@ const report = (what: string, times: readonly number[], floor: readonly number[]
   const ratio = median(times) / median(floor)
   const verdict = ratio <= most ? "within" : "ABOVE"
   console.log(
-    `${what.padEnd(30)} ${median(times).toFixed(0)} µs, floor ${median(floor).toFixed(0)} µs: ${ratio.toFixed(2)} times, ${verdict} ${most}`,
+    `${what.padEnd(30)} ${median(times).toFixed(0)} µs, floor ${median(floor).toFixed(0)} µs: ${ratio.toFixed(2)} ` +
+      `times, ${verdict} ${most}`,
   )
 }
 

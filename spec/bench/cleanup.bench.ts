@@ -49,7 +49,9 @@ await settle()
 
 const page = {
   name: "page",
-  text: `select ${columns(persons, "x")} from persons x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit ${BATCH}`,
+  text:
+    `select ${columns(persons, "x")} from persons x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null ` +
+    `order by x.id limit ${BATCH}`,
 }
 
 const readPersons = async (): Promise<number> => {

@@ -28,7 +28,8 @@ const vitalsOf = (persons: string): string =>
   idsOf("events", `${persons} and x.type in (${vitalTypes.map((type) => `'${type}'`).join(", ")})`)
 
 const placesOf = (events: string): string =>
-  `coalesce((select array_agg(distinct x.place_id) from events x where x.tree_id = $1 and x.id = any(${events}) and x.place_id is not null), '{}')`
+  `coalesce((select array_agg(distinct x.place_id) from events x where x.tree_id = $1 and x.id = any(${events}) ` +
+  "and x.place_id is not null), '{}')"
 
 /** The relationships of the persons, and those of their parents to other children: all are there, or are counted. */
 const tiesOfNeighbourhood = `x.from_person_id = any($2) or x.to_person_id = any($2) or (x.type = 'parent_child' and x.from_person_id in (

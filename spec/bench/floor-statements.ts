@@ -14,10 +14,13 @@ const lifecycle = (alias: string): string =>
   `${alias}.version, ${moment(`${alias}.created_at`, "created_at")}, ${moment(`${alias}.updated_at`, "updated_at")}`
 
 const person = `p.id, p.tree_id, 'full' as visibility, p.display_name, p.given_name, p.surname, p.gender, p.is_living,
-  not (coalesce(p.is_living = false, false) or (p.is_living is null and (p.has_death_fact or coalesce(p.birth_year + 100 < extract(year from now()), false)))) as possibly_living,
+  not (coalesce(p.is_living = false, false) or (p.is_living is null and (p.has_death_fact
+  or coalesce(p.birth_year + 100 < extract(year from now()), false)))) as possibly_living,
   p.birth_year, p.death_year, p.notes, p.privacy, ${lifecycle("p")}, ${moment("p.deleted_at", "deleted_at")}`
 
-const name = `n.id, n.tree_id, n.person_id, n.name_type, n.is_primary, n.given_name, n.surname, n.prefix, n.suffix, n.surname_prefix, ${lifecycle("n")}`
+const name =
+  "n.id, n.tree_id, n.person_id, n.name_type, n.is_primary, n.given_name, n.surname, n.prefix, n.suffix, " +
+  `n.surname_prefix, ${lifecycle("n")}`
 
 /** The rows of a table that the answer `$1` is made of, each found by its key. */
 const rowsOf = (columns: string, table: string, ids: string): FloorStatement => ({
@@ -40,8 +43,10 @@ export const floorStatements: Readonly<Record<string, FloorStatement>> = {
   },
   events: {
     single: false,
-    text: `select e.id, e.tree_id, e.person_id, e.relationship_id, e.type, e.date, l.name as place, e.place_id, e.detail, e.notes, ${lifecycle("e")}
-      from events e left join places l on l.tree_id = e.tree_id and l.id = e.place_id where e.tree_id = $1::uuid and e.deleted_at is null order by e.id`,
+    text: `select e.id, e.tree_id, e.person_id, e.relationship_id, e.type, e.date, l.name as place, e.place_id,
+      e.detail, e.notes, ${lifecycle("e")}
+      from events e left join places l on l.tree_id = e.tree_id and l.id = e.place_id where e.tree_id = $1::uuid
+      and e.deleted_at is null order by e.id`,
   },
   /** The answer `$1` as it was stored, for `plantFloor`. */
   answer: { single: true, text: "select body from floor_answers where id = $1::integer" },

@@ -192,11 +192,13 @@ export const generateGedcom = function* (count: number): Generator<string> {
   const sources = Math.max(5, Math.floor(count / 100))
   const somewhere = (): string => place(random.below(places))
   const citation = (level: number): string =>
-    `${level} SOUR @S${1 + random.below(sources)}@\n${level + 1} PAGE fol. ${1 + random.below(400)}, no. ${1 + random.below(90)}\n${level + 1} QUAY ${random.below(4)}\n`
+    `${level} SOUR @S${1 + random.below(sources)}@\n${level + 1} PAGE fol. ${1 + random.below(400)}, no. ` +
+    `${1 + random.below(90)}\n${level + 1} QUAY ${random.below(4)}\n`
   const event = (tag: string, year: number, percentCited: number): string =>
     `1 ${tag}\n2 DATE ${date(random, year)}\n2 PLAC ${somewhere()}\n${random.chance(percentCited) ? citation(2) : ""}`
 
-  yield "0 HEAD\n1 SOUR generator\n1 GEDC\n2 VERS 5.5.1\n2 FORM LINEAGE-LINKED\n1 CHAR UTF-8\n1 SUBM @U1@\n0 @U1@ SUBM\n1 NAME A Generator\n"
+  yield "0 HEAD\n1 SOUR generator\n1 GEDC\n2 VERS 5.5.1\n2 FORM LINEAGE-LINKED\n1 CHAR UTF-8\n1 SUBM @U1@\n0 @U1@ " +
+    "SUBM\n1 NAME A Generator\n"
   for (const someone of people) {
     const given = random.pick(someone.sex === "M" ? GIVEN_MALE : GIVEN_FEMALE)
     const middle = random.chance(40) ? ` ${random.pick(someone.sex === "M" ? GIVEN_MALE : GIVEN_FEMALE)}` : ""
@@ -219,7 +221,8 @@ export const generateGedcom = function* (count: number): Generator<string> {
     yield record
   }
   for (let number = 1; number <= sources; number += 1) {
-    yield `0 @S${number}@ SOUR\n1 TITL Church register of ${somewhere()}, volume ${number}\n1 AUTH The parish\n1 PUBL Manuscript\n1 NOTE Read at the county archive.\n`
+    yield `0 @S${number}@ SOUR\n1 TITL Church register of ${somewhere()}, volume ${number}\n1 AUTH The parish\n1 PUBL ` +
+      `Manuscript\n1 NOTE Read at the county archive.\n`
   }
   yield "0 TRLR\n"
 }

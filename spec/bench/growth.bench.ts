@@ -50,10 +50,12 @@ for (const statistics of modes) {
     const perPerson = (seconds: number): string => `${((seconds / size) * 1e6).toFixed(0)} µs`
     console.log(`\n${size} people`)
     console.log(
-      `  import  ${perPerson(imported.seconds)} a person (CPU ${perPerson(imported.cpuSeconds)}), peak ${imported.peakRssMiB.toFixed(0)} MiB`,
+      `  import  ${perPerson(imported.seconds)} a person (CPU ${perPerson(imported.cpuSeconds)}), peak ` +
+        `${imported.peakRssMiB.toFixed(0)} MiB`,
     )
     console.log(
-      `  export  ${perPerson(exported.seconds)} a person (CPU ${perPerson(exported.cpuSeconds)}), ${(exported.seconds / imported.seconds).toFixed(2)} of the import, peak ${exported.peakRssMiB.toFixed(0)} MiB`,
+      `  export  ${perPerson(exported.seconds)} a person (CPU ${perPerson(exported.cpuSeconds)}), ` +
+        `${(exported.seconds / imported.seconds).toFixed(2)} of the import, peak ${exported.peakRssMiB.toFixed(0)} MiB`,
     )
     const { times, peakRssMiB } = await readsOf(url, user, tree)
     for (const [name, milliseconds] of Object.entries(times))

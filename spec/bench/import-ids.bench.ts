@@ -78,6 +78,7 @@ for (let run = 0; run < runs; run += 1)
 const share = (median(times) - median(floors)) / whole
 console.log(
   `${people} people: import ${whole.toFixed(2)} s of CPU time; COPY of its rows ${median(times).toFixed(2)} s with ids of the import, ` +
-    `${median(floors).toFixed(2)} s without: ${(share * 100).toFixed(1)} % of the import, ${share <= MOST ? "within" : "ABOVE"} ${MOST * 100} %`,
+    `${median(floors).toFixed(2)} s without: ${(share * 100).toFixed(1)} % of the import, ` +
+    `${share <= MOST ? "within" : "ABOVE"} ${MOST * 100} %`,
 )
 await end()

@@ -175,10 +175,12 @@ const measure = async (name: string, s3: S3Options | null): Promise<boolean> => 
   const rate = (own: readonly number[]): string => `${Math.round(size / MIB / median(own))} MiB/s`
   const [upRatio, downRatio] = [ratio(times.bareUp, times.up), ratio(times.bareDown, times.down)]
   console.log(
-    `${name}: up ${rate(times.up)}, ${upRatio.toFixed(2)} of the floor (${rate(times.bareUp)}); down ${rate(times.down)}, ${downRatio.toFixed(2)} of the floor (${rate(times.bareDown)})`,
+    `${name}: up ${rate(times.up)}, ${upRatio.toFixed(2)} of the floor (${rate(times.bareUp)}); down ` +
+      `${rate(times.down)}, ${downRatio.toFixed(2)} of the floor (${rate(times.bareDown)})`,
   )
   console.log(
-    `${name}: peak RSS of the service ${Math.round(small)} MiB after 32 MiB up and down, ${Math.round(large)} MiB after ${runs} times ${size / MIB} MiB`,
+    `${name}: peak RSS of the service ${Math.round(small)} MiB after 32 MiB up and down, ${Math.round(large)} MiB ` +
+      `after ${runs} times ${size / MIB} MiB`,
   )
   return upRatio >= LEAST_OF_FLOOR && downRatio >= LEAST_OF_FLOOR && !(large - small > MOST_GROWTH_MIB)
 }

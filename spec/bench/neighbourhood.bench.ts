@@ -1,5 +1,6 @@
 /*
- * The CPU time of the neighbourhood of a person, the page of a person and a kinship in trees of several sizes, service and database together,
+ * The CPU time of the neighbourhood of a person, the page of a person and a kinship in trees of several sizes, service
+ * and database together,
  * as a multiple of a floor.
  * Neighbourhood and page have two floors in a bare Koa handler: one prepared statement that reads the whole answer from one stored row, and
  * one prepared statement for each table that reads the rows of the answer by key and answers them as they are. For kinship the floor is one

@@ -30,7 +30,8 @@ export const plantCopies = async (client: Client, treeId: TreeId, times: number)
       const selected = columns.split(", ").map(copied)
       const own = table === "trees" ? "x.id" : "x.tree_id"
       await client.query(
-        `insert into ${table} (${columns.replaceAll(":uuid", "")}) select ${selected.join(", ")} from ${table} x, ${copies} where ${own} = $1`,
+        `insert into ${table} (${columns.replaceAll(":uuid", "")}) select ${selected.join(", ")} from ${table} x, ` +
+          `${copies} where ${own} = $1`,
         [treeId],
       )
     }
@@ -40,7 +41,8 @@ export const plantCopies = async (client: Client, treeId: TreeId, times: number)
 /** The columns of a table; those with ids of the tree have `:uuid` after their names. */
 const columnsOf = async (client: Client, table: string): Promise<string> => {
   const { rows } = await client.query<{ column_name: string; udt_name: string }>(
-    "select column_name, udt_name from information_schema.columns where table_schema = 'public' and table_name = $1 order by ordinal_position",
+    "select column_name, udt_name from information_schema.columns where table_schema = 'public' and table_name = $1 " +
+      "order by ordinal_position",
     [table],
   )
   const ofAccounts = new Set(["user_id", "owner_id", "deletion_id"])

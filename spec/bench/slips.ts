@@ -4,7 +4,10 @@ export type Slip = (typeof slips)[number]
 
 const LETTERS = "aeioulmnrst"
 
-/** A word with one slip, at about this place: not at its first letter, which people mostly get right. The same place gives the same slip. */
+/**
+ * A word with one slip, at about this place: not at its first letter, which people mostly get right. The same place
+ * gives the same slip.
+ */
 export const withSlip = (word: string, slip: Slip, place: number): string => {
   const letters = [...word]
   const at = 1 + (place % (letters.length - 2))

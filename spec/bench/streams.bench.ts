@@ -62,8 +62,10 @@ for (const kind of hosts) {
     await database.end()
   }
   console.log(
-    `${kind.name}: ${STREAMS} idle streams: ${kib((after.heap - before.heap) / STREAMS)} of heap and ${kib((after.rss - before.rss) / STREAMS)} of memory each, ` +
-      `${(((user + system) / 1_000 / IDLE_MS) * 100).toFixed(1)} % of a processor, ${connections} connections of the database (1 is this one's)`,
+    `${kind.name}: ${STREAMS} idle streams: ${kib((after.heap - before.heap) / STREAMS)} of heap and ` +
+      `${kib((after.rss - before.rss) / STREAMS)} of memory each, ` +
+      `${(((user + system) / 1_000 / IDLE_MS) * 100).toFixed(1)} % of a processor, ${connections} connections of the ` +
+      "database (1 is this one's)",
   )
   client.kill("SIGKILL")
   await host.stop()

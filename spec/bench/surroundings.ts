@@ -43,7 +43,8 @@ const runStatements = async (url: string, statements: readonly string[]): Promis
 
 /** An account that may do everything but ANALYZE: the service analyzes what it imported, and PostgreSQL then skips that. */
 const withoutAnalyze = [
-  "do $$ begin if not exists (select from pg_roles where rolname = 'writer') then create role writer login bypassrls password 'writer'; end if; end $$",
+  "do $$ begin if not exists (select from pg_roles where rolname = 'writer') then create role writer login " +
+    "bypassrls password 'writer'; end if; end $$",
   ...["public", "graphile_worker"].flatMap((schema) => [
     `grant usage on schema ${schema} to writer`,
     `grant select, insert, update, delete, references, trigger, truncate on all tables in schema ${schema} to writer`,

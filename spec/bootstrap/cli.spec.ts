@@ -44,7 +44,8 @@ const stemma = (
   })
 
 const family = gedcomText(
-  "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 DNA x\n0 @I2@ INDI\n1 NAME Bob /Lee/\n1 BIRT\n2 DATE 1875\n1 FAMC @F1@\n0 @F1@ FAM\n1 WIFE @I1@\n1 CHIL @I2@",
+  "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 DNA x\n0 @I2@ INDI\n1 NAME Bob /Lee/\n1 BIRT\n2 DATE " +
+    "1875\n1 FAMC @F1@\n0 @F1@ FAM\n1 WIFE @I1@\n1 CHIL @I2@",
 )
 
 describe("The command line", () => {

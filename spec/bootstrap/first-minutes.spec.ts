@@ -139,7 +139,8 @@ describe("The first five minutes", () => {
 
     it("names the host and the cause if the database cannot be reached", async () => {
       expect(await refusedBy({ host: "127.0.0.1:1" })).to.equal(
-        "DATABASE_URL: the database at 127.0.0.1:1 cannot be reached: nothing listens there (ECONNREFUSED). Start it, or correct the address.\n",
+        "DATABASE_URL: the database at 127.0.0.1:1 cannot be reached: nothing listens there (ECONNREFUSED). Start it, or " +
+          "correct the address.\n",
       )
       expect(await refusedBy({ host: "no-such-host.invalid:5432" })).to.match(
         /^DATABASE_URL: the database at no-such-host\.invalid:5432 cannot be reached: the name of the host /,
@@ -205,7 +206,8 @@ describe("The first five minutes", () => {
       ])
         await cp(join(root, name), join(copy, name))
       const fake = `#!/bin/sh
-exec ${process.execPath} --import 'data:text/javascript,Object.defineProperty(process,"version",{value:"v${version}"});Object.defineProperty(process,"versions",{value:{node:"${version}"}})' "$@"
+exec ${process.execPath} --import 'data:text/javascript,Object.defineProperty(process,"version",{value:"v${version}"});\
+Object.defineProperty(process,"versions",{value:{node:"${version}"}})' "$@"
 `
       await writeFile(join(copy, "bin/node"), fake, { mode: 0o755 })
       return copy

@@ -143,36 +143,40 @@ describe("The server process", () => {
     expect(await ended(run)).to.equal(0)
   })
 
-  it("mails links that lead to itself, although it listens everywhere and on whatever port is free, and logs no token that is brought", async () => {
-    const child = spawn(process.execPath, ["bootstrap/server.ts"], {
-      cwd: root,
-      env: { ...bareEnvironment, DATABASE_URL: "memory:", PORT: "0", HOST: "0.0.0.0" },
-    })
-    let logged = ""
-    child.stdout.on("data", (chunk) => (logged += String(chunk)))
-    let said = ""
-    child.stderr.on("data", (chunk) => (said += String(chunk)))
-    const address = await eventually(() => /http:\/\/localhost:[1-9]\d*/.exec(said)?.[0] ?? expect.fail(said))
-    const body = JSON.stringify({ email: "me@example.org", password: "a walk by the sea, and back" })
-    expect(
-      (
-        await fetch(`${address}/api/v1/auth/register`, {
-          method: "POST",
-          body,
-          headers: { "Content-Type": "application/json" },
-        })
-      ).status,
-    ).to.equal(201)
-    const link = await eventually(
-      () => /http:\/\/[^\s\\"]+\/verify-email\?token=[\w-]+/.exec(logged)?.[0] ?? expect.fail(logged),
-    )
-    expect(link.startsWith(`${address}/`)).to.equal(true)
-    expect((await fetch(link)).status).to.equal(200)
-    expect((await fetch(`${address}/verify-email?token=brought-by-someone`)).status).to.equal(200)
-    child.kill("SIGTERM")
-    await once(child, "close")
-    expect(logged).to.not.contain("brought-by-someone")
-  })
+  it(
+    "mails links that lead to itself, although it listens everywhere and on whatever port is free, and logs no token " +
+      "that is brought",
+    async () => {
+      const child = spawn(process.execPath, ["bootstrap/server.ts"], {
+        cwd: root,
+        env: { ...bareEnvironment, DATABASE_URL: "memory:", PORT: "0", HOST: "0.0.0.0" },
+      })
+      let logged = ""
+      child.stdout.on("data", (chunk) => (logged += String(chunk)))
+      let said = ""
+      child.stderr.on("data", (chunk) => (said += String(chunk)))
+      const address = await eventually(() => /http:\/\/localhost:[1-9]\d*/.exec(said)?.[0] ?? expect.fail(said))
+      const body = JSON.stringify({ email: "me@example.org", password: "a walk by the sea, and back" })
+      expect(
+        (
+          await fetch(`${address}/api/v1/auth/register`, {
+            method: "POST",
+            body,
+            headers: { "Content-Type": "application/json" },
+          })
+        ).status,
+      ).to.equal(201)
+      const link = await eventually(
+        () => /http:\/\/[^\s\\"]+\/verify-email\?token=[\w-]+/.exec(logged)?.[0] ?? expect.fail(logged),
+      )
+      expect(link.startsWith(`${address}/`)).to.equal(true)
+      expect((await fetch(link)).status).to.equal(200)
+      expect((await fetch(`${address}/verify-email?token=brought-by-someone`)).status).to.equal(200)
+      child.kill("SIGTERM")
+      await once(child, "close")
+      expect(logged).to.not.contain("brought-by-someone")
+    },
+  )
 
   it("gives one line and the code 1 when its port is in use", async () => {
     const other = createServer().listen(0, "127.0.0.1")

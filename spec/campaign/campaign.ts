@@ -110,7 +110,9 @@ const play = async ({ seed, clients, kills, minutes, signal, say, service, repor
   try {
     while (!isOver()) {
       const [killing = 0, ending = 0, checking = 0] = await runCycle(running)
-      const parts = `${killing.toFixed(1)} s until it was back, ${ending.toFixed(1)} s until requests ended, ${checking.toFixed(1)} s of checks`
+      const parts =
+        `${killing.toFixed(1)} s until it was back, ${ending.toFixed(1)} s until requests ended, ${checking.toFixed(1)} ` +
+        "s of checks"
       say(`cycle ${report.cycles}: ${killsOf(report)} kills, ${report.findings.length} findings (${parts})`)
       if (report.cycles % CYCLES_UNTIL_REST === 0 && !isOver()) await rest(running, false)
     }

@@ -30,7 +30,10 @@ export interface Program {
   readonly isReady: RegExp
 }
 
-/** Compiles what the programs consist of. Node keeps the result when a process ends in order, and so they start sooner each time they were killed. */
+/**
+ * Compiles what the programs consist of. Node keeps the result when a process ends in order, and so they start sooner
+ * each time they were killed.
+ */
 export const compile = async (): Promise<void> => {
   const load =
     'for (const part of ["service", "production", "start-jobs"]) await import(`./bootstrap/${part}.ts`); process.exit()'

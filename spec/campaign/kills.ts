@@ -12,7 +12,10 @@ export interface Kill {
   readonly how: DatabaseEnd
 }
 
-/** What happens in one cycle: after a while the first processes end at once, then up to three more, one after the other, while those come back. */
+/**
+ * What happens in one cycle: after a while the first processes end at once, then up to three more, one after the other,
+ * while those come back.
+ */
 export interface Plan {
   readonly afterMs: number
   readonly first: readonly Kill[]

@@ -45,7 +45,10 @@ const leftOf = `select x.what, count(*)::integer as count from (
   ${tables.map((table) => `union all select '${table}' from ${table} where tree_id = any($1)`).join(" ")}
 ) x group by 1`
 
-/** Checks what must be true once all jobs are done: what was purged is gone with everything that belonged to it, every new account got its mail. */
+/**
+ * Checks what must be true once all jobs are done: what was purged is gone with everything that belonged to it, every
+ * new account got its mail.
+ */
 export const restFindings = async (service: Service, { model }: World): Promise<readonly string[]> => {
   const { database } = service
   const findings = (await jobsLeft(service)).map((job) => `a job is never done: ${JSON.stringify(job)}`)
@@ -80,7 +83,8 @@ const age = async ({ database }: Service, { id }: KnownTree): Promise<void> => {
 }
 
 /**
- * Shared trees become trees of their owner, who will delete and purge them, and new ones take their place. The hourly jobs are given out as when the
+ * Shared trees become trees of their owner, who will delete and purge them, and new ones take their place. The hourly
+ * jobs are given out as when the
  * hour strikes.
  */
 export const replaceTrees = async (service: Service, { model, actors }: World): Promise<void> => {

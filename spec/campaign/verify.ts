@@ -14,7 +14,8 @@ export type Verify = (sent: readonly Sent[]) => Promise<readonly string[]>
 
 const PATIENCE_MS = 60_000
 
-const logAfter = `select a.id, a.action, a.entity_type, a.entity_id, a.tree_id, a.after, c.actor_type, c.proposal_id, c.request_id, c.entry_count
+const logAfter = `select a.id, a.action, a.entity_type, a.entity_id, a.tree_id, a.after, c.actor_type, c.proposal_id,
+  c.request_id, c.entry_count
   from audit_entries a join changes c on c.id = a.change_id where a.id > $1 order by a.id`
 
 const begunBefore =

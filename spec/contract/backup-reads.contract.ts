@@ -54,42 +54,46 @@ export const backupReadsContract = (name: string, open: () => Promise<BackupStor
       expect(await read(aUser().id, (account) => account.trees())).to.deep.equal([])
     })
 
-    it("include the links of media: a link to a deleted person has no target, links to deleted events and sources are left out", async () => {
-      const { owner, tree } = await plantTree(store)
-      const inTree = { treeId: tree.id }
-      const dead = { deletedAt: new Date(), deletionId: newId<"DeletionId">() }
-      const [ann, gone] = [aPerson(inTree), aPerson({ ...inTree, ...dead })]
-      const [event, goneEvent] = [
-        anEvent({ ...inTree, personId: ann.id }),
-        anEvent({ ...inTree, personId: ann.id, ...dead }),
-      ]
-      const [source, goneSource] = [aSource(inTree), aSource({ ...inTree, ...dead })]
-      const medium = aMedia(inTree)
-      const targets = [
-        { personId: ann.id },
-        { personId: gone.id },
-        { eventId: event.id },
-        { eventId: goneEvent.id },
-        { sourceId: source.id },
-        { sourceId: goneSource.id },
-      ]
-      const mediaLinks = targets.map((target) => aMediaLink({ ...inTree, mediaId: medium.id, ...target }))
-      await plant(store, {
-        persons: [ann, gone],
-        events: [event, goneEvent],
-        sources: [source, goneSource],
-        media: [medium],
-        mediaLinks,
-      })
-      const links = await read(owner.id, (account) => account.tree(tree.id).mediaLinks([medium.id]))
-      expect(links.map(({ personId, eventId, sourceId }) => personId ?? eventId ?? sourceId)).to.deep.equal([
-        ann.id,
-        null,
-        event.id,
-        source.id,
-      ])
-      expect(await read(owner.id, (account) => account.tree(tree.id).mediaLinks([]))).to.deep.equal([])
-    })
+    it(
+      "include the links of media: a link to a deleted person has no target, links to deleted events and sources are " +
+        "left out",
+      async () => {
+        const { owner, tree } = await plantTree(store)
+        const inTree = { treeId: tree.id }
+        const dead = { deletedAt: new Date(), deletionId: newId<"DeletionId">() }
+        const [ann, gone] = [aPerson(inTree), aPerson({ ...inTree, ...dead })]
+        const [event, goneEvent] = [
+          anEvent({ ...inTree, personId: ann.id }),
+          anEvent({ ...inTree, personId: ann.id, ...dead }),
+        ]
+        const [source, goneSource] = [aSource(inTree), aSource({ ...inTree, ...dead })]
+        const medium = aMedia(inTree)
+        const targets = [
+          { personId: ann.id },
+          { personId: gone.id },
+          { eventId: event.id },
+          { eventId: goneEvent.id },
+          { sourceId: source.id },
+          { sourceId: goneSource.id },
+        ]
+        const mediaLinks = targets.map((target) => aMediaLink({ ...inTree, mediaId: medium.id, ...target }))
+        await plant(store, {
+          persons: [ann, gone],
+          events: [event, goneEvent],
+          sources: [source, goneSource],
+          media: [medium],
+          mediaLinks,
+        })
+        const links = await read(owner.id, (account) => account.tree(tree.id).mediaLinks([medium.id]))
+        expect(links.map(({ personId, eventId, sourceId }) => personId ?? eventId ?? sourceId)).to.deep.equal([
+          ann.id,
+          null,
+          event.id,
+          source.id,
+        ])
+        expect(await read(owner.id, (account) => account.tree(tree.id).mediaLinks([]))).to.deep.equal([])
+      },
+    )
 
     it("page by key through the live rows of one tree", async () => {
       const { owner, tree } = await plantTree(store)

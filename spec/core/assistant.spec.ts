@@ -74,8 +74,10 @@ const root = resolve(import.meta.dirname, "../..")
 /** What the compiler says of each of these lines, which know `app`, `assistant`, `look` and `anything`; null: nothing. */
 const judged = (lines: readonly string[]): readonly (string | null)[] => {
   const path = join(root, "core/judged.ts")
-  const head = `import type { Assistant } from "./assistant.ts"; import type { App } from "./index.ts"; import type { Reader } from "./use-case/query.ts"
-declare const app: App; declare const assistant: Assistant; declare const anything: never; declare const look: <I, A>(query: (reader: Reader, input: I) => A) => void
+  const head = `import type { Assistant } from "./assistant.ts"; import type { App } from "./index.ts"
+import type { Reader } from "./use-case/query.ts"
+declare const app: App; declare const assistant: Assistant; declare const anything: never
+declare const look: <I, A>(query: (reader: Reader, input: I) => A) => void
 `
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(root, "tsconfig.json"), (file) => ts.sys.readFile(file)).config,
@@ -95,7 +97,7 @@ declare const app: App; declare const assistant: Assistant; declare const anythi
     program
       .getSemanticDiagnostics(source)
       .map(({ start = 0, messageText }) => [
-        source.getLineAndCharacterOfPosition(start).line - 2,
+        source.getLineAndCharacterOfPosition(start).line - 4,
         ts.flattenDiagnosticMessageText(messageText, " "),
       ]),
   )

@@ -175,41 +175,45 @@ describe("A cleanup that is applied", () => {
     })
   })
 
-  it("refuses all for one that is not there: unknown, deleted, another tree's, or given two sexes or names, each by its place", async () => {
-    const world = await aWorld()
-    const elsewhere = await aWorld("private", world.store)
-    const treeId = world.tree.id
-    const [fine, deleted, foreign] = [await make(world), await make(world), await make(elsewhere)]
-    await world.edit(deletePerson, { personId: deleted.id, ifMatch: null, cascade: false })
-    const nameOf = ({ names }: typeof fine) => names?.[0]?.id ?? newId<"NameId">()
-    const length = (await world.audit()).length
+  it(
+    "refuses all for one that is not there: unknown, deleted, another tree's, or given two sexes or names, each by " +
+      "its place",
+    async () => {
+      const world = await aWorld()
+      const elsewhere = await aWorld("private", world.store)
+      const treeId = world.tree.id
+      const [fine, deleted, foreign] = [await make(world), await make(world), await make(elsewhere)]
+      await world.edit(deletePerson, { personId: deleted.id, ifMatch: null, cascade: false })
+      const nameOf = ({ names }: typeof fine) => names?.[0]?.id ?? newId<"NameId">()
+      const length = (await world.audit()).length
 
-    const personIds = [fine.id, newId<"PersonId">(), deleted.id, foreign.id, fine.id]
-    expect(refusal(await world.run("editor", applyDeceased, { treeId, personIds }))).to.equal(
-      "InvalidInput at personIds.1, personIds.2, personIds.3",
-    )
-    const assignments = personIds.map((personId) => ({ personId, gender: "female" as const }))
-    expect(refusal(await world.run("editor", applyGender, { treeId, assignments }))).to.match(
-      /^InvalidInput at assignments\.1\.personId, .* assignments\.4\.personId$/,
-    )
-    const fixes = [nameOf(fine), newId<"NameId">(), nameOf(deleted), nameOf(foreign), nameOf(fine)].map((nameId) => ({
-      nameId,
-      givenName: "X",
-      surname: "X",
-    }))
-    expect(refusal(await world.run("editor", applyNames, { treeId, fixes }))).to.match(
-      /^InvalidInput at fixes\.1\.nameId, .* fixes\.4\.nameId$/,
-    )
+      const personIds = [fine.id, newId<"PersonId">(), deleted.id, foreign.id, fine.id]
+      expect(refusal(await world.run("editor", applyDeceased, { treeId, personIds }))).to.equal(
+        "InvalidInput at personIds.1, personIds.2, personIds.3",
+      )
+      const assignments = personIds.map((personId) => ({ personId, gender: "female" as const }))
+      expect(refusal(await world.run("editor", applyGender, { treeId, assignments }))).to.match(
+        /^InvalidInput at assignments\.1\.personId, .* assignments\.4\.personId$/,
+      )
+      const fixes = [nameOf(fine), newId<"NameId">(), nameOf(deleted), nameOf(foreign), nameOf(fine)].map((nameId) => ({
+        nameId,
+        givenName: "X",
+        surname: "X",
+      }))
+      expect(refusal(await world.run("editor", applyNames, { treeId, fixes }))).to.match(
+        /^InvalidInput at fixes\.1\.nameId, .* fixes\.4\.nameId$/,
+      )
 
-    expect(await see(world, fine.id)).to.include({
-      version: 1,
-      isLiving: null,
-      gender: null,
-      displayName: "Emma Wedgwood",
-    })
-    expect(await elsewhere.see("viewer", getPerson, { personId: foreign.id })).to.include({ version: 1 })
-    expect(await world.audit()).to.have.length(length)
-  })
+      expect(await see(world, fine.id)).to.include({
+        version: 1,
+        isLiving: null,
+        gender: null,
+        displayName: "Emma Wedgwood",
+      })
+      expect(await elsewhere.see("viewer", getPerson, { personId: foreign.id })).to.include({ version: 1 })
+      expect(await world.audit()).to.have.length(length)
+    },
+  )
 
   it("is an editor's", async () => {
     const world = await aWorld("public")

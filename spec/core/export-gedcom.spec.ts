@@ -200,7 +200,8 @@ describe("An export", () => {
   it("keeps the statements of the first HEAD about the people, and not those about the file", async () => {
     const world = await anExportWorld()
     const head =
-      "0 HEAD\n1 SOUR OTHER\n1 DATE 1 JAN 1990\n1 SUBM @U1@\n1 GEDC\n2 VERS 5.5\n1 CHAR ANSEL\n1 LANG English\n1 _ROOT @I1@\n0 @U1@ SUBM\n1 NAME Francis\n0 TRLR"
+      "0 HEAD\n1 SOUR OTHER\n1 DATE 1 JAN 1990\n1 SUBM @U1@\n1 GEDC\n2 VERS 5.5\n1 CHAR ANSEL\n1 LANG English\n1 _ROOT " +
+      "@I1@\n0 @U1@ SUBM\n1 NAME Francis\n0 TRLR"
     await imported(world, uploadOf(head))
     const file = await world.exported()
     expect(file)
@@ -572,7 +573,9 @@ describe("An export of an imported file", () => {
 
   it("takes a second parent into the family of one", async () => {
     const { world, person, treeId } = await imports(
-      "0 @I1@ INDI\n1 NAME Josiah /Wedgwood/\n1 FAMS @F1@\n0 @I2@ INDI\n1 NAME Emma /Wedgwood/\n1 FAMC @F1@\n2 PEDI adopted\n0 @I3@ INDI\n1 NAME Fanny /Wedgwood/\n1 FAMC @F1@\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n1 CHIL @I3@\n1 _UID 7",
+      "0 @I1@ INDI\n1 NAME Josiah /Wedgwood/\n1 FAMS @F1@\n0 @I2@ INDI\n1 NAME Emma /Wedgwood/\n1 FAMC @F1@\n2 PEDI " +
+        "adopted\n0 @I3@ INDI\n1 NAME Fanny /Wedgwood/\n1 FAMC @F1@\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n1 CHIL " +
+        "@I3@\n1 _UID 7",
     )
     const { id: bessy } = await world.edit(createPerson, { treeId, givenName: "Bessy", gender: "female" })
     const [josiah, emma, fanny] = ["Josiah", "Emma", "Fanny"].map((given) => person(given).personId) as [
@@ -653,7 +656,9 @@ describe("An export of an imported file", () => {
   })
 
   it("writes each event of a couple with two records in the record that had it", async () => {
-    const records = `0 @I1@ INDI\n1 NAME A //\n0 @I2@ INDI\n1 NAME B //\n0 @F1@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n1 MARR\n2 DATE 1900\n0 @F2@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n1 MARR\n2 DATE 1910\n0 @F3@ FAM\n1 HUSB @I1@\n1 MARR\n2 DATE 1920`
+    const records =
+      `0 @I1@ INDI\n1 NAME A //\n0 @I2@ INDI\n1 NAME B //\n0 @F1@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n1 MARR\n2 DATE ` +
+      `1900\n0 @F2@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n1 MARR\n2 DATE 1910\n0 @F3@ FAM\n1 HUSB @I1@\n1 MARR\n2 DATE 1920`
     const { world, relationships, treeId } = await imports(records)
     expect(await world.records()).to.equal(records)
     const relationshipId = relationships[0]!.id

@@ -67,7 +67,10 @@ const drawn = async (visibility: TreeVisibility = "public") => {
   return { world, treeId, person, couple, child, family, set, nameOf }
 }
 
-/** Anna's family: her parents Ida and Karl, two of their other children, Karl's son of before, and Karl's later wife Lena with a daughter of her own. */
+/**
+ * Anna's family: her parents Ida and Karl, two of their other children, Karl's son of before, and Karl's later wife
+ * Lena with a daughter of her own.
+ */
 const annasFamily = async () => {
   const tree = await drawn()
   for (const name of ["Ida", "Karl", "Anna", "Bert", "Cora", "Lena", "Mia", "Otto", "Paul", "Rosa"])

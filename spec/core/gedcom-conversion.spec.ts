@@ -26,18 +26,22 @@ describe("A file of the corpus, exported to the other version", () => {
   if (files === null) return void it("is not here: ../shared/corpus is absent, so nothing was converted")
 
   for (const file of files) {
-    it(`${file.name} follows the standard of that version with the same contents; converted back it follows its own, with all its text`, async () => {
-      const own = await versionOf(file)
-      const world = await importedInto(file.bytes())
-      const there = await world.exported(other[own])
-      expect(faultsOf(there, other[own])).to.deep.equal([])
-      const again = await importedInto(there)
-      const [now, before] = [await treeContents(again), await treeContents(world)]
-      expect(comparable(now, other[own])).to.deep.equal(comparable(before, other[own]))
-      const back = await again.exported(own)
-      expect(faultsOf(back, own)).to.deep.equal([])
-      expect(missingWords(await world.exported(own), back)).to.deep.equal([])
-    })
+    it(
+      `${file.name} follows the standard of that version with the same contents; converted back it follows its own, ` +
+        "with all its text",
+      async () => {
+        const own = await versionOf(file)
+        const world = await importedInto(file.bytes())
+        const there = await world.exported(other[own])
+        expect(faultsOf(there, other[own])).to.deep.equal([])
+        const again = await importedInto(there)
+        const [now, before] = [await treeContents(again), await treeContents(world)]
+        expect(comparable(now, other[own])).to.deep.equal(comparable(before, other[own]))
+        const back = await again.exported(own)
+        expect(faultsOf(back, own)).to.deep.equal([])
+        expect(missingWords(await world.exported(own), back)).to.deep.equal([])
+      },
+    )
   }
 
   it("stays unchanged in its own version, without new faults", async () => {

@@ -167,7 +167,9 @@ describe("Importing a GEDZIP", () => {
   it("imports a file once, however many records name it, and without an owner if no person links it", async () => {
     const world = await aGedzipWorld()
     const person = (n: number) => `0 @I${n}@ INDI\n1 NAME P${n} //\n1 OBJE\n2 FILE group.png\n3 FORM png\n`
-    const records = `${person(1)}${person(2)}0 @O1@ OBJE\n1 FILE map.txt\n2 FORM txt\n0 @U1@ SUBM\n1 NAME Me\n1 OBJE @O2@\n0 @O2@ OBJE\n1 FILE me.txt\n2 FORM txt`
+    const records =
+      `${person(1)}${person(2)}0 @O1@ OBJE\n1 FILE map.txt\n2 FORM txt\n0 @U1@ SUBM\n1 NAME Me\n1 OBJE @O2@\n0 @O2@ ` +
+      `OBJE\n1 FILE me.txt\n2 FORM txt`
     expect(
       await world.imported(gedzip(records, { "group.png": PIXEL, "map.txt": "north", "me.txt": "me" }, "5.5.1")),
     ).to.include({ media: 3 })
@@ -181,7 +183,9 @@ describe("Importing a GEDZIP", () => {
   it("warns of what is named and not there, lies elsewhere, or is there and not named", async () => {
     const world = await aGedzipWorld()
     const records =
-      "0 @I1@ INDI\n1 OBJE @M1@\n0 @M1@ OBJE\n1 FILE ann.png\n2 FORM image/png\n1 FILE ../../etc/passwd\n2 FORM text/plain\n1 FILE file:///etc/passwd\n2 FORM text/plain\n1 FILE gedcom.ged\n2 FORM text/plain\n1 FILE https://example.org/a\n2 FORM text/html"
+      "0 @I1@ INDI\n1 OBJE @M1@\n0 @M1@ OBJE\n1 FILE ann.png\n2 FORM image/png\n1 FILE ../../etc/passwd\n2 FORM " +
+      "text/plain\n1 FILE file:///etc/passwd\n2 FORM text/plain\n1 FILE gedcom.ged\n2 FORM text/plain\n1 FILE " +
+      "https://example.org/a\n2 FORM text/html"
     const report = await world.imported(gedzip(records, { "bob.png": PIXEL, "etc/passwd": "root" }))
     expect(warningsOf(report)).to.deep.equal([
       "1 unnamed_file",
@@ -230,7 +234,8 @@ describe("Importing a GEDZIP", () => {
   it("leaves out what belongs to people who are skipped, and brings what belongs to those who are merged", async () => {
     const world = await aGedzipWorld()
     const people = (path: string) =>
-      `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 OBJE\n2 FILE ${path}\n3 FORM txt\n0 @I2@ INDI\n1 NAME Bob /Kay/\n1 BIRT\n2 DATE 1850\n1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE bob-${path}\n2 FORM txt`
+      `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 OBJE\n2 FILE ${path}\n3 FORM txt\n0 @I2@ INDI\n1 NAME Bob ` +
+      `/Kay/\n1 BIRT\n2 DATE 1850\n1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE bob-${path}\n2 FORM txt`
     await world.imported(gedzip(people("one.txt"), { "one.txt": "1", "bob-one.txt": "bob 1" }, "5.5.1"))
     const second = gedzip(people("two.txt"), { "two.txt": "2", "bob-two.txt": "bob 2" }, "5.5.1")
     expect(await world.imported(second, { defaultAction: "skip" })).to.include({ media: 0 })
@@ -478,7 +483,8 @@ describe("Exporting a GEDZIP", () => {
     await add(world, "leaf.txt", "leaf", { sourceId: sources[0]?.id ?? null })
     const { records, files } = await world.unpacked("5.5.1")
     expect(records.replaceAll(/@([SM])[0-9A-Z]+@/g, "@$1@")).to.equal(
-      "0 @I1@ INDI\n1 NAME Ann //\n1 SOUR @S@\n2 PAGE 1\n0 @S@ SOUR\n1 TITL The family Bible\n1 OBJE @M@\n0 @M@ OBJE\n1 FILE media/leaf.txt\n2 FORM txt",
+      "0 @I1@ INDI\n1 NAME Ann //\n1 SOUR @S@\n2 PAGE 1\n0 @S@ SOUR\n1 TITL The family Bible\n1 OBJE @M@\n0 @M@ " +
+        "OBJE\n1 FILE media/leaf.txt\n2 FORM txt",
     )
     const back = await aGedzipWorld()
     await back.imported({ "gedcom.ged": (await world.unpacked("5.5.1")).gedcom, ...files })
@@ -511,7 +517,8 @@ describe("Exporting a GEDZIP", () => {
   it("names the files in the way of the version that is asked for", async () => {
     const world = await aGedzipWorld()
     const inline =
-      "0 @I1@ INDI\n1 NAME Ann //\n1 OBJE\n2 FILE photos\\Great Aunt #1.png\n3 FORM png\n2 TITL Ann\n1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE notes.txt\n2 FORM txt"
+      "0 @I1@ INDI\n1 NAME Ann //\n1 OBJE\n2 FILE photos\\Great Aunt #1.png\n3 FORM png\n2 TITL Ann\n1 OBJE @O1@\n0 " +
+      "@O1@ OBJE\n1 FILE notes.txt\n2 FORM txt"
     await world.imported(gedzip(inline, { "photos/Great Aunt #1.png": PIXEL, "notes.txt": "note" }, "5.5.1"))
     expect((await world.unpacked("5.5.1")).records).to.equal(inline)
     const { records, files } = await world.unpacked("7.0")
@@ -536,7 +543,8 @@ describe("Exporting a GEDZIP", () => {
     expect(files).to.deep.equal({ "one.txt": "1", "two.txt": "2", "three.txt": "3" })
     const object = (path: string) => `1 OBJE\n2 FILE ${path}\n3 FORM txt\n2 TITL ${path}\n`
     expect(records).to.equal(
-      `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n${object("one.txt")}${object("two.txt")}1 OBJE @O1@\n0 @O1@ OBJE\n1 FILE three.txt\n2 FORM txt`,
+      `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n${object("one.txt")}${object("two.txt")}1 OBJE @O1@\n0 @O1@ ` +
+        `OBJE\n1 FILE three.txt\n2 FORM txt`,
     )
     expect(
       await world.imported(gedzip(second, { "two.txt": "2", "three.txt": "3" }, "5.5.1"), { defaultAction: "merge" }),

@@ -406,7 +406,9 @@ describe("An export after people were met again", () => {
 
   it("writes each person and family once, with what was merged, and points at them", async () => {
     const { world, charlesId, emmaId } = await withFamily()
-    const file = `0 @A@ INDI\n1 NAME Bobby /Darwin/\n1 FAMS @F@\n0 @B@ INDI\n1 FAMS @F@\n0 @C@ INDI\n1 NAME George /Darwin/\n1 FAMC @F@\n1 ASSO @A@\n2 RELA friend\n0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@`
+    const file =
+      `0 @A@ INDI\n1 NAME Bobby /Darwin/\n1 FAMS @F@\n0 @B@ INDI\n1 FAMS @F@\n0 @C@ INDI\n1 NAME George /Darwin/\n1 ` +
+      `FAMC @F@\n1 ASSO @A@\n2 RELA friend\n0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@`
     await bring(world, file, "new", { "@A@": onto("merge", charlesId), "@B@": onto("skip", emmaId) })
     const records = await world.records()
     expect([count(records, "INDI"), count(records, "FAM")]).to.deep.equal([4, 1])

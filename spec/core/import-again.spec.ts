@@ -216,7 +216,9 @@ describe("An incoming person with matching relatives", () => {
         "0 @F2@ FAM\n1 HUSB @I2@\n1 CHIL @I4@",
       ].join("\n"),
     )
-    const incoming = `${person("A", "Paul /Smith/", born(1822))}\n${person("B", "Eve /Smith/", born(1850))}\n0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@`
+    const incoming =
+      `${person("A", "Paul /Smith/", born(1822))}\n${person("B", "Eve /Smith/", born(1850))}\n0 @F@ FAM\n1 HUSB @A@\n1 ` +
+      "CHIL @B@"
     const { relationships } = await contentsOf(world)
     expect((await bring(world, incoming, "merge")).persons).to.include({ merged: 2, created: 0 })
     expect((await contentsOf(world)).relationships).to.deep.equal(relationships)

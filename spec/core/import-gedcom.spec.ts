@@ -231,7 +231,8 @@ describe("Importing a GEDCOM file", () => {
 
   it("shares a note among all that point at it, and finds repositories by pointer", async () => {
     const { persons, sources } = await importedRecords(
-      "0 @I1@ INDI\n1 NOTE @N1@\n0 @I2@ INDI\n1 NOTE @N1@\n0 @S1@ SOUR\n1 TITL x\n1 REPO @R1@\n0 @N1@ NOTE Told by Emma.\n0 @R1@ REPO\n1 NAME The archive",
+      "0 @I1@ INDI\n1 NOTE @N1@\n0 @I2@ INDI\n1 NOTE @N1@\n0 @S1@ SOUR\n1 TITL x\n1 REPO @R1@\n0 @N1@ NOTE Told by " +
+        "Emma.\n0 @R1@ REPO\n1 NAME The archive",
     )
     expect(persons.map(({ notes }) => notes)).to.deep.equal(["Told by Emma.", "Told by Emma."])
     expect(sources[0]?.repository).to.equal("The archive")
@@ -239,7 +240,8 @@ describe("Importing a GEDCOM file", () => {
 
   it("reads version 7.0 with its shared notes and phrases", async () => {
     const { persons, events, report } = await importedRecords(
-      "0 @I1@ INDI\n1 SNOTE @N1@\n1 BIRT\n2 DATE 1809\n3 PHRASE the year of the comet\n1 NO DEAT\n1 FAMC @VOID@\n0 @N1@ SNOTE Told by Emma.",
+      "0 @I1@ INDI\n1 SNOTE @N1@\n1 BIRT\n2 DATE 1809\n3 PHRASE the year of the comet\n1 NO DEAT\n1 FAMC @VOID@\n0 " +
+        "@N1@ SNOTE Told by Emma.",
       "7.0",
     )
     expect(persons[0]).to.include({ notes: "Told by Emma.", birthYear: 1809, possiblyLiving: false })

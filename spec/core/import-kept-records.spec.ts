@@ -23,10 +23,14 @@ describe("What has no mapping in a record that is merged", () => {
   it("is kept with the person's record, below the same as where it came from", async () => {
     const there = "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 _DNA x\n1 NOTE A singer."
     const incoming =
-      "0 @A@ INDI\n1 NAME ann /LEE/\n2 FONE An Li\n1 NAME Nan /Lee/\n2 ROMN Nan Li\n1 BIRT\n2 DATE 1850\n3 TIME 03:00\n2 AGNC Parish\n1 OCCU Singer\n2 AGE 20y\n1 _DNA x\n1 _DNA y\n1 NOTE A singer.\n2 CHAN\n1 NOTE At Covent Garden.\n2 _SRC me"
+      "0 @A@ INDI\n1 NAME ann /LEE/\n2 FONE An Li\n1 NAME Nan /Lee/\n2 ROMN Nan Li\n1 BIRT\n2 DATE 1850\n3 TIME " +
+      "03:00\n2 AGNC Parish\n1 OCCU Singer\n2 AGE 20y\n1 _DNA x\n1 _DNA y\n1 NOTE A singer.\n2 CHAN\n1 NOTE At Covent " +
+      "Garden.\n2 _SRC me"
     const { records } = await grown(there, incoming)
     expect(records).to.equal(
-      "0 @I1@ INDI\n1 NAME Ann /Lee/\n2 FONE An Li\n1 NAME Nan /Lee/\n2 ROMN Nan Li\n1 BIRT\n2 DATE 1850\n3 TIME 03:00\n2 AGNC Parish\n1 _DNA x\n1 _DNA y\n1 NOTE A singer.\n2 CHAN\n1 NOTE At Covent Garden.\n2 _SRC me\n1 OCCU Singer\n2 AGE 20y",
+      "0 @I1@ INDI\n1 NAME Ann /Lee/\n2 FONE An Li\n1 NAME Nan /Lee/\n2 ROMN Nan Li\n1 BIRT\n2 DATE 1850\n3 TIME " +
+        "03:00\n2 AGNC Parish\n1 _DNA x\n1 _DNA y\n1 NOTE A singer.\n2 CHAN\n1 NOTE At Covent Garden.\n2 _SRC me\n1 OCCU " +
+        "Singer\n2 AGE 20y",
     )
   })
 
@@ -53,7 +57,8 @@ describe("What has no mapping in a record that is merged", () => {
   it("stays with what it stood below when that is changed, and ties follow to the families of the file", async () => {
     const { world, records } = await grown(
       "0 @I1@ INDI\n1 NAME Ann /Lee/",
-      "0 @A@ INDI\n1 NAME Ann /Lee/\n1 FAMC @F@\n2 NOTE Adopted?\n1 SOUR @S@\n2 PAGE 7\n2 EVEN BIRT\n0 @B@ INDI\n1 NAME Bob /Lee/\n0 @F@ FAM\n1 HUSB @B@\n1 CHIL @A@\n0 @S@ SOUR\n1 TITL Bible",
+      "0 @A@ INDI\n1 NAME Ann /Lee/\n1 FAMC @F@\n2 NOTE Adopted?\n1 SOUR @S@\n2 PAGE 7\n2 EVEN BIRT\n0 @B@ INDI\n1 " +
+        "NAME Bob /Lee/\n0 @F@ FAM\n1 HUSB @B@\n1 CHIL @A@\n0 @S@ SOUR\n1 TITL Bible",
     )
     expect(records.split("\n0 ")[0]).to.equal(
       "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 FAMC @F@\n2 NOTE Adopted?\n1 SOUR @S@\n2 PAGE 7\n2 EVEN BIRT",
@@ -66,17 +71,20 @@ describe("What has no mapping in a record that is merged", () => {
   it("of their family comes to the family's record, and pointers at it mean that one", async () => {
     const world = await anExportWorld()
     const there =
-      "0 @I1@ INDI\n1 NAME Ann\n1 FAMS @F1@\n0 @I2@ INDI\n1 NAME Bob\n1 FAMS @F1@\n0 @F1@ FAM\n1 HUSB @I2@\n1 WIFE @I1@\n1 MARR\n2 DATE 1850"
+      "0 @I1@ INDI\n1 NAME Ann\n1 FAMS @F1@\n0 @I2@ INDI\n1 NAME Bob\n1 FAMS @F1@\n0 @F1@ FAM\n1 HUSB @I2@\n1 WIFE " +
+      "@I1@\n1 MARR\n2 DATE 1850"
     await bring(world, there)
     const [ann, bob] = (await contentsOf(world)).persons.map(({ id }) => id)
     const incoming =
-      "0 @A@ INDI\n1 NAME Ann\n1 FAMS @F@\n2 NOTE In haste.\n0 @B@ INDI\n1 NAME Bob\n0 @F@ FAM\n1 HUSB @B@\n1 WIFE @A@\n1 MARR\n2 DATE 1850\n2 AGNC Parish\n1 _UID 9\n1 NOTE Happy.\n0 @C@ INDI\n1 NAME Cora\n1 SLGC\n2 FAMC @F@"
+      "0 @A@ INDI\n1 NAME Ann\n1 FAMS @F@\n2 NOTE In haste.\n0 @B@ INDI\n1 NAME Bob\n0 @F@ FAM\n1 HUSB @B@\n1 WIFE " +
+      "@A@\n1 MARR\n2 DATE 1850\n2 AGNC Parish\n1 _UID 9\n1 NOTE Happy.\n0 @C@ INDI\n1 NAME Cora\n1 SLGC\n2 FAMC @F@"
     const { warnings } = await bring(world, incoming, "new", {
       "@A@": onto("merge", ann ?? null),
       "@B@": onto("skip", bob ?? null),
     })
     expect(await world.records()).to.equal(
-      `${there.replace("1 FAMS @F1@", "1 FAMS @F1@\n2 NOTE In haste.")}\n2 AGNC Parish\n1 _UID 9\n0 @C@ INDI\n1 NAME Cora\n1 SLGC\n2 FAMC @F1@`,
+      `${there.replace("1 FAMS @F1@", "1 FAMS @F1@\n2 NOTE In haste.")}\n2 AGNC Parish\n1 _UID 9\n0 @C@ INDI\n1 NAME ` +
+        `Cora\n1 SLGC\n2 FAMC @F1@`,
     )
     expect(warnings.map(({ line, code }) => [line, code])).to.deep.equal([[18, "not_merged"]])
   })

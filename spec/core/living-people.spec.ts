@@ -109,7 +109,8 @@ describe("A visitor of a public tree made of a file", () => {
   })
 
   const couple = (marriage: string): string =>
-    `0 @I1@ INDI\n1 NAME Ann /A/\n${bornLongAgo}\n0 @I2@ INDI\n1 NAME Bob /B/\n${bornLongAgo}\n0 @F1@ FAM\n1 HUSB @I2@\n1 WIFE @I1@\n1 MARR\n2 DATE ${marriage}`
+    `0 @I1@ INDI\n1 NAME Ann /A/\n${bornLongAgo}\n0 @I2@ INDI\n1 NAME Bob /B/\n${bornLongAgo}\n0 @F1@ FAM\n1 HUSB ` +
+    `@I2@\n1 WIFE @I1@\n1 MARR\n2 DATE ${marriage}`
 
   it("sees neither partner in full of a marriage of the last hundred years", async () => {
     for (const [marriage, seen] of [
@@ -121,35 +122,39 @@ describe("A visitor of a public tree made of a file", () => {
     }
   })
 
-  it("sees partners in full again when the marriage, the partnership or the other partner is deleted, and no more when it is restored", async () => {
-    const { world, idOf, events, relationships, seenOf } = await published(couple("1950"))
-    const ifMatch = null
-    const personId = idOf("Bob")
-    await world.edit(deletePerson, { personId, ifMatch, cascade: false })
-    expect(await seenOf("Ann")).to.equal("full")
-    await world.edit(restorePerson, { personId, cascade: false })
-    expect([await seenOf("Ann"), await seenOf("Bob")]).to.deep.equal(["redacted", "redacted"])
-    const [marriage] = events.filter(({ type }) => type === "marriage")
-    const eventId = marriage?.id ?? expect.fail("no marriage")
-    await world.edit(updateEvent, { eventId, ifMatch, date: { year: 1900 } })
-    expect([await seenOf("Ann"), await seenOf("Bob")]).to.deep.equal(["full", "full"])
-    await world.edit(updateEvent, { eventId, ifMatch, date: { year: 1960 } })
-    expect(await seenOf("Ann")).to.equal("redacted")
-    await world.edit(deleteEvent, { eventId, ifMatch })
-    expect(await seenOf("Ann")).to.equal("full")
-    await world.edit(restoreEvent, { eventId })
-    expect(await seenOf("Ann")).to.equal("redacted")
-    await world.edit(deleteEvent, { eventId, ifMatch })
-    const [{ id: relationshipId } = expect.fail("no partnership")] = relationships
-    const { treeId } = marriage ?? expect.fail("no marriage")
-    await world.edit(createEvent, { treeId, relationshipId, type: "divorce", date: { year: 1970 } })
-    expect([await seenOf("Ann"), await seenOf("Bob")]).to.deep.equal(["redacted", "redacted"])
-    await world.edit(deleteRelationship, { relationshipId, ifMatch })
-    expect([await seenOf("Ann"), await seenOf("Bob")]).to.deep.equal(["full", "full"])
-    await world.edit(restoreRelationship, { relationshipId })
-    expect([await seenOf("Ann"), await seenOf("Bob")]).to.deep.equal(["redacted", "redacted"])
-    expect(await staleVitals(world.store, world.tree.id, noon)).to.deep.equal([])
-  })
+  it(
+    "sees partners in full again when the marriage, the partnership or the other partner is deleted, and no more " +
+      "when it is restored",
+    async () => {
+      const { world, idOf, events, relationships, seenOf } = await published(couple("1950"))
+      const ifMatch = null
+      const personId = idOf("Bob")
+      await world.edit(deletePerson, { personId, ifMatch, cascade: false })
+      expect(await seenOf("Ann")).to.equal("full")
+      await world.edit(restorePerson, { personId, cascade: false })
+      expect([await seenOf("Ann"), await seenOf("Bob")]).to.deep.equal(["redacted", "redacted"])
+      const [marriage] = events.filter(({ type }) => type === "marriage")
+      const eventId = marriage?.id ?? expect.fail("no marriage")
+      await world.edit(updateEvent, { eventId, ifMatch, date: { year: 1900 } })
+      expect([await seenOf("Ann"), await seenOf("Bob")]).to.deep.equal(["full", "full"])
+      await world.edit(updateEvent, { eventId, ifMatch, date: { year: 1960 } })
+      expect(await seenOf("Ann")).to.equal("redacted")
+      await world.edit(deleteEvent, { eventId, ifMatch })
+      expect(await seenOf("Ann")).to.equal("full")
+      await world.edit(restoreEvent, { eventId })
+      expect(await seenOf("Ann")).to.equal("redacted")
+      await world.edit(deleteEvent, { eventId, ifMatch })
+      const [{ id: relationshipId } = expect.fail("no partnership")] = relationships
+      const { treeId } = marriage ?? expect.fail("no marriage")
+      await world.edit(createEvent, { treeId, relationshipId, type: "divorce", date: { year: 1970 } })
+      expect([await seenOf("Ann"), await seenOf("Bob")]).to.deep.equal(["redacted", "redacted"])
+      await world.edit(deleteRelationship, { relationshipId, ifMatch })
+      expect([await seenOf("Ann"), await seenOf("Bob")]).to.deep.equal(["full", "full"])
+      await world.edit(restoreRelationship, { relationshipId })
+      expect([await seenOf("Ann"), await seenOf("Bob")]).to.deep.equal(["redacted", "redacted"])
+      expect(await staleVitals(world.store, world.tree.id, noon)).to.deep.equal([])
+    },
+  )
 
   it("sees neither the person who is married to a new person by a later file, nor the one who is skipped for it", async () => {
     const { world, idOf, seenOf } = await published(`0 @I1@ INDI\n1 NAME Ann /A/\n${bornLongAgo}`)

@@ -98,17 +98,21 @@ describe("Statements that wait for a lock", () => {
     expect((await Promise.all(searches)).map(({ status }) => status)).to.deep.equal(searches.map(() => 200))
   })
 
-  it("writes of one account to a tree that someone holds leave reads and writes to the others, and do nothing when they end with 503", async () => {
-    await holder.query("select from trees where id = $1 for update", [one.tree])
-    await holder.query("select from persons where id = $1 for update", [one.person])
-    const writes = Array.from({ length: MANY }, (_, n) => rename(one, `Late ${n}`))
-    await eventually(async () => expect(await waiting()).to.be.greaterThan(1))
-    await expectService()
-    await expectBusy(writes)
-    await holder.query("rollback")
-    expect(await (await ask(`/persons/${one.person}`, one)).json()).to.include({ notes: null })
-    expect((await rename(one, "In time")).status).to.equal(200)
-  })
+  it(
+    "writes of one account to a tree that someone holds leave reads and writes to the others, and do nothing when " +
+      "they end with 503",
+    async () => {
+      await holder.query("select from trees where id = $1 for update", [one.tree])
+      await holder.query("select from persons where id = $1 for update", [one.person])
+      const writes = Array.from({ length: MANY }, (_, n) => rename(one, `Late ${n}`))
+      await eventually(async () => expect(await waiting()).to.be.greaterThan(1))
+      await expectService()
+      await expectBusy(writes)
+      await holder.query("rollback")
+      expect(await (await ask(`/persons/${one.person}`, one)).json()).to.include({ notes: null })
+      expect((await rename(one, "In time")).status).to.equal(200)
+    },
+  )
 
   it("a read whose reader leaves is cancelled, and its connection is free again", async () => {
     await holder.query("lock table relationships in access exclusive mode")

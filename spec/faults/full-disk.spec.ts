@@ -189,7 +189,8 @@ describe("A full disk of the database", () => {
     const crowd = Array.from({ length: 501 }, (_, index) => tokens.hash(index === 250 ? resting : tokens.make()))
     await look.query(
       `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
-        select gen_random_uuid(), u.id, hash, now(), now() - interval '2 hours', now() + interval '2 hours' from users u, unnest($1::text[]) hash`,
+        select gen_random_uuid(), u.id, hash, now(), now() - interval '2 hours', now() + interval '2 hours'
+        from users u, unnest($1::text[]) hash`,
       [crowd],
     )
     await look.close()

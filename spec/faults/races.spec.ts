@@ -104,8 +104,10 @@ describe("Processes that share a database", () => {
     const orphans = () =>
       database.query(`
       select t.id from trees t join users u on u.id = t.owner_id where t.deleted_at is null and u.deleted_at is not null
-      union select t.id from trees t join memberships m on m.tree_id = t.id join users u on u.id = m.user_id where t.deleted_at is null and u.deleted_at is not null
-      union select t.id from trees t where t.deleted_at is null and not exists (select from memberships m where m.tree_id = t.id and m.role = 'owner')`)
+      union select t.id from trees t join memberships m on m.tree_id = t.id join users u on u.id = m.user_id
+      where t.deleted_at is null and u.deleted_at is not null
+      union select t.id from trees t where t.deleted_at is null and not exists (select from memberships m
+      where m.tree_id = t.id and m.role = 'owner')`)
 
     const waiting = async (): Promise<number> =>
       (
@@ -190,7 +192,8 @@ describe("Processes that share a database", () => {
     await database.query("update trees set deleted_at = now() - interval '31 days' where id = $1", [id])
     // The queue remembers when each hourly job was last given out.
     await database.query(`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
-      select identifier, now() - interval '1 day', now() - interval '3 hours' from unnest(array['purge_expired', 'sweep_blobs']) identifier`)
+      select identifier, now() - interval '1 day', now() - interval '3 hours'
+      from unnest(array['purge_expired', 'sweep_blobs']) identifier`)
     workers.push(...(await Promise.all([startWorker(settings()), startWorker(settings()), startWorker(settings())])))
     await eventually(async () =>
       expect(await database.query("select from trees where deleted_at is not null")).to.have.length(0),

@@ -17,7 +17,8 @@ import { keep, sendFile, soundMedia } from "./sent-files.ts"
 const PASSPHRASE = "a passphrase of specs"
 
 const family = gedcomText(
-  "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 DNA x\n0 @I2@ INDI\n1 NAME Bob /Lee/\n1 FAMC @F1@\n0 @F1@ FAM\n1 WIFE @I1@\n1 CHIL @I2@",
+  "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 DNA x\n0 @I2@ INDI\n1 NAME Bob /Lee/\n1 FAMC @F1@\n0 @F1@ " +
+    "FAM\n1 WIFE @I1@\n1 CHIL @I2@",
 )
 
 /** What a reader gets of a tree: the exported file, without its time, and the media. */

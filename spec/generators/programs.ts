@@ -85,7 +85,12 @@ ${JOURNEY}
   if (batch.data === undefined) throw new Error(batch.error.detail)
   const proposal = await client.POST("/trees/{tree_id}/proposals", {
     params,
-    body: { summary: "She was a nurse.", operations: [{ op: "create", entity: "event", data: { type: "occupation", person_id: hit.id, detail: "nurse" } }] },
+    body: {
+      summary: "She was a nurse.",
+      operations: [
+        { op: "create", entity: "event", data: { type: "occupation", person_id: hit.id, detail: "nurse" } },
+      ],
+    },
   })
   if (proposal.data === undefined) throw new Error(proposal.error.detail)
   const [operation] = proposal.data.operations
@@ -142,7 +147,12 @@ ${JOURNEY}
   })
   const proposal = await createProposal({
     path,
-    body: { summary: "She was a nurse.", operations: [{ op: "create", entity: "event", data: { type: "occupation", person_id: hit.id, detail: "nurse" } }] },
+    body: {
+      summary: "She was a nurse.",
+      operations: [
+        { op: "create", entity: "event", data: { type: "occupation", person_id: hit.id, detail: "nurse" } },
+      ],
+    },
     throwOnError: true,
   })
   const [operation] = proposal.data.operations
@@ -158,7 +168,8 @@ const orval: Generator = {
   config: {
     file: "orval.config.mjs",
     text: (baseUrl) =>
-      `export default { stemma: { input: "./openapi.json", output: { target: "./orval/client.ts", client: "fetch", baseUrl: "${baseUrl}" } } }\n`,
+      `export default { stemma: { input: "./openapi.json", output: { target: "./orval/client.ts", client: "fetch", ` +
+      `baseUrl: "${baseUrl}" } } }\n`,
   },
   command: ["orval", "--config", "orval.config.mjs"],
   program: `import { getTree, uploadMedia } from "./orval/client"

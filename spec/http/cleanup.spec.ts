@@ -125,36 +125,40 @@ for (const kind of hosts) {
     })
 
     describe("deceased by child", () => {
-      it("lists parents of children born in or before the year, with the year of the earliest child, without parents who are known to be dead", async () => {
-        const [mother, father, dead, buried, late] = [
-          await tree.person(),
-          await born(1890),
-          await tree.person({ is_living: false }),
-          await tree.person({ death: {} }),
-          await tree.person(),
-        ]
-        const [first, second, third] = [await born(1925, { death: {} }), await born(1930), await born(1931)]
-        for (const child of [second, first, third]) await tree.parent(mother, child)
-        await tree.parent(father, second, { qualifier: "adoptive" })
-        for (const parent of [dead, buried]) await tree.parent(parent, first)
-        await tree.parent(late, third)
-        await tree.parent(late, await tree.person())
-        await tree.partners(late, first)
-        const listed = async (year?: number) =>
-          (await dataOf(byChild(year))).map(({ person, child_birth_year }) => [person.id, child_birth_year])
-        expect(await listed()).to.deep.equal([
-          [mother.id, 1925],
-          [father.id, 1930],
-        ])
-        expect(await listed(1929)).to.deep.equal([[mother.id, 1925]])
-        expect(await listed(1931)).to.deep.equal([
-          [mother.id, 1925],
-          [father.id, 1930],
-          [late.id, 1931],
-        ])
-        expect(await dataOf(deceased([mother.id, father.id]))).to.deep.equal({ updated: 2, unchanged: [] })
-        expect(await listed()).to.deep.equal([])
-      })
+      it(
+        "lists parents of children born in or before the year, with the year of the earliest child, without parents who " +
+          "are known to be dead",
+        async () => {
+          const [mother, father, dead, buried, late] = [
+            await tree.person(),
+            await born(1890),
+            await tree.person({ is_living: false }),
+            await tree.person({ death: {} }),
+            await tree.person(),
+          ]
+          const [first, second, third] = [await born(1925, { death: {} }), await born(1930), await born(1931)]
+          for (const child of [second, first, third]) await tree.parent(mother, child)
+          await tree.parent(father, second, { qualifier: "adoptive" })
+          for (const parent of [dead, buried]) await tree.parent(parent, first)
+          await tree.parent(late, third)
+          await tree.parent(late, await tree.person())
+          await tree.partners(late, first)
+          const listed = async (year?: number) =>
+            (await dataOf(byChild(year))).map(({ person, child_birth_year }) => [person.id, child_birth_year])
+          expect(await listed()).to.deep.equal([
+            [mother.id, 1925],
+            [father.id, 1930],
+          ])
+          expect(await listed(1929)).to.deep.equal([[mother.id, 1925]])
+          expect(await listed(1931)).to.deep.equal([
+            [mother.id, 1925],
+            [father.id, 1930],
+            [late.id, 1931],
+          ])
+          expect(await dataOf(deceased([mother.id, father.id]))).to.deep.equal({ updated: 2, unchanged: [] })
+          expect(await listed()).to.deep.equal([])
+        },
+      )
     })
 
     describe("sex from the first name", () => {
@@ -195,43 +199,47 @@ for (const kind of hosts) {
     })
 
     describe("sex from the spouse", () => {
-      it("is the opposite of the partner's; those without a partner, with a sex, or with partners who disagree are passed over", async () => {
-        const [man, woman, other, unset] = [
-          await tree.person({ given_name: "Leo", gender: "male" }),
-          await tree.person({ given_name: "Lea", gender: "female" }),
-          await tree.person({ gender: "other" }),
-          await tree.person(),
-        ]
-        const [wife, husband, torn, single, ofOther, ofUnset, both] = [
-          await tree.person(),
-          await tree.person(),
-          await tree.person(),
-          await tree.person(),
-          await tree.person(),
-          await tree.person(),
-          await tree.person(),
-        ]
-        await tree.partners(man, wife)
-        await tree.partners(husband, woman)
-        await tree.partners(torn, man)
-        await tree.partners(woman, torn)
-        await tree.partners(ofOther, other)
-        await tree.partners(ofUnset, unset)
-        await tree.partners(both, other)
-        await tree.partners(both, woman)
-        await tree.partners(man, woman)
-        await tree.parent(man, single)
-        const proposed = await fromSpouse()
-        expect(proposed.map(({ person, gender, basis }) => [person.id, gender, basis])).to.deep.equal([
-          [wife.id, "female", "Leo"],
-          [husband.id, "male", "Lea"],
-          [both.id, "male", "Lea"],
-        ])
-        expect(
-          await dataOf(setGender(proposed.map(({ person, gender }) => ({ person_id: person.id, gender })))),
-        ).to.deep.equal({ updated: 3, unchanged: [] })
-        expect(await fromSpouse()).to.deep.equal([])
-      })
+      it(
+        "is the opposite of the partner's; those without a partner, with a sex, or with partners who disagree are passed " +
+          "over",
+        async () => {
+          const [man, woman, other, unset] = [
+            await tree.person({ given_name: "Leo", gender: "male" }),
+            await tree.person({ given_name: "Lea", gender: "female" }),
+            await tree.person({ gender: "other" }),
+            await tree.person(),
+          ]
+          const [wife, husband, torn, single, ofOther, ofUnset, both] = [
+            await tree.person(),
+            await tree.person(),
+            await tree.person(),
+            await tree.person(),
+            await tree.person(),
+            await tree.person(),
+            await tree.person(),
+          ]
+          await tree.partners(man, wife)
+          await tree.partners(husband, woman)
+          await tree.partners(torn, man)
+          await tree.partners(woman, torn)
+          await tree.partners(ofOther, other)
+          await tree.partners(ofUnset, unset)
+          await tree.partners(both, other)
+          await tree.partners(both, woman)
+          await tree.partners(man, woman)
+          await tree.parent(man, single)
+          const proposed = await fromSpouse()
+          expect(proposed.map(({ person, gender, basis }) => [person.id, gender, basis])).to.deep.equal([
+            [wife.id, "female", "Leo"],
+            [husband.id, "male", "Lea"],
+            [both.id, "male", "Lea"],
+          ])
+          expect(
+            await dataOf(setGender(proposed.map(({ person, gender }) => ({ person_id: person.id, gender })))),
+          ).to.deep.equal({ updated: 3, unchanged: [] })
+          expect(await fromSpouse()).to.deep.equal([])
+        },
+      )
     })
 
     describe("sex from the source GEDCOM", () => {
@@ -293,68 +301,72 @@ for (const kind of hosts) {
     })
 
     describe("broken names", () => {
-      it("are listed with what is wrong and, where it is certain, how they were meant; fixed, only who has no surname is listed still", async () => {
-        const [dated, none, packed, several] = [
-          await tree.person({ given_name: "Mary 1850", surname: "Smith (1820-1890)" }),
-          await tree.person({ given_name: "William", surname: "-" }),
-          await tree.person({ given_name: "John Smith" }),
-          await tree.person({ given_name: "Hans and Maria", surname: "Huber" }),
-        ]
-        for (const [given_name, surname] of [
-          ["Jan", "van der Berg"],
-          ["Sean", "O'Brien"],
-          ["Louis XIV", null],
-          ["Otto I.", null],
-          [null, null],
-        ] as const)
-          await tree.person({ given_name, surname })
-        const listed = await names()
-        expect(
-          listed.map(({ person, given_name, surname, flags, suggestion }) => [
-            person.id,
-            given_name,
-            surname,
-            flags,
-            suggestion,
-          ]),
-        ).to.deep.equal([
-          [
-            dated.id,
-            "Mary 1850",
-            "Smith (1820-1890)",
-            ["date_in_surname", "date_in_given_name"],
-            { given_name: "Mary", surname: "Smith" },
-          ],
-          [none.id, "William", "-", ["no_surname"], { given_name: "William", surname: null }],
-          [packed.id, "John Smith", null, ["packed_given_names"], { given_name: "John", surname: "Smith" }],
-          [several.id, "Hans and Maria", "Huber", ["packed_given_names"], null],
-        ])
-        expect(listed.map(({ name_id }) => name_id)).to.deep.equal(
-          [dated, none, packed, several].map(({ names }) => names?.[0]?.id),
-        )
-        const fixes = listed.map(({ name_id, suggestion }) => ({
-          name_id,
-          ...(suggestion ?? { given_name: "Hans", surname: "Huber" }),
-        }))
-        expect(await dataOf(fixNames(fixes))).to.deep.equal({ updated: 4, unchanged: [] })
-        expect(await get(packed.id)).to.include({
-          display_name: "John Smith",
-          given_name: "John",
-          surname: "Smith",
-          version: 2,
-        })
-        expect(await auditOf(fixes[0]?.name_id ?? "")).to.deep.equal([
-          ["name.update", editor.user.id],
-          ["name.create", owner.user.id],
-        ])
-        expect((await names()).map(({ name_id, flags }) => [name_id, flags])).to.deep.equal([
-          [none.names?.[0]?.id, ["no_surname"]],
-        ])
-        expect(await dataOf(fixNames(fixes))).to.deep.equal({
-          updated: 0,
-          unchanged: fixes.map(({ name_id }) => name_id),
-        })
-      })
+      it(
+        "are listed with what is wrong and, where it is certain, how they were meant; fixed, only who has no surname is " +
+          "listed still",
+        async () => {
+          const [dated, none, packed, several] = [
+            await tree.person({ given_name: "Mary 1850", surname: "Smith (1820-1890)" }),
+            await tree.person({ given_name: "William", surname: "-" }),
+            await tree.person({ given_name: "John Smith" }),
+            await tree.person({ given_name: "Hans and Maria", surname: "Huber" }),
+          ]
+          for (const [given_name, surname] of [
+            ["Jan", "van der Berg"],
+            ["Sean", "O'Brien"],
+            ["Louis XIV", null],
+            ["Otto I.", null],
+            [null, null],
+          ] as const)
+            await tree.person({ given_name, surname })
+          const listed = await names()
+          expect(
+            listed.map(({ person, given_name, surname, flags, suggestion }) => [
+              person.id,
+              given_name,
+              surname,
+              flags,
+              suggestion,
+            ]),
+          ).to.deep.equal([
+            [
+              dated.id,
+              "Mary 1850",
+              "Smith (1820-1890)",
+              ["date_in_surname", "date_in_given_name"],
+              { given_name: "Mary", surname: "Smith" },
+            ],
+            [none.id, "William", "-", ["no_surname"], { given_name: "William", surname: null }],
+            [packed.id, "John Smith", null, ["packed_given_names"], { given_name: "John", surname: "Smith" }],
+            [several.id, "Hans and Maria", "Huber", ["packed_given_names"], null],
+          ])
+          expect(listed.map(({ name_id }) => name_id)).to.deep.equal(
+            [dated, none, packed, several].map(({ names }) => names?.[0]?.id),
+          )
+          const fixes = listed.map(({ name_id, suggestion }) => ({
+            name_id,
+            ...(suggestion ?? { given_name: "Hans", surname: "Huber" }),
+          }))
+          expect(await dataOf(fixNames(fixes))).to.deep.equal({ updated: 4, unchanged: [] })
+          expect(await get(packed.id)).to.include({
+            display_name: "John Smith",
+            given_name: "John",
+            surname: "Smith",
+            version: 2,
+          })
+          expect(await auditOf(fixes[0]?.name_id ?? "")).to.deep.equal([
+            ["name.update", editor.user.id],
+            ["name.create", owner.user.id],
+          ])
+          expect((await names()).map(({ name_id, flags }) => [name_id, flags])).to.deep.equal([
+            [none.names?.[0]?.id, ["no_surname"]],
+          ])
+          expect(await dataOf(fixNames(fixes))).to.deep.equal({
+            updated: 0,
+            unchanged: fixes.map(({ name_id }) => name_id),
+          })
+        },
+      )
 
       it("are looked for among all names of a person, but not among deleted ones", async () => {
         const { id } = await tree.person({

@@ -73,21 +73,37 @@ for (const kind of hosts) {
       return "person_count" in read ? read.person_count : null
     }
 
-    it("takes the person's names, events, relationships with their events, and the citations of all of these, from members and strangers alike", async () => {
-      const family = await darwins()
-      expect(await counts(family)).to.deep.equal({ persons: 4, relationships: 4, events: 5, sources: 1, citations: 5 })
-      const { data, response } = await remove(family.robert.id)
-      expect([response.status, data]).to.deep.equal([200, { deleted: 1 }])
-      expect(await counts(family)).to.deep.equal({ persons: 3, relationships: 2, events: 3, sources: 1, citations: 0 })
-      expect(await counts(family, stranger)).to.deep.equal({
-        persons: 3,
-        relationships: 2,
-        events: 3,
-        sources: 0,
-        citations: 0,
-      })
-      expect(await personCount(family)).to.equal(3)
-    })
+    it(
+      "takes the person's names, events, relationships with their events, and the citations of all of these, from " +
+        "members and strangers alike",
+      async () => {
+        const family = await darwins()
+        expect(await counts(family)).to.deep.equal({
+          persons: 4,
+          relationships: 4,
+          events: 5,
+          sources: 1,
+          citations: 5,
+        })
+        const { data, response } = await remove(family.robert.id)
+        expect([response.status, data]).to.deep.equal([200, { deleted: 1 }])
+        expect(await counts(family)).to.deep.equal({
+          persons: 3,
+          relationships: 2,
+          events: 3,
+          sources: 1,
+          citations: 0,
+        })
+        expect(await counts(family, stranger)).to.deep.equal({
+          persons: 3,
+          relationships: 2,
+          events: 3,
+          sources: 0,
+          citations: 0,
+        })
+        expect(await personCount(family)).to.equal(3)
+      },
+    )
 
     it("leaves nothing of them to be found by its own address, by ids, by search or through the family", async () => {
       const family = await darwins()

@@ -281,7 +281,8 @@ ${more}0 @F1@ FAM
       it("merges into those who are there what has no mapping too, with each of their records, their families' and sources'", async () => {
         const tree = await plantTree(host, owner)
         const records =
-          "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 SOUR @S1@\n0 @I2@ INDI\n1 NAME Ben /Lee/\n1 BIRT\n2 DATE 1849\n0 @F1@ FAM\n1 HUSB @I2@\n1 WIFE @I1@\n0 @S1@ SOUR\n1 TITL Bible"
+          "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 BIRT\n2 DATE 1850\n1 SOUR @S1@\n0 @I2@ INDI\n1 NAME Ben /Lee/\n1 BIRT\n2 DATE " +
+          "1849\n0 @F1@ FAM\n1 HUSB @I2@\n1 WIFE @I1@\n0 @S1@ SOUR\n1 TITL Bible"
         await imported(tree, gedcomText(records))
         const more = records
           .replace("2 DATE 1850", "2 DATE 1850\n3 TIME 03:00")

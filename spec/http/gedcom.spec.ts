@@ -194,7 +194,9 @@ for (const kind of hosts) {
 
     it("leaves no file behind of a sender who leaves, at whatever moment", async () => {
       const { id } = await plantTree(host, owner)
-      const head = `POST /api/v1/trees/${id}/gedcom/import HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${owner.token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999\r\n`
+      const head =
+        `POST /api/v1/trees/${id}/gedcom/import HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ` +
+        `${owner.token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999\r\n`
       for (let moment = 0; moment < 20; moment++) {
         const socket = connect(Number(new URL(host.url).port), "127.0.0.1")
         socket.write(
@@ -324,7 +326,8 @@ for (const kind of hosts) {
 
       it("joins a letter that a CONC cuts in two, and reads the file as UTF-8", async () => {
         const cut = bytesOf(
-          "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Zo\xc3\xab /Lee/\n1 NOTE A caf\xc3\n2 CONC \xa9, an \xe2\x82\n2 CONC \xac\n0 TRLR\n",
+          "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Zo\xc3\xab /Lee/\n1 NOTE A caf\xc3\n2 CONC " +
+            "\xa9, an \xe2\x82\n2 CONC \xac\n0 TRLR\n",
         )
         const preview = await sendGedcom(host, owner, (await plantTree(host, owner)).id, cut, {}, "preview")
         const { encoding }: Schemas["PreviewReport"] = JSON.parse(await preview.text())
@@ -391,7 +394,8 @@ for (const kind of hosts) {
 
       describe("in a code page that it does not name", () => {
         const cyrillic =
-          "0 @I1@ INDI\n1 NAME Иван Васильевич /Петров/\n0 @I2@ INDI\n1 NAME Ann /Lee/\n0 @I3@ INDI\n1 NAME Мария /Кузнецова/"
+          "0 @I1@ INDI\n1 NAME Иван Васильевич /Петров/\n0 @I2@ INDI\n1 NAME Ann /Lee/\n" +
+          "0 @I3@ INDI\n1 NAME Мария /Кузнецова/"
         const bytesAs = (char: string): Uint8Array =>
           encodeAs(gedcomText(cyrillic).replace("CHAR UTF-8", `CHAR ${char}`), "windows-1251") ??
           expect.fail("cannot be written")
@@ -503,7 +507,8 @@ for (const kind of hosts) {
 
       it("in the other version than its file's keeps to the standard of that one", async () => {
         const file = gedcomText(
-          "0 @i1@ INDI\n1 NAME Ann /Lee/\n2 TYPE stage\n1 SEX N\n1 RIN 5\n1 BIRT\n2 DATE 11 FEB 1731/32\n2 SOUR The Bible\n3 TEXT born\n1 COLOUR blue\n1 NOTE @N1@\n1 OBJE\n2 FILE C:\\a b.jpg\n3 FORM jpg\n0 @N1@ NOTE Shared",
+          "0 @i1@ INDI\n1 NAME Ann /Lee/\n2 TYPE stage\n1 SEX N\n1 RIN 5\n1 BIRT\n2 DATE 11 FEB 1731/32\n2 SOUR The " +
+            "Bible\n3 TEXT born\n1 COLOUR blue\n1 NOTE @N1@\n1 OBJE\n2 FILE C:\\a b.jpg\n3 FORM jpg\n0 @N1@ NOTE Shared",
         )
         const tree = await plantTree(host, owner)
         await imported(tree, file)

@@ -13,7 +13,8 @@ import { unzipped, zipOf } from "../support/zip.ts"
 const GEDZIP = "application/vnd.familysearch.gedcom+zip"
 
 const album =
-  "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 OBJE @M1@\n1 BIRT\n2 DATE 1850\n2 OBJE @M2@\n0 @M1@ OBJE\n1 FILE photos/Ann%20Lee.png\n2 FORM image/png\n2 TITL Ann\n0 @M2@ OBJE\n1 FILE birth.txt\n2 FORM text/plain"
+  "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 OBJE @M1@\n1 BIRT\n2 DATE 1850\n2 OBJE @M2@\n0 @M1@ OBJE\n1 FILE " +
+  "photos/Ann%20Lee.png\n2 FORM image/png\n2 TITL Ann\n0 @M2@ OBJE\n1 FILE birth.txt\n2 FORM text/plain"
 const albumFiles: GedzipFiles = {
   "gedcom.ged": gedcomText(album, "7.0"),
   "photos/Ann Lee.png": PIXEL,

@@ -44,7 +44,8 @@ for (const kind of hosts) {
       await page.submit()
       expect([page.isAsking(), page.says()]).to.deep.equal([
         false,
-        "Thank you. Your e-mail address is confirmed. This browser was not signed in to the account, so its password was removed. A mail with a link for a new one is on its way.",
+        "Thank you. Your e-mail address is confirmed. This browser was not signed in to the account, so its password was " +
+          "removed. A mail with a link for a new one is on its way.",
       ])
       const login = await host.client().POST("/auth/login", { body: { email, password: PASSWORD } })
       expect(login.response.status).to.equal(401)

@@ -153,25 +153,29 @@ for (const kind of hosts) {
         })
       }
 
-      it("skip persons who are hidden from a stranger without revealing it: pages are full, and cursors name no hidden person", async () => {
-        const [owner, stranger] = [await host.user(), await host.user()]
-        const tree = await plantTree(host, owner, "public")
-        const hidden: string[] = []
-        for (let index = 0; index < 12; index++) {
-          const { id } = await tree.person({ death: {}, privacy: index % 2 === 0 ? "hidden" : "default" })
-          if (index % 2 === 0) hidden.push(id)
-        }
-        let seen = 0
-        for (let next: string | null = `/api/v1/trees/${tree.id}/persons?limit=2`; next !== null; ) {
-          const response: Response = await get(next, stranger)
-          const items = await itemsOf(response)
-          expect(items).to.have.length(2)
-          seen += items.length
-          next = nextOf(response)
-          for (const id of hidden) expect(`${next}`).to.not.include(id)
-        }
-        expect(seen).to.equal(6)
-      })
+      it(
+        "skip persons who are hidden from a stranger without revealing it: pages are full, and cursors name no hidden " +
+          "person",
+        async () => {
+          const [owner, stranger] = [await host.user(), await host.user()]
+          const tree = await plantTree(host, owner, "public")
+          const hidden: string[] = []
+          for (let index = 0; index < 12; index++) {
+            const { id } = await tree.person({ death: {}, privacy: index % 2 === 0 ? "hidden" : "default" })
+            if (index % 2 === 0) hidden.push(id)
+          }
+          let seen = 0
+          for (let next: string | null = `/api/v1/trees/${tree.id}/persons?limit=2`; next !== null; ) {
+            const response: Response = await get(next, stranger)
+            const items = await itemsOf(response)
+            expect(items).to.have.length(2)
+            seen += items.length
+            next = nextOf(response)
+            for (const id of hidden) expect(`${next}`).to.not.include(id)
+          }
+          expect(seen).to.equal(6)
+        },
+      )
     })
 
     describe("of more than a thousand", () => {

@@ -170,7 +170,8 @@ onEveryHost(
       const socket = connect(Number(port), hostname)
       socket.write(
         `POST /api/v1/trees/${other.id}/media HTTP/1.1\r\nHost: stemma\r\nAuthorization: Bearer ${stage.owner.token}\r\n` +
-          `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n`,
+          `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n--x\r\nContent-Disposition: ` +
+          `form-data; name="file"; filename="a"\r\n\r\n`,
       )
       socket.write(Buffer.alloc(50_000))
       await setTimeout(100)

@@ -65,19 +65,26 @@ onEveryHost("a person", (stage) => {
       ])
     })
 
-    it("has exactly one primary name: the one in the person object, else the one that is marked as primary, else the first, else an empty one", async () => {
-      const primary = async (body: Schemas["PersonCreate"]) => {
-        const { id, display_name } = await stage.tree.person(body)
-        const names = await dataOf(stage.owner.api.GET("/persons/{person_id}/names", at({ person_id: id })))
-        expect(names.filter(({ is_primary }) => is_primary)).to.have.length(1)
-        return [names.length, display_name]
-      }
-      const names = [{ given_name: "Etty" }, { given_name: "Henrietta", is_primary: true }]
-      expect(await primary({ given_name: "Emma", names })).to.deep.equal([3, "Emma"])
-      expect(await primary({ names })).to.deep.equal([2, "Henrietta"])
-      expect(await primary({ names: [{ given_name: "Etty" }, { given_name: "Henrietta" }] })).to.deep.equal([2, "Etty"])
-      expect(await primary({})).to.deep.equal([1, "Unnamed"])
-    })
+    it(
+      "has exactly one primary name: the one in the person object, else the one that is marked as primary, else the " +
+        "first, else an empty one",
+      async () => {
+        const primary = async (body: Schemas["PersonCreate"]) => {
+          const { id, display_name } = await stage.tree.person(body)
+          const names = await dataOf(stage.owner.api.GET("/persons/{person_id}/names", at({ person_id: id })))
+          expect(names.filter(({ is_primary }) => is_primary)).to.have.length(1)
+          return [names.length, display_name]
+        }
+        const names = [{ given_name: "Etty" }, { given_name: "Henrietta", is_primary: true }]
+        expect(await primary({ given_name: "Emma", names })).to.deep.equal([3, "Emma"])
+        expect(await primary({ names })).to.deep.equal([2, "Henrietta"])
+        expect(await primary({ names: [{ given_name: "Etty" }, { given_name: "Henrietta" }] })).to.deep.equal([
+          2,
+          "Etty",
+        ])
+        expect(await primary({})).to.deep.equal([1, "Unnamed"])
+      },
+    )
 
     it("is refused when anything is wrong with it, each fault by its place", async () => {
       const post = (body: unknown) =>

@@ -607,64 +607,68 @@ for (const kind of hosts) {
         expect((await send(host, editor, "POST", path, {})).response.status).to.equal(200)
       })
 
-      it("stops at an operation that fails: it stays pending with the error, earlier operations stay applied, and the next apply continues from there", async () => {
-        const { id } = await tree.person({ given_name: "Anna" })
-        const wedding: Operation = {
-          op: "create",
-          entity: "relationship",
-          data: { type: "partnership", from_person_id: id, to_person_id: "$groom" },
-        }
-        const here = await proposed(
-          { op: "create", entity: "person", ref: "groom", data: { given_name: "Ralph" } },
-          wedding,
-          wedding,
-          aSource("After the wedding"),
-        )
-        const { data, error, response } = await apply(editor, here)
-        const applyError = {
-          operation: 2,
-          code: "duplicate_relationship",
-          detail: "This relationship already exists.",
-        }
-        expect([data, response.status]).to.deep.equal([undefined, 409])
-        expect(error).to.deep.include({ code: "proposal_failed", apply_error: applyError })
-        const stopped = await dataOf(get(viewer, here))
-        expect(stopped).to.deep.include({
-          status: "pending",
-          apply_error: applyError,
-          applied_operations: 2,
-          reviewer: null,
-        })
-        expect(stopped.diff.map(({ is_applied }) => is_applied)).to.deep.equal([true, true, false, false])
-        const [groom, couple] = stopped.diff.map((entry) => entry.id ?? "")
-        expect((await person(groom ?? "")).given_name).to.equal("Ralph")
-        expect(await titles()).to.not.include("After the wedding")
+      it(
+        "stops at an operation that fails: it stays pending with the error, earlier operations stay applied, and the " +
+          "next apply continues from there",
+        async () => {
+          const { id } = await tree.person({ given_name: "Anna" })
+          const wedding: Operation = {
+            op: "create",
+            entity: "relationship",
+            data: { type: "partnership", from_person_id: id, to_person_id: "$groom" },
+          }
+          const here = await proposed(
+            { op: "create", entity: "person", ref: "groom", data: { given_name: "Ralph" } },
+            wedding,
+            wedding,
+            aSource("After the wedding"),
+          )
+          const { data, error, response } = await apply(editor, here)
+          const applyError = {
+            operation: 2,
+            code: "duplicate_relationship",
+            detail: "This relationship already exists.",
+          }
+          expect([data, response.status]).to.deep.equal([undefined, 409])
+          expect(error).to.deep.include({ code: "proposal_failed", apply_error: applyError })
+          const stopped = await dataOf(get(viewer, here))
+          expect(stopped).to.deep.include({
+            status: "pending",
+            apply_error: applyError,
+            applied_operations: 2,
+            reviewer: null,
+          })
+          expect(stopped.diff.map(({ is_applied }) => is_applied)).to.deep.equal([true, true, false, false])
+          const [groom, couple] = stopped.diff.map((entry) => entry.id ?? "")
+          expect((await person(groom ?? "")).given_name).to.equal("Ralph")
+          expect(await titles()).to.not.include("After the wedding")
 
-        expect(await refused(apply(editor, here))).to.equal("409 proposal_failed")
-        await owner.api.DELETE("/relationships/{relationship_id}", at({ relationship_id: couple ?? "" }))
-        expect(await dataOf(apply(owner, here))).to.deep.include({
-          status: "applied",
-          applied_operations: 4,
-          apply_error: null,
-          reviewer: { id: owner.user.id, display_name: null },
-        })
-        expect((await titles()).filter((title) => title === "After the wedding")).to.have.length(1)
-        const actions = (await audit(here.params.path.proposal_id)).toReversed().map(({ action }) => action)
-        expect(actions).to.deep.equal([
-          "proposal.create",
-          "person.create",
-          "proposal.advance",
-          "name.create",
-          "relationship.create",
-          "proposal.advance",
-          "proposal.fail",
-          "proposal.fail",
-          "relationship.create",
-          "proposal.advance",
-          "source.create",
-          "proposal.apply",
-        ])
-      })
+          expect(await refused(apply(editor, here))).to.equal("409 proposal_failed")
+          await owner.api.DELETE("/relationships/{relationship_id}", at({ relationship_id: couple ?? "" }))
+          expect(await dataOf(apply(owner, here))).to.deep.include({
+            status: "applied",
+            applied_operations: 4,
+            apply_error: null,
+            reviewer: { id: owner.user.id, display_name: null },
+          })
+          expect((await titles()).filter((title) => title === "After the wedding")).to.have.length(1)
+          const actions = (await audit(here.params.path.proposal_id)).toReversed().map(({ action }) => action)
+          expect(actions).to.deep.equal([
+            "proposal.create",
+            "person.create",
+            "proposal.advance",
+            "name.create",
+            "relationship.create",
+            "proposal.advance",
+            "proposal.fail",
+            "proposal.fail",
+            "relationship.create",
+            "proposal.advance",
+            "source.create",
+            "proposal.apply",
+          ])
+        },
+      )
 
       it("of a single operation is all or nothing", async () => {
         const here = await proposed(ofNobody)
@@ -702,22 +706,26 @@ for (const kind of hosts) {
         expect((await person(emma ?? "")).gender).to.equal("female")
       })
 
-      it("from the first with edited operations runs none of those that were stored; where one fails, the edited ones are what is left", async () => {
-        const here = await proposed(aSource("Stored"))
-        const { id } = await tree.person()
-        const broken: Operation = { op: "delete", entity: "name", id: (await person(id)).names?.[0]?.id ?? "" }
-        expect((await apply(editor, here, [aSource("Edited one"), broken])).error).to.deep.include({
-          apply_error: { operation: 1, code: "last_name", detail: "A person needs at least one name." },
-        })
-        expect(await dataOf(get(viewer, here))).to.deep.include({
-          status: "pending",
-          applied_operations: 1,
-          operations: [...asRead([aSource("Edited one")], true), ...asRead([broken], false)],
-        })
-        expect(await titles())
-          .to.include("Edited one")
-          .and.not.include("Stored")
-      })
+      it(
+        "from the first with edited operations runs none of those that were stored; where one fails, the edited ones are " +
+          "what is left",
+        async () => {
+          const here = await proposed(aSource("Stored"))
+          const { id } = await tree.person()
+          const broken: Operation = { op: "delete", entity: "name", id: (await person(id)).names?.[0]?.id ?? "" }
+          expect((await apply(editor, here, [aSource("Edited one"), broken])).error).to.deep.include({
+            apply_error: { operation: 1, code: "last_name", detail: "A person needs at least one name." },
+          })
+          expect(await dataOf(get(viewer, here))).to.deep.include({
+            status: "pending",
+            applied_operations: 1,
+            operations: [...asRead([aSource("Edited one")], true), ...asRead([broken], false)],
+          })
+          expect(await titles())
+            .to.include("Edited one")
+            .and.not.include("Stored")
+        },
+      )
 
       it("touches nothing of another tree, not even one that the editor may edit too", async () => {
         const other = await plantTree(host, editor)

@@ -543,12 +543,15 @@ for (const kind of hosts) {
           privacy_settings: words("default redacted hidden"),
           name_types: words("birth maiden married alias nickname immigrant professional religious other"),
           person_event_types: words(
-            "birth christening baptism adult_christening blessing bar_mitzvah bat_mitzvah first_communion confirmation adoption education graduation occupation residence " +
-              "census religion nationality title military_service emigration immigration naturalization property description id_number will probate retirement ordination " +
+            "birth christening baptism adult_christening blessing bar_mitzvah bat_mitzvah first_communion confirmation " +
+              "adoption education graduation occupation residence " +
+              "census religion nationality title military_service emigration immigration naturalization property description " +
+              "id_number will probate retirement ordination " +
               "death burial cremation",
           ),
           partnership_event_types: words(
-            "engagement marriage_banns marriage_contract marriage_license marriage marriage_settlement separation divorce_filed divorce annulment",
+            "engagement marriage_banns marriage_contract marriage_license marriage marriage_settlement separation " +
+              "divorce_filed divorce annulment",
           ),
           date_qualifiers: words(
             "exact about calculated estimated before after between from to from_to interpreted phrase",

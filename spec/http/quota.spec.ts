@@ -186,7 +186,8 @@ onEveryHost(
         const socket = connect(Number(new URL(stage.host.url).port), "127.0.0.1")
         socket.write(
           `POST /api/v1${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${user.token}\r\nContent-Length: 90000\r\n` +
-            'Content-Type: multipart/form-data; boundary=b\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n0 HEAD',
+            'Content-Type: multipart/form-data; boundary=b\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; ' +
+            'filename="a"\r\n\r\n0 HEAD',
         )
         const [answer] = await once(socket, "data")
         socket.destroy()

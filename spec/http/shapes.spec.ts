@@ -7,14 +7,18 @@ import { onEveryHost } from "../support/on-every-host.ts"
 import { NOWHERE } from "../support/tree-scene.ts"
 
 const life = "version created_at updated_at"
-const person = `id tree_id visibility display_name given_name surname gender is_living possibly_living birth_year death_year notes privacy ${life} deleted_at`
+const person =
+  "id tree_id visibility display_name given_name surname gender is_living possibly_living birth_year death_year " +
+  `notes privacy ${life} deleted_at`
 const portrayed = `${person} portrait`
 const user = "id email display_name email_verified self_person_id is_instance_owner created_at"
 const warnings = "unmapped_tags warnings"
 
 /** The keys of every record, all of them and no others. */
 const shapes = {
-  tree: `id name description visibility owner_id home_person_id ai_member_provider ai_recommender_provider role person_count revision ${life} deleted_at`,
+  tree:
+    "id name description visibility owner_id home_person_id ai_member_provider ai_recommender_provider role " +
+    `person_count revision ${life} deleted_at`,
   publicTree: `id name description visibility home_person_id role revision ${life}`,
   treeAi: "ai_member_provider ai_recommender_provider ai_sees_living providers",
   member: "user_id email display_name role created_at",

@@ -1,5 +1,6 @@
 /*
- * Tries mutants of the rules with the specs of `make test-fast`, and lists those that no spec finds: `node run-mutation.ts core/domain/date`.
+ * Tries mutants of the rules with the specs of `make test-fast`, and lists those that no spec finds: `node
+ * run-mutation.ts core/domain/date`.
  * `MUTATION_SPECS` limits the specs by the beginnings of their paths, for a quick answer. Static mutants, such as those of word tables,
  * are left out, because each would need a process of its own.
  */

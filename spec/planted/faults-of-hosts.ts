@@ -75,8 +75,8 @@ export const faultsOfHosts: readonly Fault[] = [
   {
     file: "public-address.ts",
     says: "A webhook reaches the private network by one of several addresses.",
-    find: "addresses.some(({ address }) => !isPublicAddress(address))",
-    replace: "addresses.every(({ address }) => !isPublicAddress(address))",
+    find: "!addresses.every(isPublicAddress)",
+    replace: "!addresses.some(isPublicAddress)",
     specs: ["spec/adapters/http/webhook-sender.spec.ts"],
   },
   {

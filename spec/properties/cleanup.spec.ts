@@ -170,23 +170,27 @@ describe("Whatever the tree, a cleanup", () => {
     })
   }
 
-  it("(sex from the spouse) that is applied completely leaves only persons to propose with a partner who has just got a sex, and finally none", async () => {
-    let chains = 0
-    await fc.assert(
-      fc.asyncProperty(family, async (drawn) => {
-        const world = await worldOf(drawn)
-        const seen = new Set<string>()
-        for (let round = await fromSpouse(world, ""); round.ids.length > 0; round = await fromSpouse(world, "")) {
-          if (seen.size > 0) chains++
-          for (const id of round.ids) {
-            expect(seen.has(id), "nobody is proposed twice").to.equal(false)
-            seen.add(id)
+  it(
+    "(sex from the spouse) that is applied completely leaves only persons to propose with a partner who has just got " +
+      "a sex, and finally none",
+    async () => {
+      let chains = 0
+      await fc.assert(
+        fc.asyncProperty(family, async (drawn) => {
+          const world = await worldOf(drawn)
+          const seen = new Set<string>()
+          for (let round = await fromSpouse(world, ""); round.ids.length > 0; round = await fromSpouse(world, "")) {
+            if (seen.size > 0) chains++
+            for (const id of round.ids) {
+              expect(seen.has(id), "nobody is proposed twice").to.equal(false)
+              seen.add(id)
+            }
+            expect(await round.apply()).to.deep.equal({ updated: round.ids.length, unchanged: [] })
           }
-          expect(await round.apply()).to.deep.equal({ updated: round.ids.length, unchanged: [] })
-        }
-      }),
-      { numRuns: runsOf(150) },
-    )
-    expect(chains).to.be.greaterThan(0)
-  })
+        }),
+        { numRuns: runsOf(150) },
+      )
+      expect(chains).to.be.greaterThan(0)
+    },
+  )
 })

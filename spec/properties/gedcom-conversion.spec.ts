@@ -27,44 +27,52 @@ const importedInto = async (file: string): Promise<ExportWorld> => {
 
 describe("A tree that was never in a file", () => {
   for (const version of versions) {
-    it(`follows the standard in GEDCOM ${version}, and so does its conversion to the other version, which has the same contents`, async () => {
-      await fc.assert(
-        fc.asyncProperty(anyTree, async (tree) => {
-          const world = await anExportWorld()
-          await plant(world.store, rowsOf(world.tree.id, tree))
-          const file = await world.exported(version)
-          expect(faultsOf(file, version)).to.deep.equal([])
-          const there = await (await importedInto(file)).exported(other[version])
-          expect(faultsOf(there, other[version])).to.deep.equal([])
-          expect(await treeContents(await importedInto(there))).to.deep.equal(await treeContents(world))
-        }),
-        { numRuns: runsOf(100) },
-      )
-    })
+    it(
+      `follows the standard in GEDCOM ${version}, and so does its conversion to the other version, which has the same ` +
+        "contents",
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(anyTree, async (tree) => {
+            const world = await anExportWorld()
+            await plant(world.store, rowsOf(world.tree.id, tree))
+            const file = await world.exported(version)
+            expect(faultsOf(file, version)).to.deep.equal([])
+            const there = await (await importedInto(file)).exported(other[version])
+            expect(faultsOf(there, other[version])).to.deep.equal([])
+            expect(await treeContents(await importedInto(there))).to.deep.equal(await treeContents(world))
+          }),
+          { numRuns: runsOf(100) },
+        )
+      },
+    )
   }
 })
 
 describe("A file of anything", () => {
   for (const version of versions) {
-    it(`of GEDCOM ${version} keeps to the standard in the other version, and in its own when it comes back, with all its text`, async () => {
-      await fc.assert(
-        fc.asyncProperty(anyGedcom(version), async (text) => {
-          const world = await importedInto(text)
-          const stated = await world.exported(version)
-          const contents = await treeContents(world)
-          // Files with a cycle of ancestors are excluded, because the tree does not contain the cycle.
-          fc.pre(isDeepStrictEqual(await treeContents(await importedInto(stated)), contents))
-          const there = await world.exported(other[version])
-          expect(faultsOf(there, other[version])).to.deep.equal([])
-          const again = await importedInto(there)
-          expect(await treeContents(again)).to.deep.equal(contents)
-          const back = await again.exported(version)
-          expect(faultsOf(back, version)).to.deep.equal([])
-          expect(missingWords(stated, back)).to.deep.equal([])
-        }),
-        { numRuns: runsOf(200) },
-      )
-    })
+    it(
+      `of GEDCOM ${version} keeps to the standard in the other version, and in its own when it comes back, with all ` +
+        "its text",
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(anyGedcom(version), async (text) => {
+            const world = await importedInto(text)
+            const stated = await world.exported(version)
+            const contents = await treeContents(world)
+            // Files with a cycle of ancestors are excluded, because the tree does not contain the cycle.
+            fc.pre(isDeepStrictEqual(await treeContents(await importedInto(stated)), contents))
+            const there = await world.exported(other[version])
+            expect(faultsOf(there, other[version])).to.deep.equal([])
+            const again = await importedInto(there)
+            expect(await treeContents(again)).to.deep.equal(contents)
+            const back = await again.exported(version)
+            expect(faultsOf(back, version)).to.deep.equal([])
+            expect(missingWords(stated, back)).to.deep.equal([])
+          }),
+          { numRuns: runsOf(200) },
+        )
+      },
+    )
   }
 })
 

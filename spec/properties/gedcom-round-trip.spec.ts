@@ -29,19 +29,23 @@ const timeless = (file: string): string => file.replace(/\n1 DATE .*\n2 TIME .*/
 
 describe("A tree that was never in a file", () => {
   for (const version of versions) {
-    it(`comes back out of GEDCOM ${version} with the same people, names, events, relationships, sources and citations, and goes out again the same`, async () => {
-      await fc.assert(
-        fc.asyncProperty(anyTree, async (tree) => {
-          const world = await anExportWorld()
-          await plant(world.store, rowsOf(world.tree.id, tree))
-          const file = await world.exported(version)
-          const again = await importedInto(file)
-          expect(await treeContents(again)).to.deep.equal(await treeContents(world))
-          expect(timeless(await again.exported(version, minutesLater(5)))).to.equal(timeless(file))
-        }),
-        { numRuns: runsOf(200) },
-      )
-    })
+    it(
+      `comes back out of GEDCOM ${version} with the same people, names, events, relationships, sources and citations, ` +
+        "and goes out again the same",
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(anyTree, async (tree) => {
+            const world = await anExportWorld()
+            await plant(world.store, rowsOf(world.tree.id, tree))
+            const file = await world.exported(version)
+            const again = await importedInto(file)
+            expect(await treeContents(again)).to.deep.equal(await treeContents(world))
+            expect(timeless(await again.exported(version, minutesLater(5)))).to.equal(timeless(file))
+          }),
+          { numRuns: runsOf(200) },
+        )
+      },
+    )
   }
 })
 

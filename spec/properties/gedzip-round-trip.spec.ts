@@ -44,7 +44,11 @@ const recordsOf = ({ version, files }: Album): string => {
   })
   const objects = files.map(({ path: at, title }, file) => {
     const payload = filePayload(at, version)
-    return `0 @O${file}@ OBJE\n1 FILE ${version === "7.0" ? payload : payload.replaceAll("@", "@@")}\n2 FORM ${version === "7.0" ? "text/plain" : "txt"}${title === null ? "" : `\n2 TITL ${version === "7.0" ? title : title.replaceAll("@", "@@")}`}`
+    return (
+      `0 @O${file}@ OBJE\n1 FILE ${version === "7.0" ? payload : payload.replaceAll("@", "@@")}\n2 FORM ` +
+      `${version === "7.0" ? "text/plain" : "txt"}` +
+      `${title === null ? "" : `\n2 TITL ${version === "7.0" ? title : title.replaceAll("@", "@@")}`}`
+    )
   })
   return [...people, ...objects].join("\n")
 }

@@ -197,16 +197,20 @@ for (const kind of hosts) {
       expect(unread).to.deep.equal([])
     })
 
-    it("no answer of any read, to any non-member, contains a word about a person who is not fully visible, or a trace of a hidden one", async () => {
-      await fc.assert(
-        fc.asyncProperty(plans, fc.constantFrom("site_members", "unlisted", "public"), async (plan, visibility) => {
-          const family = await plantAttachments(host, owner, await plantFamily(owner, plan, visibility))
-          const hidden = family.personIds.filter((_, number) => plan.people[number]?.privacy === "hidden")
-          await expectNothingLeaks(family, publicPeople(plan), hidden)
-        }),
-        { numRuns: runs },
-      )
-    })
+    it(
+      "no answer of any read, to any non-member, contains a word about a person who is not fully visible, or a trace " +
+        "of a hidden one",
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(plans, fc.constantFrom("site_members", "unlisted", "public"), async (plan, visibility) => {
+            const family = await plantAttachments(host, owner, await plantFamily(owner, plan, visibility))
+            const hidden = family.personIds.filter((_, number) => plan.people[number]?.privacy === "hidden")
+            await expectNothingLeaks(family, publicPeople(plan), hidden)
+          }),
+          { numRuns: runs },
+        )
+      },
+    )
 
     it("no answer of any tool, to the assistant of a member, contains such a word either", async () => {
       const token = await tokenOf(owner, ["read", "propose"])
@@ -254,17 +258,25 @@ for (const kind of hosts) {
       )
     })
 
-    it("nor of an imported archive with death words, restrictions, open dates, several births, hidden events and shared media", async () => {
-      await fc.assert(
-        fc.asyncProperty(filePlans, fc.constantFrom("site_members", "unlisted", "public"), async (plan, visibility) => {
-          const family = await plantAttachments(host, owner, await plantFile(host, owner, plan, visibility))
-          const hidden = family.personIds.filter((_, number) => plan.people[number]?.restriction === "confidential")
-          await expectNothingLeaks(family, publicInFile(plan), hidden)
-          await expectNoHiddenYears(family, plan)
-        }),
-        { numRuns: runs },
-      )
-    })
+    it(
+      "nor of an imported archive with death words, restrictions, open dates, several births, hidden events and shared " +
+        "media",
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(
+            filePlans,
+            fc.constantFrom("site_members", "unlisted", "public"),
+            async (plan, visibility) => {
+              const family = await plantAttachments(host, owner, await plantFile(host, owner, plan, visibility))
+              const hidden = family.personIds.filter((_, number) => plan.people[number]?.restriction === "confidential")
+              await expectNothingLeaks(family, publicInFile(plan), hidden)
+              await expectNoHiddenYears(family, plan)
+            },
+          ),
+          { numRuns: runs },
+        )
+      },
+    )
 
     it("and shows every person in full if the rule allows it", async () => {
       await fc.assert(

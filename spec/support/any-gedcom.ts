@@ -322,7 +322,10 @@ const record = (
   value: fc.Arbitrary<string> | string = "",
 ) => structure(tag, value, below).map((one) => ({ xref, ...one }))
 
-/** A GEDCOM file with everything that programs put into one: names of all kinds, events, ordinances, associates, changes, numbers, notes, media and custom tags, wherever they may stand. */
+/**
+ * A GEDCOM file with everything that programs put into one: names of all kinds, events, ordinances, associates,
+ * changes, numbers, notes, media and custom tags, wherever they may stand.
+ */
 export const anyGedcom = (version: GedcomVersion): fc.Arbitrary<string> => {
   const all = <T>(kind: keyof typeof counts, make: (xref: string) => T): readonly T[] =>
     Array.from({ length: counts[kind] }, (_, at) => make(`@${kind}${at}@`))

@@ -23,7 +23,8 @@ export const itEachCommit = (title: string, run: () => unknown): void => {
 export const runsOf = (all: number): number => (isNightly ? all : Math.ceil(all / 4))
 
 /**
- * A case that takes long, and asks of a store only what its contract asks. For each commit the specs of HTTP in memory have it, and those on
+ * A case that takes long, and asks of a store only what its contract asks. For each commit the specs of HTTP in memory
+ * have it, and those on
  * PostgreSQL do not.
  */
 export const itEachCommitOnOneHost = (title: string, run: () => unknown): void => {

@@ -3,7 +3,8 @@ import { decodeGedcom } from "../../core/domain/gedcom/bytes/decode.ts"
 import { inChunks } from "./gedcom-bytes.ts"
 
 /*
- * A reader of GEDCOM of its own, which shares nothing with the product but how bytes become letters: it says which lines of one file are missing from another.
+ * A reader of GEDCOM of its own, which shares nothing with the product but how bytes become letters: it says which
+ * lines of one file are missing from another.
  */
 
 /** A structure, or one further line of a text (then without a tag), with the lines of its file that tell it. */
@@ -56,7 +57,10 @@ export const lettersOf = async (bytes: Uint8Array): Promise<string | null> => {
   return text
 }
 
-/** Reads the lines of a file. A line without a line's form belongs to the line before it, and so does "12 Main Street" in the midst of a note. */
+/**
+ * Reads the lines of a file. A line without a line's form belongs to the line before it, and so does "12 Main Street"
+ * in the midst of a note.
+ */
 export const readLines = (file: string): LinesOfFile => {
   const roots: OpenTree[] = []
   const open: { readonly level: number; readonly tree: OpenTree }[] = []
@@ -169,7 +173,10 @@ const continueText = (tree: OpenTree, tag: "CONC" | "CONT", number: number, text
 
 const linesOf = ({ lines, below }: LineTree): readonly number[] => [...lines, ...below.flatMap(linesOf)]
 
-/** The lines of one file's records that the other file has not: the same structures below the same, in the same order, whatever the records are called. */
+/**
+ * The lines of one file's records that the other file has not: the same structures below the same, in the same order,
+ * whatever the records are called.
+ */
 export const missingLines = (one: LinesOfFile, other: LinesOfFile): readonly number[] => {
   const names = renaming(one.records, other.records)
   const known = new Map<LineTree, Map<LineTree, readonly number[]>>()

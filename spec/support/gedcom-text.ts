@@ -37,7 +37,10 @@ const wordsOf = (file: string): ReadonlyMap<string, number> => {
   return counts
 }
 
-/** The words of the payloads of a file's records that another has less often. `Y` is none: which events may say it is another matter in each version. A source in words counts once, for where it has a record it is cited by pointers. */
+/**
+ * The words of the payloads of a file's records that another has less often. `Y` is none: which events may say it is
+ * another matter in each version. A source in words counts once, for where it has a record it is cited by pointers.
+ */
 export const missingWords = (file: string, other: string): readonly string[] => {
   const there = wordsOf(other)
   return [...wordsOf(file)].flatMap(([word, count]) =>

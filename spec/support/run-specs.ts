@@ -1,5 +1,6 @@
 /*
- * Runs the specs in mocha processes of which three run at a time, or SPEC_PROCESSES: `node run-specs.ts fast`, `usual` or `all`. Each process
+ * Runs the specs in mocha processes of which three run at a time, or SPEC_PROCESSES: `node run-specs.ts fast`, `usual`
+ * or `all`. Each process
  * has a PostgreSQL server of its own.
  * The output of a process is printed when it ends, so that the lines of two processes are not mixed. What fails is printed again at the
  * end, in few enough lines to be all there if only the last hundred are kept.
@@ -18,7 +19,8 @@ const SIDE_BY_SIDE = Number(process.env.SPEC_PROCESSES ?? 3)
 const SHOWN_CASES = 20
 
 /**
- * Where Node keeps compiled code, by its content: the programs of the service are started hundreds of times in a run. The nightly run clears it.
+ * Where Node keeps compiled code, by its content: the programs of the service are started hundreds of times in a run.
+ * The nightly run clears it.
  */
 const compiled = resolve(import.meta.dirname, "../../node_modules/.cache/specs")
 

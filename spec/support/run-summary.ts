@@ -1,6 +1,9 @@
 import type { MeasuredRun } from "./measured-run.ts"
 
-/** The most lines about failing specs: with the lines about the processes they stay below a hundred, which is what is kept of a long run. */
+/**
+ * The most lines about failing specs: with the lines about the processes they stay below a hundred, which is what is
+ * kept of a long run.
+ */
 const MOST_LINES = 75
 const LINES_OF_STACK = 4
 const LAST_LINES = 15

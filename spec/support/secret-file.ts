@@ -115,15 +115,20 @@ const writeFile = ({ people, families }: FilePlan): Written => {
     const ofBirth = open(hidesBirth, number)
     const born = births.map(
       ({ age, qualifier }) =>
-        `\n1 BIRT\n2 DATE ${qualifier}${year - age}\n2 PLAC ${secret(...ofBirth)}\n2 SOUR ${secret(...ofBirth)}\n3 PAGE ${secret(...ofBirth)}${restricted(hidesBirth)}`,
+        `\n1 BIRT\n2 DATE ${qualifier}${year - age}\n2 PLAC ${secret(...ofBirth)}\n2 SOUR ${secret(...ofBirth)}\n3 PAGE ` +
+        `${secret(...ofBirth)}${restricted(hidesBirth)}`,
     )
     const died = deaths[death]?.[0](year - 5, year + 5) ?? ""
     const lived =
       event === null
         ? ""
-        : `\n1 ${event.tag}\n2 DATE ${year - event.ago}\n2 NOTE ${secret(...open(event.isHidden, number))}${restricted(event.isHidden)}${link(2, event.pictures, [number], event.isHidden)}`
+        : `\n1 ${event.tag}\n2 DATE ${year - event.ago}\n2 NOTE ` +
+          `${secret(...open(event.isHidden, number))}${restricted(event.isHidden)}${link(2, event.pictures, [number], event.isHidden)}`
     const resn = restriction === null ? "" : `\n1 RESN ${restriction}`
-    return `0 @I${number}@ INDI\n1 NAME ${names[number]} /${secret([number])}/${resn}${born.join("")}\n1 NOTE ${secret([number])}${died === "" ? "" : `\n${died}`}${lived}${link(1, own, [number])}`
+    return (
+      `0 @I${number}@ INDI\n1 NAME ${names[number]} /${secret([number])}/${resn}${born.join("")}\n1 NOTE ` +
+      `${secret([number])}${died === "" ? "" : `\n${died}`}${lived}${link(1, own, [number])}`
+    )
   })
   const couples = families.map((family, index) => {
     const { partners, child, pedigree, marriedAgo, isMarriageHidden } = family
@@ -131,10 +136,15 @@ const writeFile = ({ people, families }: FilePlan): Written => {
     const hasChild = child !== null && !partners.includes(child)
     const ofMarriage = open(isMarriageHidden, one, other)
     const date = marriedAgo === null ? "" : `\n2 DATE ${year - marriedAgo}`
-    const marriage = `\n1 MARR${date}\n2 PLAC ${secret(...ofMarriage)}${restricted(isMarriageHidden)}${link(2, family.picturesOfMarriage, partners, isMarriageHidden)}`
+    const marriage =
+      `\n1 MARR${date}\n2 PLAC ` +
+      `${secret(...ofMarriage)}${restricted(isMarriageHidden)}${link(2, family.picturesOfMarriage, partners, isMarriageHidden)}`
     const children = hasChild ? `\n1 CHIL @I${child}@\n2 _FREL ${pedigree}` : ""
     const members = hasChild ? [...partners, child] : partners
-    return `0 @F${index}@ FAM\n1 HUSB @I${one}@\n1 WIFE @I${other}@${children}${marriage}\n1 NOTE ${secret([one, other])}${link(1, family.pictures, members)}`
+    return (
+      `0 @F${index}@ FAM\n1 HUSB @I${one}@\n1 WIFE @I${other}@${children}${marriage}\n1 NOTE ` +
+      `${secret([one, other])}${link(1, family.pictures, members)}`
+    )
   })
   const files: Record<string, string> = {}
   const objects = concerned.map((persons, picture) => {

@@ -37,14 +37,15 @@ const likenessOf = ({ given, surname, year }: Named): Likeness => ({
   names: namesToCompare([{ nameType: "birth", givenName: given, surnamePrefix: null, surname }]),
 })
 
-const givenNames =
-  "Johann Georg Friedrich Wilhelm Heinrich Thomas William James Robert Charles Edward Samuel Richard Henry Peter Louis Maria Sophie Elisabeth Catherine Margaret Charlotte Hannah Frances Agnes Louise Eleanor Isabella Dorothea Martha Sarah Alice Ursula Regina Olivia Emilia Julius Aurelia Eugene Isaiah".split(
-    " ",
-  )
-const beginnings =
-  "Ber Stein Wald Ham Ford Brook Hof Mann Har Lin Mar Ros Kel Thor Ven Alt Nor Wes Eich Gold Sil Bau Fisch Grün Hart Kirch Lang Mül Neu Ober".split(
-    " ",
-  )
+const givenNames = (
+  "Johann Georg Friedrich Wilhelm Heinrich Thomas William James Robert Charles Edward Samuel Richard Henry Peter " +
+  "Louis Maria Sophie Elisabeth Catherine Margaret Charlotte Hannah Frances Agnes Louise Eleanor Isabella Dorothea " +
+  "Martha Sarah Alice Ursula Regina Olivia Emilia Julius Aurelia Eugene Isaiah"
+).split(" ")
+const beginnings = (
+  "Ber Stein Wald Ham Ford Brook Hof Mann Har Lin Mar Ros Kel Thor Ven Alt Nor Wes Eich Gold Sil Bau Fisch Grün " +
+  "Hart Kirch Lang Mül Neu Ober"
+).split(" ")
 const endings = "berg stein ton ley son er ing hauer mann feld bach dorf ford ham worth wood ard ell ett ick".split(" ")
 
 const one = (words: readonly string[], random: Random): string => words[random.below(words.length)] ?? ""

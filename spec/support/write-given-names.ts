@@ -1,5 +1,6 @@
 /*
- * Makes the dictionary of the cleanup tools: core/domain/cleanup/given-names.ts and surnames.ts. `npm run given-names` installs the sources, which
+ * Makes the dictionary of the cleanup tools: core/domain/cleanup/given-names.ts and surnames.ts. `npm run given-names`
+ * installs the sources, which
  * NOTICE names, in a folder outside the project and calls this with it.
  */
 import { readFile, writeFile } from "node:fs/promises"
@@ -18,10 +19,16 @@ interface Births {
   readonly female: number
 }
 
-/** A name is ambiguous when of all its American births more than this share are of its less frequent sex; of a name with one sex in the German lists, more than the second. */
+/**
+ * A name is ambiguous when of all its American births more than this share are of its less frequent sex; of a name with
+ * one sex in the German lists, more than the second.
+ */
 const MOST_SHARE = 0.03
 const MOST_SHARE_OF_GERMAN = 0.15
-/** Or when it once was: more than this share, in a span of so many years up to the last one, with at least so many births. Later fashions say little of ancestors. */
+/**
+ * Or when it once was: more than this share, in a span of so many years up to the last one, with at least so many
+ * births. Later fashions say little of ancestors.
+ */
 const MOST_SHARE_IN_SPAN = 0.2
 const SPAN = { years: 29, last: 1966, leastBirths: 1_000 } as const
 /** A name that the German lists give to both sexes is as frequent and one-sided as this in America, or ambiguous. */
@@ -31,7 +38,10 @@ const LEAST_BIRTHS = 150
 /** A surname that more Americans than this bear as a given name is no sure sign of one. */
 const MOST_BIRTHS_OF_SURNAME = 80_000
 
-/** One-sided in America and in Germany, of the other sex in a neighbouring language (Italian, French) and so in many a German or English family. */
+/**
+ * One-sided in America and in Germany, of the other sex in a neighbouring language (Italian, French) and so in many a
+ * German or English family.
+ */
 const otherwiseElsewhere: ReadonlySet<string> = new Set([
   "andrea",
   "daniele",

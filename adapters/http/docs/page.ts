@@ -17,7 +17,8 @@ export const assetPath = (name: string): string => `${PREFIX}/docs/${name}`
  */
 export const docsHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy":
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action " +
+    "'none'; base-uri 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
 }
 
@@ -40,7 +41,8 @@ ${styles.map((name) => `<link rel="stylesheet" href="${FOLDER}/${name}">`).join(
 ${scripts.map((name) => `<script src="${FOLDER}/${name}" defer></script>`).join("\n")}
 </head><body>
 <header><h1>Stemma API <small>${escape(version)}</small></h1>
-<p>For programs: <a href="openapi.json">openapi.json</a> and <a href="vocabulary">vocabulary</a>. <a href="#problems">Problems</a> are explained below.</p></header>
+<p>For programs: <a href="openapi.json">openapi.json</a> and <a href="vocabulary">vocabulary</a>.
+<a href="#problems">Problems</a> are explained below.</p></header>
 <main><div id="viewer"><p>Loading the description…</p>
 <noscript><p>The viewer needs JavaScript. The description is complete in <a href="openapi.json">openapi.json</a>.</p></noscript></div>
 <section id="problems"><h2>Problems</h2>

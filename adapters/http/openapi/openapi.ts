@@ -27,7 +27,8 @@ export const openapi = (table: Readonly<Record<string, readonly Route[]>>, versi
       title: "Stemma",
       version,
       description:
-        "A multi-tenant family-tree service: persons, events, relationships, sources and media, with privacy for living persons, GEDCOM import and export, and proposals.",
+        "A multi-tenant family-tree service: persons, events, relationships, sources and media, with privacy for living " +
+        "persons, GEDCOM import and export, and proposals.",
       contact: { name: "The operator of this service" },
       license: { name: "MIT", identifier: "MIT" },
     },

@@ -70,7 +70,8 @@ const idempotencyKey: OpenApiParameter = {
   name: KEY_HEADER,
   in: "header",
   description:
-    "A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice.",
+    "A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first " +
+    "answer again, with `Idempotency-Replayed: true`, and does nothing twice.",
   schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[!-~]+$" },
 }
 
@@ -89,7 +90,8 @@ const ofHeaders = ({ access, versioned, keyed, method, reply, params, takes }: R
     ? [
         header(
           REASON_HEADER,
-          "Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history.",
+          "Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC " +
+            "8187). It is shown in the history.",
         ),
       ]
     : []),

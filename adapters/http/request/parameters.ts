@@ -104,7 +104,9 @@ export const limit = integerOr("The maximum number of items.", 1, 1_000, null)
 export const cursor = textOrNull('Where the last page ended, as its `Link: rel="next"` says.', 2_000)
 
 export const personSearch = textOrNull(
-  "Words of names in any order, at most 16, and years of birth or death. A word matches names that start with it, that sound the same, or that differ by at most one letter in three. Of a person the primary name and the 99 oldest others count, with 1,000 words in all.",
+  "Words of names in any order, at most 16, and years of birth or death. A word matches names that start with it, " +
+    "that sound the same, or that differ by at most one letter in three. Of a person the primary name and the 99 " +
+    "oldest others count, with 1,000 words in all.",
   500,
 )
 

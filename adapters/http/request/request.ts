@@ -25,7 +25,10 @@ export interface HttpRequest {
   /** The response of Node. The protocol sets headers and sees when the client leaves; the framework sends. */
   readonly response: ServerResponse
   readonly state: RequestState
-  /** Reads the whole body. Null if it has more than `most` bytes; the rest is then left unread. Fails if the client leaves before its end. */
+  /**
+   * Reads the whole body. Null if it has more than `most` bytes; the rest is then left unread. Fails if the client
+   * leaves before its end.
+   */
   readBody(most: number): Promise<Buffer | null>
 }
 

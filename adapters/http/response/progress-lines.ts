@@ -19,7 +19,8 @@ export interface LastLine {
 }
 
 /**
- * Runs work and reports its progress as lines of JSON: `{"progress": …}` when the reader can take another line, at least twice a second, then
+ * Runs work and reports its progress as lines of JSON: `{"progress": …}` when the reader can take another line, at
+ * least twice a second, then
  * `{"report": …}` or the problem. A refusal or failure before the first line is returned as an ordinary answer.
  */
 export const progressLines = async (
@@ -75,7 +76,10 @@ async function* piecesOf(chunks: Chunks): AsyncGenerator<string | Uint8Array, un
   }
 }
 
-/** Keeps the latest progress until it is taken. `take` waits for progress, and returns `again` after `MOST_MS` without news. It returns null when the work is over. */
+/**
+ * Keeps the latest progress until it is taken. `take` waits for progress, and returns `again` after `MOST_MS` without
+ * news. It returns null when the work is over.
+ */
 const latestProgress = () => {
   let latest: Progress | null = null
   let sent: { readonly phase: Progress["phase"]; readonly at: number } | null = null

@@ -28,7 +28,8 @@ export const accountRoutes = [
     path: "/users/me/storage",
     summary: "Get what your trees store",
     description:
-      "Returns the bytes that all trees of the caller store, and how many they may store. At the limit every write in these trees is refused with 507 `storage_full`, for every member; reading and deleting go on.",
+      "Returns the bytes that all trees of the caller store, and how many they may store. At the limit every write in " +
+      "these trees is refused with 507 `storage_full`, for every member; reading and deleting go on.",
     access: user("read"),
     takes: nothing,
     reply: ok(storageReply),
@@ -49,7 +50,8 @@ export const accountRoutes = [
     path: "/users/me/export",
     summary: "Download a backup of your own trees with their media",
     description:
-      "Streams a ZIP archive with every tree that the caller owns: all records, the kept records of imported files, and the media. `POST /users/me/import` restores the archive, here or in another instance.",
+      "Streams a ZIP archive with every tree that the caller owns: all records, the kept records of imported files, " +
+      "and the media. `POST /users/me/import` restores the archive, here or in another instance.",
     access: user("export"),
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: nothing,
@@ -64,7 +66,8 @@ export const accountRoutes = [
     path: "/users/me/import",
     summary: "Restore a backup as new trees; all of it or nothing",
     description:
-      "Restores an archive of `GET /users/me/export` as new trees of the caller. Every record gets a new id. If the archive is invalid, nothing is written.",
+      "Restores an archive of `GET /users/me/export` as new trees of the caller. Every record gets a new id. If the " +
+      "archive is invalid, nothing is written.",
     access: session,
     heavy: { lane: "alone", account: accountOf, size: ({ file }) => file.size, completesFrom: "beginning" },
     permit:
@@ -80,7 +83,8 @@ export const accountRoutes = [
     path: "/users/me",
     summary: "Delete your account and the trees that only you own",
     description:
-      "Deletes the account permanently. Trees without another owner are deleted with it. In all other trees the membership ends. The e-mail address must be repeated as confirmation.",
+      "Deletes the account permanently. Trees without another owner are deleted with it. In all other trees the " +
+      "membership ends. The e-mail address must be repeated as confirmation.",
     access: claimedSession,
     takes: json(AccountDelete),
     reply: signedOut,

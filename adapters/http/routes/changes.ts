@@ -22,7 +22,8 @@ export const changeRoutes = [
     path: "/trees/{tree_id}/changes",
     summary: "List the changes of a tree",
     description:
-      "Lists the changes of a tree, newest first. One command is one change, with an entry for each record that it touched. Only editors can read it.",
+      "Lists the changes of a tree, newest first. One command is one change, with an entry for each record that it " +
+      "touched. Only editors can read it.",
     access: user("read"),
     takes: query({
       entityId: idOrNull("Only changes of this record.", entityId),
@@ -52,7 +53,8 @@ export const changeRoutes = [
     path: "/changes/{change_id}/entries",
     summary: "List the entries of a change",
     description:
-      "Lists what a change did to each record: its fields before and after. The entries of an import are those of the records that it created and changed. Only editors can read them.",
+      "Lists what a change did to each record: its fields before and after. The entries of an import are those of the " +
+      "records that it created and changed. Only editors can read them.",
     access: user("read"),
     takes: query({ limit, cursor }),
     reply: list(changeEntryReply),
@@ -64,7 +66,10 @@ export const changeRoutes = [
     path: "/changes/{change_id}/undo",
     summary: "Undo a change",
     description:
-      "Undoes a change as a new change: sets fields back, deletes what the change created, and restores what it deleted. An undo can be undone too. It needs the rights of the writes in it. A field that has been changed since is a conflict, and nothing is written; `fields` lists conflicts to overwrite. With `dry_run` nothing is written, and the answer lists the fields that the undo would set.",
+      "Undoes a change as a new change: sets fields back, deletes what the change created, and restores what it " +
+      "deleted. An undo can be undone too. It needs the rights of the writes in it. A field that has been changed " +
+      "since is a conflict, and nothing is written; `fields` lists conflicts to overwrite. With `dry_run` nothing is " +
+      "written, and the answer lists the fields that the undo would set.",
     access: user("write"),
     takes: jsonOrNothing(ChangeUndo),
     reply: undoReply,
@@ -79,7 +84,8 @@ export const changeRoutes = [
     path: "/persons/{person_id}/history",
     summary: "List the changes of a person",
     description:
-      "Lists the changes of a person and of the names, events, relationships, citations and media of the person, newest first. Only members can read it.",
+      "Lists the changes of a person and of the names, events, relationships, citations and media of the person, " +
+      "newest first. Only members can read it.",
     access: user("read"),
     takes: query({ limit, cursor }),
     reply: list(changeReply),
@@ -101,7 +107,8 @@ export const changeRoutes = [
     path: "/admin/activity",
     summary: "List the changes without a tree",
     description:
-      "Lists the changes of accounts and of purged trees, newest first, without names and without the data of people. Only the operator can read it (`OWNER_EMAIL`).",
+      "Lists the changes of accounts and of purged trees, newest first, without names and without the data of people. " +
+      "Only the operator can read it (`OWNER_EMAIL`).",
     access: session,
     takes: query({ limit, cursor }),
     reply: list(changeReply),

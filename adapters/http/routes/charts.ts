@@ -60,7 +60,8 @@ export const chartRoutes = [
     path: "/persons/{person_id}/neighbourhood",
     summary: "Get the people around a person",
     description:
-      "Returns ancestors, descendants and siblings of a person with all their partners, the relationships among them, and how many relatives are beyond.",
+      "Returns ancestors, descendants and siblings of a person with all their partners, the relationships among them, " +
+      "and how many relatives are beyond.",
     access: user("read"),
     takes: extent,
     reply: inParts(neighbourhoodReply),
@@ -72,7 +73,8 @@ export const chartRoutes = [
     path: "/persons/{person_id}/page",
     summary: "Get everything about one person",
     description:
-      "Returns a person with names, events, family, citations, sources and media: at most 500 of each, and in `more` how many are left out. Each part has what the reader may see.",
+      "Returns a person with names, events, family, citations, sources and media: at most 500 of each, and in `more` " +
+      "how many are left out. Each part has what the reader may see.",
     access: user("read"),
     takes: nothing,
     reply: inParts(personPageReply),
@@ -84,7 +86,8 @@ export const chartRoutes = [
     path: "/persons/{person_id}/kinship/{other_id}",
     summary: "Find out how two persons are related",
     description:
-      "Returns the ways from one person to another over parents, children and partners, with the name of the kinship in English. A hidden person blocks a way.",
+      "Returns the ways from one person to another over parents, children and partners, with the name of the kinship " +
+      "in English. A hidden person blocks a way.",
     access: user("read"),
     takes: paths,
     reply: inParts(kinshipReply),
@@ -96,7 +99,8 @@ export const chartRoutes = [
     path: "/trees/{tree_id}/kinship",
     summary: "Name the kinship of many persons to one person",
     description:
-      "Returns what each person is to the person in the middle, by id. Relatives by marriage are found up to twelve steps away. Unrelated persons are absent.",
+      "Returns what each person is to the person in the middle, by id. Relatives by marriage are found up to twelve " +
+      "steps away. Unrelated persons are absent.",
     access: user("read"),
     takes: kinOfMany,
     reply: inParts(kinshipListReply),

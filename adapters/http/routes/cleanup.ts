@@ -61,7 +61,8 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/gender/from-gedcom",
     summary: "Propose the sex of persons from a GEDCOM file, matched by name",
     description:
-      "Compares the persons of the tree with those of a GEDCOM file and proposes the sex that the file has. A name that fits several persons or both sexes is left out.",
+      "Compares the persons of the tree with those of a GEDCOM file and proposes the sex that the file has. A name " +
+      "that fits several persons or both sexes is left out.",
     access: user("write"),
     heavy: { lane: "alone", account: accountOf, size: ({ file }) => file.size, completesFrom: null },
     permit:

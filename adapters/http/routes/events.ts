@@ -43,7 +43,8 @@ export const eventRoutes = [
     path: "/persons/{person_id}/events",
     summary: "List the events of a person and of their partnerships",
     description:
-      "Lists the events of a person and of the partnerships of that person by date. Those without a date are last. Without `limit` a page has at most 1,000.",
+      "Lists the events of a person and of the partnerships of that person by date. Those without a date are last. " +
+      "Without `limit` a page has at most 1,000.",
     access: user("read"),
     takes: query({ limit, cursor }),
     reply: list(eventReply),

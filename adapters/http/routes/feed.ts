@@ -48,7 +48,12 @@ export const feedRoutes = [
     path: "/trees/{tree_id}/feed",
     summary: "Follow the changes of a tree",
     description:
-      "Lists the changes of a tree, oldest first, by ids without any data. A reader who has read up to a `seq` has missed no change before it. With `Accept: text/event-stream` the changes are sent as they happen, as server-sent events; the `id` of an event is the `seq`. The stream ends within 5 seconds of the end of the membership, the session, the token or the tree. An account can have 20 streams and a tree 200; another one is 503 `store_busy`. Nothing expires, but after the restore of a backup a `seq` may be ahead of the tree: the answer is then 410 `feed_expired`. Only members can read it.",
+      "Lists the changes of a tree, oldest first, by ids without any data. A reader who has read up to a `seq` has " +
+      "missed no change before it. With `Accept: text/event-stream` the changes are sent as they happen, as " +
+      "server-sent events; the `id` of an event is the `seq`. The stream ends within 5 seconds of the end of the " +
+      "membership, the session, the token or the tree. An account can have 20 streams and a tree 200; another one is " +
+      "503 `store_busy`. Nothing expires, but after the restore of a backup a `seq` may be ahead of the tree: the " +
+      "answer is then 410 `feed_expired`. Only members can read it.",
     access: user("feed"),
     takes: start,
     reply: feed(feedItemReply),
@@ -71,7 +76,8 @@ export const feedRoutes = [
     path: "/trees/{tree_id}/feed/{seq}/entries",
     summary: "List the entries of a change in the feed",
     description:
-      "Lists what a change did to each record, by ids without any data. An item of the feed holds the first 1,000 entries; an import can have more. Only members can read them.",
+      "Lists what a change did to each record, by ids without any data. An item of the feed holds the first 1,000 " +
+      "entries; an import can have more. Only members can read them.",
     access: user("feed"),
     takes: query({ limit, cursor }),
     reply: list(feedEntryReply),

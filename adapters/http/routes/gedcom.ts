@@ -40,7 +40,8 @@ export const gedcomRoutes = [
     path: "/trees/{tree_id}/gedcom/uploads",
     summary: "Upload a GEDCOM file or a GEDZIP, to preview and import it",
     description:
-      "Stores a file for an hour. A preview and an import take its `upload_id` instead of the file. Only the account that uploaded it can use it, and only for this tree.",
+      "Stores a file for an hour. A preview and an import take its `upload_id` instead of the file. Only the account " +
+      "that uploaded it can use it, and only for this tree.",
     access: user("write"),
     permit:
       (app) =>
@@ -58,7 +59,8 @@ export const gedcomRoutes = [
     path: "/trees/{tree_id}/gedcom/preview",
     summary: "Preview the import of a GEDCOM file or a GEDZIP; nothing is written",
     description:
-      "Reads a GEDCOM file or a GEDZIP archive, or an upload of one, and reports what an import would find: counts, warnings, and persons who may already be in the tree. Nothing is written.",
+      "Reads a GEDCOM file or a GEDZIP archive, or an upload of one, and reports what an import would find: counts, " +
+      "warnings, and persons who may already be in the tree. Nothing is written.",
     access: user("write"),
     heavy: { lane: "alone", account: accountOf, size: ({ file }, app) => app.sizeOfFile(file), completesFrom: null },
     permit:
@@ -78,7 +80,8 @@ export const gedcomRoutes = [
     path: "/trees/{tree_id}/gedcom/import",
     summary: "Import a GEDCOM file or a GEDZIP into a tree; all of it or nothing",
     description:
-      "Imports a GEDCOM file or a GEDZIP archive, or an upload of one, which is removed then. The import is one transaction: all or nothing. A faulty line is a warning with its line number, and the rest is imported.",
+      "Imports a GEDCOM file or a GEDZIP archive, or an upload of one, which is removed then. The import is one " +
+      "transaction: all or nothing. A faulty line is a warning with its line number, and the rest is imported.",
     access: user("write"),
     heavy: {
       lane: "alone",
@@ -105,7 +108,8 @@ export const gedcomRoutes = [
     path: "/trees/{tree_id}/gedcom/uploads/{upload_id}/preview",
     summary: "Preview the import of an upload; nothing is written",
     description:
-      "Reads an upload of the caller and reports what an import would find, as the preview of a file does. 404 if the upload is not there, has expired, or belongs to another account or tree.",
+      "Reads an upload of the caller and reports what an import would find, as the preview of a file does. 404 if the " +
+      "upload is not there, has expired, or belongs to another account or tree.",
     access: user("write"),
     heavy: {
       lane: "alone",
@@ -133,7 +137,8 @@ export const gedcomRoutes = [
     path: "/trees/{tree_id}/gedcom/uploads/{upload_id}/import",
     summary: "Import an upload into a tree; all of it or nothing",
     description:
-      "Imports an upload of the caller, as the import of a file does, and removes it. 404 if the upload is not there, has expired, or belongs to another account or tree.",
+      "Imports an upload of the caller, as the import of a file does, and removes it. 404 if the upload is not there, " +
+      "has expired, or belongs to another account or tree.",
     access: user("write"),
     heavy: {
       lane: "alone",
@@ -163,7 +168,8 @@ export const gedcomRoutes = [
     path: "/trees/{tree_id}/gedcom/export",
     summary: "Export a tree as a GEDCOM file, or with its media as a GEDZIP",
     description:
-      "Streams the tree as GEDCOM. With `Accept: application/vnd.familysearch.gedcom+zip` the answer is a GEDZIP archive, which contains the media too.",
+      "Streams the tree as GEDCOM. With `Accept: application/vnd.familysearch.gedcom+zip` the answer is a GEDZIP " +
+      "archive, which contains the media too.",
     access: user("export"),
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: query({ version: versions }),

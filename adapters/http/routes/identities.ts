@@ -15,7 +15,8 @@ export const identityRoutes = [
     path: "/auth/providers",
     summary: "List the ways to sign in",
     description:
-      "Lists the identity providers with which people can sign in here, in the order in which a page offers them. The provider `password` means an e-mail address with a password.",
+      "Lists the identity providers with which people can sign in here, in the order in which a page offers them. The " +
+      "provider `password` means an e-mail address with a password.",
     access: anyone,
     takes: nothing,
     reply: list(providerReply, "list"),
@@ -26,7 +27,8 @@ export const identityRoutes = [
     path: "/auth/oidc/{provider_id}/start",
     summary: "Sign in at an OpenID provider",
     description:
-      "For browsers: redirects to the provider, which sends the browser back after the sign-in. A cookie of ten minutes holds what belongs to this sign-in.",
+      "For browsers: redirects to the provider, which sends the browser back after the sign-in. A cookie of ten " +
+      "minutes holds what belongs to this sign-in.",
     access: anyone,
     takes: signInStart,
     tries: { account: () => null },
@@ -42,7 +44,8 @@ export const identityRoutes = [
     path: "/auth/oidc/{provider_id}/callback",
     summary: "Come back from an OpenID provider",
     description:
-      "For browsers that a provider sends back: opens a session and redirects to the path of the start. If the sign-in is refused, redirects to `/sign-in` with the reason in `error`, one of `sign_in_errors` in `/vocabulary`.",
+      "For browsers that a provider sends back: opens a session and redirects to the path of the start. If the sign-in " +
+      "is refused, redirects to `/sign-in` with the reason in `error`, one of `sign_in_errors` in `/vocabulary`.",
     access: anyone,
     takes: signInAnswer,
     tries: { account: () => null },
@@ -69,7 +72,8 @@ export const identityRoutes = [
     path: "/users/me/identities/{identity_id}",
     summary: "Remove one of your identities",
     description:
-      "Removes a way to sign in; another one must remain. The one of the provider `password` is removed with the password. Every other session of the account ends.",
+      "Removes a way to sign in; another one must remain. The one of the provider `password` is removed with the " +
+      "password. Every other session of the account ends.",
     access: session,
     takes: nothing,
     reply: empty,

@@ -45,7 +45,11 @@ export const invitationRoutes = [
     path: "/trees/{tree_id}/invitations",
     summary: "Invite somebody to a tree by a link",
     description:
-      "Creates a link that makes one person a member of the tree. With `email` the service also mails the invitation, by another link, and only an account with that address can accept it. It ends when the owner who made it is no owner of the tree any more. Only owners can do this. A tree can have 100 open invitations. An account can mail 100 invitations a day, 3 of them to one address. An address gets at most 10 a day from all accounts; a further invitation has only its link.",
+      "Creates a link that makes one person a member of the tree. With `email` the service also mails the invitation, " +
+      "by another link, and only an account with that address can accept it. It ends when the owner who made it is no " +
+      "owner of the tree any more. Only owners can do this. A tree can have 100 open invitations. An account can mail " +
+      "100 invitations a day, 3 of them to one address. An address gets at most 10 a day from all accounts; a further " +
+      "invitation has only its link.",
     access: user("members"),
     least: "owner",
     tries: { account: ({ actor }) => actor.userId },
@@ -114,7 +118,10 @@ export const invitationRoutes = [
     path: "/invitations/accept",
     summary: "Accept an invitation",
     description:
-      "Makes the caller a member of the tree of the invitation and uses the invitation up. An existing member keeps the higher role. An invitation to an address is accepted only by the account with that address, which must be verified. The token of the mailed link also verifies that address: then every other session of the account ends, and its API tokens are revoked.",
+      "Makes the caller a member of the tree of the invitation and uses the invitation up. An existing member keeps " +
+      "the higher role. An invitation to an address is accepted only by the account with that address, which must be " +
+      "verified. The token of the mailed link also verifies that address: then every other session of the account " +
+      "ends, and its API tokens are revoked.",
     access: unverifiedSession,
     least: "viewer",
     tries: { account: ({ actor }) => actor.userId },

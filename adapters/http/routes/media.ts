@@ -28,7 +28,8 @@ import { route } from "../operation/route.ts"
 import type { SentFile } from "../answer/sent-file.ts"
 
 const SMALL =
-  "Returns a WebP picture of which the longer side has at most `size` pixels: upright, without metadata, and never larger than the picture itself."
+  "Returns a WebP picture of which the longer side has at most `size` pixels: upright, without metadata, and never " +
+  "larger than the picture itself."
 const BYTES = "Returns the stored bytes with their type."
 
 const fields = parameters({
@@ -197,7 +198,9 @@ export const mediaRoutes = [
     method: "get",
     path: "/media/{media_id}/thumbnail",
     summary: "Get a small version of a picture",
-    description: `${SMALL} It is made at the first request. JPEG, PNG, GIF, WebP, TIFF and AVIF files of at most 100 megapixels have thumbnails.`,
+    description:
+      `${SMALL} It is made at the first request. JPEG, PNG, GIF, WebP, TIFF and AVIF files of at most 100 megapixels ` +
+      "have thumbnails.",
     access: user("read"),
     takes: thumbnailInput,
     reply: thumbnail,
@@ -208,7 +211,9 @@ export const mediaRoutes = [
     method: "get",
     path: "/media/{media_id}/content",
     summary: "Download the bytes of a medium, or a range of them",
-    description: `${BYTES} One range of bytes can be requested. Pictures, recordings, videos and PDF files are shown in the browser; all other types are downloads.`,
+    description:
+      `${BYTES} One range of bytes can be requested. Pictures, recordings, videos and PDF files are shown in the ` +
+      "browser; all other types are downloads.",
     access: user("read"),
     takes: nothing,
     reply: file,
@@ -222,7 +227,9 @@ export const publicMediaRoutes = [
     method: "get",
     path: "/public/media/{media_id}/thumbnail",
     summary: "Get a small version of a picture",
-    description: `${SMALL} Only pictures of a visible tree that concern no withheld person are found, and only if the operator lets the service serve media to visitors.`,
+    description:
+      `${SMALL} Only pictures of a visible tree that concern no withheld person are found, and only if the operator ` +
+      "lets the service serve media to visitors.",
     access: optionalUser,
     takes: thumbnailInput,
     reply: thumbnail,
@@ -233,7 +240,9 @@ export const publicMediaRoutes = [
     method: "get",
     path: "/public/media/{media_id}/content",
     summary: "Download the bytes of a medium, or a range of them",
-    description: `${BYTES} Only media of a visible tree that concern no withheld person are found, and only if the operator lets the service serve media to visitors.`,
+    description:
+      `${BYTES} Only media of a visible tree that concern no withheld person are found, and only if the operator lets ` +
+      "the service serve media to visitors.",
     access: optionalUser,
     takes: nothing,
     reply: file,

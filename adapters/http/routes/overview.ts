@@ -39,7 +39,8 @@ export const overviewRoutes = [
     path: "/trees/{tree_id}/anniversaries",
     summary: "List the anniversaries of a tree",
     description:
-      "Lists the anniversaries of events with an exact day, by day. Days of other calendars count with their Gregorian day. Only members can read it.",
+      "Lists the anniversaries of events with an exact day, by day. Days of other calendars count with their Gregorian " +
+      "day. Only members can read it.",
     access: user("read"),
     takes: query({
       from: dayOrNull("The first day. Today (UTC) if absent."),

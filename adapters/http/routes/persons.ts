@@ -43,7 +43,10 @@ export const personRoutes = [
     path: "/trees/{tree_id}/persons",
     summary: "List the persons of a tree, by page, by ids or by a search",
     description:
-      "Lists persons in the order of their creation or of `sort`, and only those that the filters match. With `q` the list is ordered by falling score. With `ids` it contains only these persons, with their names. `sort`, `count` and filters cannot be combined with `q`, `ids` and `deleted`. Two searches of a tree run at the same time; others wait, and are refused with `store_busy` after ten seconds.",
+      "Lists persons in the order of their creation or of `sort`, and only those that the filters match. With `q` the " +
+      "list is ordered by falling score. With `ids` it contains only these persons, with their names. `sort`, `count` " +
+      "and filters cannot be combined with `q`, `ids` and `deleted`. Two searches of a tree run at the same time; " +
+      "others wait, and are refused with `store_busy` after ten seconds.",
     access: user("read"),
     takes: query({
       q: personSearch,
@@ -65,7 +68,8 @@ export const personRoutes = [
     path: "/persons/{person_id}",
     summary: "Get one person with names",
     description:
-      "Returns one person with at most 500 names. A reader who may not see the person in full gets a redacted person, which has the same fields with null.",
+      "Returns one person with at most 500 names. A reader who may not see the person in full gets a redacted person, " +
+      "which has the same fields with null.",
     access: user("read"),
     takes: nothing,
     reply: record(personReply, personTag),
@@ -77,7 +81,8 @@ export const personRoutes = [
     summary:
       "Update a person; given name and surname are those of the primary name, birth and death those of the events",
     description:
-      "Changes a person. `given_name` and `surname` change the primary name. `birth` and `death` change the event of that type, or create it.",
+      "Changes a person. `given_name` and `surname` change the primary name. `birth` and `death` change the event of " +
+      "that type, or create it.",
     access: user("write"),
     takes: mergePatch(PersonUpdate),
     reply: record(personReply, personTag),
@@ -89,7 +94,8 @@ export const personRoutes = [
     path: "/persons/{person_id}",
     summary: "Delete a person with their relationships",
     description:
-      "Deletes a person with the names, events, citations and relationships of that person. `POST /persons/{person_id}/restore` brings all of them back.",
+      "Deletes a person with the names, events, citations and relationships of that person. `POST " +
+      "/persons/{person_id}/restore` brings all of them back.",
     access: user("write"),
     takes: query({ cascade }),
     reply: ok(deletedReply),
@@ -113,7 +119,8 @@ export const personRoutes = [
     path: "/persons/{person_id}/visibility",
     summary: "Explain what each kind of reader sees of a person",
     description:
-      "Returns what visitors without an account, users without a role and members see of a person, and the facts that decide. Only editors can read it.",
+      "Returns what visitors without an account, users without a role and members see of a person, and the facts that " +
+      "decide. Only editors can read it.",
     access: user("read"),
     takes: nothing,
     reply: list(personVisibilityReply, "list"),
@@ -171,7 +178,8 @@ export const personRoutes = [
     path: "/persons/{person_id}/names",
     summary: "List the names of a person",
     description:
-      "Lists the names of a person: the primary name, then the others in the order of their creation. Without `limit` a page has at most 1,000.",
+      "Lists the names of a person: the primary name, then the others in the order of their creation. Without `limit` " +
+      "a page has at most 1,000.",
     access: user("read"),
     takes: query({ deleted, limit, cursor }),
     reply: list(nameReply),

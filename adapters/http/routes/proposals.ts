@@ -33,7 +33,10 @@ export const proposalRoutes = [
     path: "/trees/{tree_id}/batch",
     summary: "Run several operations at once, all or none",
     description:
-      "Runs up to 1,000 operations in one transaction. Operations are written as in a proposal, and later ones can refer to records that earlier ones create. If one operation is refused, nothing is stored, and the problem names its index. All operations together are one change. Batches of one tree run one after another; one that waits for more than 60 seconds is 503 `store_busy`, as is the 21st of an account at the same time.",
+      "Runs up to 1,000 operations in one transaction. Operations are written as in a proposal, and later ones can " +
+      "refer to records that earlier ones create. If one operation is refused, nothing is stored, and the problem " +
+      "names its index. All operations together are one change. Batches of one tree run one after another; one that " +
+      "waits for more than 60 seconds is 503 `store_busy`, as is the 21st of an account at the same time.",
     access: user("write"),
     takes: batchBody,
     reply: batchReply,
@@ -45,7 +48,8 @@ export const proposalRoutes = [
     path: "/trees/{tree_id}/proposals",
     summary: "Propose changes to a tree",
     description:
-      "Proposes changes to a tree. Any member can propose. Nothing in the tree changes until an editor applies the proposal. An account can have 1,000 pending proposals in a tree.",
+      "Proposes changes to a tree. Any member can propose. Nothing in the tree changes until an editor applies the " +
+      "proposal. An account can have 1,000 pending proposals in a tree.",
     access: user("propose"),
     least: "viewer",
     takes: json(ProposalCreate),
@@ -86,7 +90,8 @@ export const proposalRoutes = [
     path: "/proposals/{proposal_id}",
     summary: "Get one proposal with the difference to the present records",
     description:
-      "Returns one proposal with the difference that each operation makes to the present records, and what it is based on. `stale` lists the operations that name a record which was changed or deleted since they were proposed.",
+      "Returns one proposal with the difference that each operation makes to the present records, and what it is based " +
+      "on. `stale` lists the operations that name a record which was changed or deleted since they were proposed.",
     access: user("read"),
     takes: nothing,
     reply: record(proposalDetailReply, proposalTag),
@@ -97,7 +102,9 @@ export const proposalRoutes = [
     path: "/proposals/{proposal_id}/apply",
     summary: "Apply the remaining operations of a proposal, or edited or chosen ones",
     description:
-      "Applies the operations of a proposal in order, each as its own change. After a failure, another call continues at the failed operation; `operations` replaces those that are left. With `only`, the other operations do not run, and the proposal is applied all the same. While an apply is running, another one is refused.",
+      "Applies the operations of a proposal in order, each as its own change. After a failure, another call continues " +
+      "at the failed operation; `operations` replaces those that are left. With `only`, the other operations do not " +
+      "run, and the proposal is applied all the same. While an apply is running, another one is refused.",
     access: user("write"),
     takes: jsonOrNothing(ProposalApply),
     reply: record(proposalReply),
@@ -113,7 +120,10 @@ export const proposalRoutes = [
     path: "/proposals/{proposal_id}/undo",
     summary: "Undo what a proposal applied",
     description:
-      "Undoes the operations of a proposal that are applied, the last one first, as one new change. That change can be undone too. The proposal is pending again, and can be applied again or rejected. A field that has been changed since is a conflict, and nothing is written; `fields` lists conflicts to overwrite, and `force` overwrites all of them. With `dry_run` nothing is written, and the answer lists the fields that the undo would set.",
+      "Undoes the operations of a proposal that are applied, the last one first, as one new change. That change can be " +
+      "undone too. The proposal is pending again, and can be applied again or rejected. A field that has been changed " +
+      "since is a conflict, and nothing is written; `fields` lists conflicts to overwrite, and `force` overwrites all " +
+      "of them. With `dry_run` nothing is written, and the answer lists the fields that the undo would set.",
     access: user("write"),
     takes: jsonOrNothing(ProposalUndo),
     reply: undoReply,

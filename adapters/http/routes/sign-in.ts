@@ -29,7 +29,9 @@ export const signInRoutes = [
     path: "/auth/register",
     summary: "Create an account and sign in",
     description:
-      "Creates an account and opens its first session. The answer contains the token, and the same token is set as a cookie. The service sends a mail with a link that verifies the e-mail address. With an invitation to an address, the account must have that address, and the token of the mailed link verifies it at once.",
+      "Creates an account and opens its first session. The answer contains the token, and the same token is set as a " +
+      "cookie. The service sends a mail with a link that verifies the e-mail address. With an invitation to an " +
+      "address, the account must have that address, and the token of the mailed link verifies it at once.",
     access: anyone,
     takes: json(Register),
     keyedBy: ({ email }) => email,
@@ -46,7 +48,9 @@ export const signInRoutes = [
     path: "/auth/login",
     summary: "Sign in",
     description:
-      "Opens a session. A wrong address and a wrong password have the same answer after the same time, so the answer does not reveal which accounts exist. Where a directory elsewhere keeps the passwords, the first sign-in makes the account, as at any other provider: `email_taken` and `registration_closed` say why it does not.",
+      "Opens a session. A wrong address and a wrong password have the same answer after the same time, so the answer " +
+      "does not reveal which accounts exist. Where a directory elsewhere keeps the passwords, the first sign-in makes " +
+      "the account, as at any other provider: `email_taken` and `registration_closed` say why it does not.",
     access: anyone,
     takes: json(Login),
     tries: {
@@ -101,7 +105,9 @@ export const signInRoutes = [
     path: "/auth/tokens",
     summary: "Create an API token for a program",
     description:
-      "Creates an API token with scopes. A program that has it can do what its user and its scopes allow. An assistant reads only trees that have chosen its provider, and proposes changes. The answer is the only one that contains the token. An account can have 50 tokens.",
+      "Creates an API token with scopes. A program that has it can do what its user and its scopes allow. An assistant " +
+      "reads only trees that have chosen its provider, and proposes changes. The answer is the only one that contains " +
+      "the token. An account can have 50 tokens.",
     access: session,
     takes: json(ApiTokenCreate),
     reply: { ...createdWithoutLocation(createdApiTokenReply), isSecret: true },
@@ -133,7 +139,12 @@ export const signInRoutes = [
     path: "/auth/verify-email",
     summary: "Verify an e-mail address with the token from the mail",
     description:
-      "Confirms the e-mail address of the account with the token from the verification mail. The token works once and for 48 hours. Every other session of the account ends, and its API tokens are revoked. Without a session of the account its password is removed too, because somebody else may have set it: the answer is 200, and the service sends a mail with a link for a new one. Nothing is removed if the address was verified before. An account without a password is confirmed only with a session of it, because somebody else may have signed in at a provider with this address: otherwise the answer is 401, and the token can still be used.",
+      "Confirms the e-mail address of the account with the token from the verification mail. The token works once and " +
+      "for 48 hours. Every other session of the account ends, and its API tokens are revoked. Without a session of the " +
+      "account its password is removed too, because somebody else may have set it: the answer is 200, and the service " +
+      "sends a mail with a link for a new one. Nothing is removed if the address was verified before. An account " +
+      "without a password is confirmed only with a session of it, because somebody else may have signed in at a " +
+      "provider with this address: otherwise the answer is 401, and the token can still be used.",
     access: anyoneSignedIn,
     takes: json(VerifyEmail),
     tries: { account: () => null },
@@ -195,7 +206,8 @@ export const signInRoutes = [
     path: "/auth/change-password",
     summary: "Change the password; every other session ends",
     description:
-      "Replaces the password, which requires the current one. Every other session of the account ends, and its API tokens are revoked unless `keep_tokens` is true.",
+      "Replaces the password, which requires the current one. Every other session of the account ends, and its API " +
+      "tokens are revoked unless `keep_tokens` is true.",
     access: unverifiedSession,
     takes: json(ChangePassword),
     tries: { account: ({ actor }) => actor.userId },

@@ -123,7 +123,8 @@ export const treeRoutes = [
     path: "/trees/{tree_id}/exposure",
     summary: "Count what visitors without an account see of a tree, with the reasons",
     description:
-      "Counts the persons of a tree by what visitors without an account see of them, and by the facts that decide. It also names the persons who become visible this year and next year. Only editors can read it.",
+      "Counts the persons of a tree by what visitors without an account see of them, and by the facts that decide. It " +
+      "also names the persons who become visible this year and next year. Only editors can read it.",
     access: user("read"),
     takes: nothing,
     reply: ok(exposureReply),

@@ -16,7 +16,14 @@ export const webhookRoutes = [
     path: "/trees/{tree_id}/webhooks",
     summary: "Create a webhook",
     description:
-      "Creates a webhook. Each change of the tree is then sent to its address by POST: the item of the feed with `tree_id`, by ids without any data. Changes come in order and at least once; the creation of the webhook is the first. The header `Stemma-Signature` is `t=<unix time>,v1=<hex>`, where `<hex>` is the HMAC-SHA256 of `<unix time>.<body>` with the text of `secret` as its key. Every answer from 200 to 299 within ten seconds counts as delivered; redirects are not followed. A change that is not delivered is sent again after two seconds and then with growing pauses. After 24 hours the change is given up, the webhook is switched off, and the owners get a mail. The answer is the only one that contains `secret`. A tree can have ten webhooks; all trees of one owner 50, of which 20 can lead to the same host. Only owners can do this.",
+      "Creates a webhook. Each change of the tree is then sent to its address by POST: the item of the feed with " +
+      "`tree_id`, by ids without any data. Changes come in order and at least once; the creation of the webhook is the " +
+      "first. The header `Stemma-Signature` is `t=<unix time>,v1=<hex>`, where `<hex>` is the HMAC-SHA256 of `<unix " +
+      "time>.<body>` with the text of `secret` as its key. Every answer from 200 to 299 within ten seconds counts as " +
+      "delivered; redirects are not followed. A change that is not delivered is sent again after two seconds and then " +
+      "with growing pauses. After 24 hours the change is given up, the webhook is switched off, and the owners get a " +
+      "mail. The answer is the only one that contains `secret`. A tree can have ten webhooks; all trees of one owner " +
+      "50, of which 20 can lead to the same host. Only owners can do this.",
     access: session,
     least: "owner",
     takes: json(WebhookCreate),
@@ -50,7 +57,8 @@ export const webhookRoutes = [
     path: "/webhooks/{webhook_id}",
     summary: "Change or switch a webhook",
     description:
-      "Changes the address or the actions of a webhook, or switches it off and on. A webhook that is switched on again gets the changes that it has not got yet, except one that was given up. Only owners can do this.",
+      "Changes the address or the actions of a webhook, or switches it off and on. A webhook that is switched on again " +
+      "gets the changes that it has not got yet, except one that was given up. Only owners can do this.",
     access: session,
     takes: mergePatch(WebhookUpdate),
     reply: record(webhookReply),

@@ -44,7 +44,9 @@ const refusal = async (response) => {
 const send = async () => {
   say("One moment\\u2026")
   const body = JSON.stringify({ token, ...Object.fromEntries(new FormData(form)) })
-  const response = await fetch(form.action, { method: "POST", headers: { "Content-Type": "application/json" }, body, credentials: "same-origin" }).catch(() => null)
+  const headers = { "Content-Type": "application/json" }
+  const request = { method: "POST", headers, body, credentials: "same-origin" }
+  const response = await fetch(form.action, request).catch(() => null)
   if (response === null) return say("The service cannot be reached. Please try again later.")
   if (!response.ok) return say(await refusal(response))
   const { password_removed = false } = response.status === 200 ? await response.json().catch(() => ({})) : {}
@@ -69,7 +71,9 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
  * cannot be framed or cached; no referrer is sent.
  */
 export const linkPageHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  "Content-Security-Policy":
+    `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; connect-src 'self'; form-action ` +
+    "'self'; base-uri 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
   "Cache-Control": "no-store",
 }

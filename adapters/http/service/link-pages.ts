@@ -13,7 +13,9 @@ const pages: Readonly<Record<EmailTokenPurpose, LinkPage>> = {
   verify_email: {
     title: "Confirm your e-mail address",
     intro:
-      "Press the button to confirm that this e-mail address is yours. Every other session of the account ends. If you are not signed in to the account in this browser, its password is removed, and you get a mail with a link for a new one.",
+      "Press the button to confirm that this e-mail address is yours. Every other session of the account ends. If you " +
+      "are not signed in to the account in this browser, its password is removed, and you get a mail with a link for a " +
+      "new one.",
     action: under("/auth/verify-email"),
     fields: "",
     button: "Confirm",
@@ -26,7 +28,8 @@ const pages: Readonly<Record<EmailTokenPurpose, LinkPage>> = {
     intro: "The new password replaces the old one, and every session of your account ends.",
     action: under("/auth/password-reset/confirm"),
     fields: `<label for="new_password">New password, ${LEAST_PASSWORD} characters or more</label>
-<input id="new_password" name="new_password" type="password" autocomplete="new-password" required minlength="${LEAST_PASSWORD}" maxlength="${MOST_PASSWORD}">
+<input id="new_password" name="new_password" type="password" autocomplete="new-password" required
+  minlength="${LEAST_PASSWORD}" maxlength="${MOST_PASSWORD}">
 `,
     button: "Set the password",
     done: "Your new password is set. You can sign in with it now.",

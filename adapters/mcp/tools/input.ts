@@ -71,7 +71,9 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   entity: "The kind of the record.",
   id: "The record to update or delete: its id, or `$` and the ref of an earlier create.",
   ref: "For a create: a word by which later operations refer to the new record, as `$word`.",
-  data: `The fields of the record. ${proposedEntities.map(fieldsOf).join(". ")}. A date is an object such as {"year": 1850, "month": 2, "day": 3, "qualifier": "about"}. An update has only the fields that change.`,
+  data:
+    `The fields of the record. ${proposedEntities.map(fieldsOf).join(". ")}. A date is an object such as {"year": ` +
+    `1850, "month": 2, "day": 3, "qualifier": "about"}. An update has only the fields that change.`,
   basis: "What this change is based on: a text, or the ids of citations in the tree with a text.",
   citationIds: "The ids of citations in the tree that support the change.",
   text: "What supports the change, in words.",

@@ -96,7 +96,8 @@ export const personTools: readonly Tool[] = [
     name: "get_kinship",
     title: "Find out how two persons are related",
     description:
-      "Returns the ways from one person to another over parents, children and partners, with the name of the kinship in English. A hidden person blocks a way.",
+      "Returns the ways from one person to another over parents, children and partners, with the name of the kinship " +
+      "in English. A hidden person blocks a way.",
     scope: "read",
     input: KinshipInput,
     run: async (assistant, { personId, otherId, paths = USUAL_PATHS }) => {

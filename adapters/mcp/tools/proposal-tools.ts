@@ -31,7 +31,9 @@ export const proposalTools: readonly Tool[] = [
     name: "propose_changes",
     title: "Propose changes",
     description:
-      "Proposes changes to a tree. Nothing changes until a human has reviewed and applied the proposal. Give a basis for each operation: the ids of citations, or what the change is based on in words. Say what you do not know, and propose only what a source supports.",
+      "Proposes changes to a tree. Nothing changes until a human has reviewed and applied the proposal. Give a basis " +
+      "for each operation: the ids of citations, or what the change is based on in words. Say what you do not know, " +
+      "and propose only what a source supports.",
     scope: "propose",
     input: ProposeChangesInput,
     run: (assistant, { treeId, summary, operations }) =>

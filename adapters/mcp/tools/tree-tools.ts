@@ -49,7 +49,8 @@ export const treeTools: readonly Tool[] = [
     name: "list_citations",
     title: "List citations",
     description:
-      "Lists the citations of a tree, or those of a person and of the names, events and relationships of that person. A citation says which source supports which fact.",
+      "Lists the citations of a tree, or those of a person and of the names, events and relationships of that person. " +
+      "A citation says which source supports which fact.",
     scope: "read",
     input: ListCitationsInput,
     run: async (assistant, { treeId, personId = null, limit = USUAL_PAGE, cursor = null }) =>

@@ -34,7 +34,8 @@ const settingsOf = ({ statementMs, lockMs, idleMs }: TimeLimits): string =>
   [
     // Compiling a plan or starting parallel workers costs more than any statement that is sent here.
     "set jit = off",
-    // A plan for the values of one tree trusts statistics that may not know the tree yet. It then takes the tree for empty, and scans all of
+    // A plan for the values of one tree trusts statistics that may not know the tree yet. It then takes the tree for
+    // empty, and scans all of
     // it for each row of a batch. A plan for all values relies on averages, and each statement has a look-up by key for it.
     "set plan_cache_mode = force_generic_plan",
     "set max_parallel_workers_per_gather = 0",

@@ -32,7 +32,8 @@ export const refusalOf = ({ migrations: had, stemma }: InstanceHead): string | n
   const isKnown = had.length > 0 && had.every((name) => known.includes(name))
   return isKnown
     ? null
-    : `This version does not know the database of the backup (${had.at(-1) ?? "none"}, of Stemma ${stemma}): use that version or a newer one.`
+    : `This version does not know the database of the backup (${had.at(-1) ?? "none"}, of Stemma ${stemma}): use that ` +
+        "version or a newer one."
 }
 
 /** The reason, in one line, why a backup cannot be restored into the database; null if it is empty. */
@@ -45,7 +46,8 @@ export const occupied = (url: string): Promise<string | null> =>
 const refusalOfRows = (tables: readonly string[]): string | null =>
   tables.length === 0
     ? null
-    : `A backup is restored only into an empty instance, but the database has rows in ${tables.slice(0, 3).join(", ")}${tables.length > 3 ? " and more" : ""}: use another database or DATA_DIR.`
+    : "A backup is restored only into an empty instance, but the database has rows in " +
+      `${tables.slice(0, 3).join(", ")}${tables.length > 3 ? " and more" : ""}: use another database or DATA_DIR.`
 
 /**
  * Restores rows into the database at this URL, whose schema must be the latest one, and which must be empty. The rows

@@ -8,7 +8,8 @@ export const accessFields = {
  * user `$2`.
  */
 export const accessColumns = `t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
-  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", m.role as "role"`
+  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
+  t.ai_sees_living as "tree.aiSeesLiving", m.role as "role"`
 
 /** Joins the tree of the record with this alias, and the role of user `$2` in it. */
 export const accessJoins = (record: string): string =>

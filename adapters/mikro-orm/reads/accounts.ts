@@ -82,7 +82,9 @@ const liveTrees = compiled<Next<TreeId>>("reads/accounts liveTrees")((p) =>
 )
 
 // Every request runs this: it selects only what is needed.
-const bearer = `s.id, s.user_id as "userId", s.user_agent as "userAgent", s.last_used_at as "lastUsedAt", u.email, u.email_verified_at as "emailVerifiedAt"`
+const bearer =
+  `s.id, s.user_id as "userId", s.user_agent as "userAgent", s.last_used_at as "lastUsedAt", u.email, ` +
+  `u.email_verified_at as "emailVerifiedAt"`
 const byTokenHash = compiled<{ readonly tokenHash: string; readonly now: Date }>("reads/accounts byTokenHash")((p) =>
   db
     .selectFrom("sessions as s")

@@ -44,7 +44,8 @@ const linked = (year: string): string => `
  * of its links.
  */
 export const mediaPeople: Pick<CitedRow, "peopleColumns" | "people"> = {
-  peopleColumns: `case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others", coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
+  peopleColumns: `case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others",
+    coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
     coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
     r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo"`,
   people: (year) => `
@@ -61,7 +62,8 @@ const byIds = "select * from media x where x.tree_id = $1 and x.id = k.id"
 const ofOwner = ["person_id", "event_id", "source_id"]
   .flatMap((owner) => [
     `select m.* from media m where m.tree_id = $1 and m.${owner} = k.id`,
-    `select m.* from media_links n cross join lateral ${byKey("media", "m", "m.tree_id = $1 and m.id = n.media_id")} where n.tree_id = $1 and n.${owner} = k.id`,
+    `select m.* from media_links n cross join lateral ${byKey("media", "m", "m.tree_id = $1 and m.id = n.media_id")} ` +
+      `where n.tree_id = $1 and n.${owner} = k.id`,
   ])
   .join(" union all ")
 

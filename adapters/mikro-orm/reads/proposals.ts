@@ -47,7 +47,8 @@ const listed = (which: string): string => {
       select n.id, portion.place + 1, portion.weight + n.weight from portion cross join lateral (${next("portion.id")}) n
       where portion.place < $3 and portion.weight < $4
     )
-    select ${row}, not exists (${next("x.id")}) as "isLast" from portion join proposals x on x.tree_id = $1 and x.id = portion.id ${people} order by x.id`
+    select ${row}, not exists (${next("x.id")}) as "isLast" from portion join proposals x on x.tree_id = $1
+    and x.id = portion.id ${people} order by x.id`
 }
 
 const named = ({ id, displayName }: MaybeUser): ProposalRow["proposer"] => (id === null ? null : { id, displayName })

@@ -38,7 +38,8 @@ type Entry = Omit<AuditEntryRead, "actor"> & {
  */
 const revision = `coalesce((select r.revision from tree_revisions r where r.tree_id = t.id), 0) as "revision"`
 
-const row = `select ${columns(trees, "t", "tree")}, ${revision}, m.role as "role", h.privacy as "home.privacy", h.public_from as "home.publicFrom"
+const row = `select ${columns(trees, "t", "tree")}, ${revision}, m.role as "role", h.privacy as "home.privacy",
+  h.public_from as "home.publicFrom"
   from trees t
   left join memberships m on m.tree_id = t.id and m.user_id = $1
   left join persons h on h.tree_id = t.id and h.id = t.home_person_id and h.deleted_at is null`
@@ -105,7 +106,8 @@ const accountsOf = statement(
     select (select c.actor_id from changes c where c.tree_id = $1 and c.actor_id > a.id order by c.actor_id limit 1)
     from actors a where a.id is not null
   )
-  select coalesce(encode(sha256(convert_to(string_agg(concat_ws(' ', u.id, u.email, u.display_name), e'\n' order by u.id), 'UTF8')), 'hex'), '') as "accounts"
+  select coalesce(encode(sha256(convert_to(string_agg(concat_ws(' ', u.id, u.email, u.display_name), e'\n'
+  order by u.id), 'UTF8')), 'hex'), '') as "accounts"
   from users u where u.id in (select id from actors union select m.user_id from memberships m where m.tree_id = $1)`,
 )
 
@@ -180,7 +182,8 @@ const isAboutText = (parameter: string): string => `a.entity_id = ${parameter}`
 /** An entry about the record, or that of an import to which the record belongs. */
 const isAboutRecord = (parameter: string): string => `a.id in (
   select e.id from audit_entries e where e.tree_id = $1 and e.entity_id = ${parameter}
-  union all select e.id from audit_entries e where e.tree_id = $1 and (e.change_id, e.entity_id) in (select i.id, i.entity_id ${importsOf(parameter)}))`
+  union all select e.id from audit_entries e where e.tree_id = $1
+  and (e.change_id, e.entity_id) in (select i.id, i.entity_id ${importsOf(parameter)}))`
 
 /** A record, and a user. The role of the user is read with the state of the tree. */
 interface StateKey {

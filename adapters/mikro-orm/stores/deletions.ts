@@ -69,7 +69,8 @@ const restoring = (kind: DeletableKind, ids: string): StatementText =>
 const firstGone = (kind: DeletableKind, column: "deleted_at" | "deletion_id"): string => {
   const owners = ownersOf(kind).map(
     ({ owner, column: reference }) =>
-      `(select o.${column} from ${tables[owner].name} o where o.tree_id = x.tree_id and o.id = x.${snakeCase(reference)} and o.deleted_at is not null)`,
+      `(select o.${column} from ${tables[owner].name} o where o.tree_id = x.tree_id and o.id = ` +
+      `x.${snakeCase(reference)} and o.deleted_at is not null)`,
   )
   const type = column === "deleted_at" ? "timestamptz" : "uuid"
   return `coalesce(${[...owners, `null::${type}`].join(", ")})`

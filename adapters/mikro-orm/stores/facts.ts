@@ -65,7 +65,8 @@ const placesByKeys = statement(
 
 const aboutDeath = `e.type in (${deathFactTypes.map((type) => `'${type}'`).join(", ")})`
 
-const lifeColumns = `e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted", e.privacy as "privacy",
+const lifeColumns = `e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted",
+  e.privacy as "privacy",
   case when ${aboutDeath} then (select l.name from places l where l.tree_id = e.tree_id and l.id = e.place_id) end as "place",
   case when ${aboutDeath} and length(e.notes) <= ${longestDeathWords} then e.notes end as "notes"`
 

@@ -83,14 +83,18 @@ const subjects: ReadonlyMap<string, string> = new Map([
 
 const importedKind: ReadonlyMap<string, DeletableKind> = new Map(kinds.map(([kind, table]) => [table.name, kind]))
 
-/** The kept records of persons and sources go with them, and their bytes are counted here: a foreign key would take them along uncounted. */
+/**
+ * The kept records of persons and sources go with them, and their bytes are counted here: a foreign key would take them
+ * along uncounted.
+ */
 const removeExpired = (of: Removable): StatementText => {
   const table = of.name
   const subject = subjects.get(table)
   const kept =
     subject === undefined
       ? "select 0::bigint as bytes"
-      : `delete from kept_records k using batch where k.tree_id = batch.tree_id and k.${subject} = batch.id returning octet_length(k.lines) as bytes`
+      : `delete from kept_records k using batch where k.tree_id = batch.tree_id and k.${subject} = batch.id returning ` +
+        "octet_length(k.lines) as bytes"
   const imported = importedKind.get(table)
   const noted =
     imported === undefined
@@ -265,7 +269,8 @@ const removeUsers = statement(
   `
   delete from users where id in (
     select u.id from users u
-    where u.deleted_at < $1 and not exists (select from trees t where t.owner_id = u.id) and not exists (select from memberships m where m.user_id = u.id)
+    where u.deleted_at < $1 and not exists (select from trees t where t.owner_id = u.id) and not exists (select
+    from memberships m where m.user_id = u.id)
     order by u.id limit $2
   ) returning id`,
 )

@@ -17,7 +17,10 @@ export const storedBytesOf = statement(
   ) b where t.owner_id = $1`,
 )
 
-/** In the order of the trees, so that two transactions never wait for each other in a ring. A tree that the transaction removed has no count. */
+/**
+ * In the order of the trees, so that two transactions never wait for each other in a ring. A tree that the transaction
+ * removed has no count.
+ */
 const addBytes = statement(
   "stores/stored-bytes addBytes",
   `insert into stored_bytes as s (tree_id, bytes)

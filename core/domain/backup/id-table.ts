@@ -104,7 +104,8 @@ const hex = Array.from({ length: 65_536 }, (_, value) => value.toString(16).padS
 
 const textOf = (words: Uint32Array, from: number): string => {
   const [a, b, c, d] = [words[from]!, words[from + 1]!, words[from + 2]!, words[from + 3]!]
-  return `${hex[a >>> 16]}${hex[a & 0xffff]}-${hex[b >>> 16]}-${hex[b & 0xffff]}-${hex[c >>> 16]}-${hex[c & 0xffff]}${hex[d >>> 16]}${hex[d & 0xffff]}`
+  const [head, tail] = [`${hex[a >>> 16]}${hex[a & 0xffff]}`, `${hex[d >>> 16]}${hex[d & 0xffff]}`]
+  return `${head}-${hex[b >>> 16]}-${hex[b & 0xffff]}-${hex[c >>> 16]}-${hex[c & 0xffff]}${tail}`
 }
 
 const hash = (words: Uint32Array, from: number, salt: Uint32Array): number => {

@@ -20,7 +20,10 @@ export const earliestYear = (date: DateParts): number | null => {
   return calendarDay("gregorian", firstDay(date.calendar, date.year, date.month, date.day)).year
 }
 
-/** The latest Gregorian year of a date. A date without an end (`after`, `from`) has the year that it states, a phrase the only year that it names. */
+/**
+ * The latest Gregorian year of a date. A date without an end (`after`, `from`) has the year that it states, a phrase
+ * the only year that it names.
+ */
 export const latestYear = (date: DateParts): number | null => {
   const [day, month, year] =
     date.toYear === null ? [date.day, date.month, date.year] : [date.toDay, date.toMonth, date.toYear]

@@ -23,7 +23,10 @@ export const dateWords = (text: string): readonly DateWord[] =>
     ([word]) => word,
   ).filter((word) => !fillers.has(word))
 
-/** The kind of a word: `d` a number of up to two digits, `y` of three or four, `m` a month, `b` before Christ, a sign itself, `x` anything else. */
+/**
+ * The kind of a word: `d` a number of up to two digits, `y` of three or four, `m` a month, `b` before Christ, a sign
+ * itself, `x` anything else.
+ */
 const kindOf = (word: DateWord): string => {
   if (/^\d{1,2}$/.test(word)) return "d"
   if (/^\d{3,4}$/.test(word)) return "y"

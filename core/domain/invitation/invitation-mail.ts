@@ -23,6 +23,8 @@ export const invitationMail = ({ to, role, treeName, invitedBy }: InvitationLett
   return {
     to,
     subject: "You are invited to a family tree on Stemma",
-    text: `${invited} ${terms}\n\nTo accept, open this link within 14 days:\n\n${link}\n\nThe link works once, for this e-mail address. If you do not expect an invitation, ignore this mail.\n`,
+    text:
+      `${invited} ${terms}\n\nTo accept, open this link within 14 days:\n\n${link}\n\nThe link works once, for this ` +
+      `e-mail address. If you do not expect an invitation, ignore this mail.\n`,
   }
 }

@@ -54,7 +54,10 @@ export const knownMatches = (words: readonly MatchedWord[]): MatchOf => {
   return (at, word) => known[at]?.get(word) ?? null
 }
 
-/** The lists of people of a search for one word: by the word of a name and whether it is the primary one. By falling score, which everyone in a list has. */
+/**
+ * The lists of people of a search for one word: by the word of a name and whether it is the primary one. By falling
+ * score, which everyone in a list has.
+ */
 export const listsOfWord = ({
   matches,
 }: MatchedWord): readonly { readonly key: string; readonly rank: 0 | 1; readonly score: number }[] => {

@@ -3,7 +3,10 @@ import { oneUnitPerLetter } from "../name-text/letters.ts"
 import { soundOf } from "./sound.ts"
 import { trigramSimilarity, trigramsOf } from "./trigram-similarity.ts"
 
-/** How a word of a name meets a word of a query, best first: it is the same, it starts with it, or it is near: a slip away, or of the same sound. */
+/**
+ * How a word of a name meets a word of a query, best first: it is the same, it starts with it, or it is near: a slip
+ * away, or of the same sound.
+ */
 export const matchKinds = ["exact", "prefix", "near"] as const
 export type MatchKind = (typeof matchKinds)[number]
 
@@ -39,7 +42,10 @@ export const queryWord = (text: string): QueryWord => {
   }
 }
 
-/** Whether a word differs from a word of a query by at most one letter in three of the longer one, at least one; a swap of neighbours counts as one. */
+/**
+ * Whether a word differs from a word of a query by at most one letter in three of the longer one, at least one; a swap
+ * of neighbours counts as one.
+ */
 const isSlipAway = (query: QueryWord, word: string): boolean => {
   const letters = oneUnitPerLetter(word)
   const most = mostDifference(Math.max(letters.length, query.letters.length))

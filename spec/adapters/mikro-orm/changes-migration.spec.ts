@@ -58,7 +58,8 @@ describe("The migration that makes changes of audit entries", () => {
 
   it("gives those of accounts to the account, without its address", async () => {
     const { rows } = await client.query(
-      "select c.action, c.account_id, a.after from changes c join audit_entries a on a.change_id = c.id where c.tree_id is null order by c.at",
+      "select c.action, c.account_id, a.after from changes c join audit_entries a on a.change_id = c.id where " +
+        "c.tree_id is null order by c.at",
     )
     expect(rows).to.deep.equal([
       { action: "user.register", account_id: user, after: { display_name: "Emma" } },

@@ -18,7 +18,8 @@ const watch = [
   "create table watched.rows (tx xid8 not null, kind text not null, id text not null, tree_id text, import_id text, op text not null)",
   "create table watched.changes (tx xid8 not null, id uuid not null)",
   `create function watched.note() returns trigger language plpgsql as $$
-    declare was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end; is_now jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+    declare was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end; is_now jsonb :=
+    case when tg_op <> 'DELETE' then to_jsonb(new) end;
       any_row jsonb := coalesce(is_now, was); ignored text[] := tg_argv[2]::text[];
     begin
       if tg_op = 'UPDATE' and was - ignored = is_now - ignored then return null; end if;
@@ -133,7 +134,8 @@ describe("The changes of a story through every operation", () => {
     expect(
       await rowsOf(
         `select id from audit_entries
-          where regexp_replace(concat(before, after), '"provider": ?"password"', '', 'g') ~* '(password|token_hash|_hash|@example\\.org|scrypt)'`,
+          where regexp_replace(concat(before, after), '"provider": ?"password"', '',
+          'g') ~* '(password|token_hash|_hash|@example\\.org|scrypt)'`,
       ),
     ).to.deep.equal([])
   })

@@ -9,7 +9,8 @@ import { playStory } from "../../examples/story.ts"
 import { migratedDatabase } from "../../support/postgres.ts"
 
 /**
- * Writes as `insert persons`, with how often they were sent. MikroORM quotes each name and puts the values into the text; our own statements
+ * Writes as `insert persons`, with how often they were sent. MikroORM quotes each name and puts the values into the
+ * text; our own statements
  * have parameters.
  */
 interface Writes {

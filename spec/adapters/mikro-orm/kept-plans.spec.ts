@@ -16,25 +16,47 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
     // Of each table some rows a tree, as in a database of many small trees.
     const { columns, values } = lifecycle
     for (const statement of [
-      `insert into trees (id, name, visibility, owner_id, person_count, search_text, ai_sees_living, ${columns}) select gen_random_uuid(), 'T', 'private', '${owner.id}', 0, 't', false, ${values} from generate_series(1, ${TREES})`,
-      `insert into memberships (tree_id, user_id, role, created_at) select id, '${owner.id}', 'owner', now() from trees on conflict do nothing`,
-      `insert into persons (tree_id, id, privacy, display_name, has_death_fact, search_text, ${columns}) select id, gen_random_uuid(), 'default', 'N', true, 'n', ${values} from trees, generate_series(1, 40)`,
-      `insert into names (tree_id, id, person_id, name_type, is_primary, ${columns}) select tree_id, gen_random_uuid(), id, 'birth', true, ${values} from persons`,
+      `insert into trees (id, name, visibility, owner_id, person_count, search_text, ai_sees_living, ${columns}) ` +
+        `select gen_random_uuid(), 'T', 'private', '${owner.id}', 0, 't', false, ${values} from generate_series(1, ` +
+        `${TREES})`,
+      `insert into memberships (tree_id, user_id, role, created_at) select id, '${owner.id}', 'owner', now() from ` +
+        "trees on conflict do nothing",
+      `insert into persons (tree_id, id, privacy, display_name, has_death_fact, search_text, ${columns}) select id, ` +
+        `gen_random_uuid(), 'default', 'N', true, 'n', ${values} from trees, generate_series(1, 40)`,
+      `insert into names (tree_id, id, person_id, name_type, is_primary, ${columns}) select tree_id, ` +
+        `gen_random_uuid(), id, 'birth', true, ${values} from persons`,
       `insert into places (tree_id, id, name, key) select id, gen_random_uuid(), n::text, n::text from trees, generate_series(1, 12) n`,
-      `insert into events (tree_id, id, person_id, place_id, type, asserted, privacy, ${columns}) select p.tree_id, gen_random_uuid(), p.id, (select l.id from places l where l.tree_id = p.tree_id limit 1), 'birth', true, 'default', ${values} from persons p`,
-      `insert into relationships (tree_id, id, type, from_person_id, to_person_id, ${columns}) select tree_id, gen_random_uuid(), 'partnership', min(id::text)::uuid, max(id::text)::uuid, ${values} from persons group by tree_id`,
+      `insert into events (tree_id, id, person_id, place_id, type, asserted, privacy, ${columns}) select p.tree_id, ` +
+        "gen_random_uuid(), p.id, (select l.id from places l where l.tree_id = p.tree_id limit 1), 'birth', true, " +
+        `'default', ${values} from persons p`,
+      `insert into relationships (tree_id, id, type, from_person_id, to_person_id, ${columns}) select tree_id, ` +
+        `gen_random_uuid(), 'partnership', min(id::text)::uuid, max(id::text)::uuid, ${values} from persons group by ` +
+        "tree_id",
       `insert into sources (tree_id, id, title, ${columns}) select id, gen_random_uuid(), 'S', ${values} from trees, generate_series(1, 5)`,
-      `insert into citations (tree_id, id, source_id, event_id, ${columns}) select e.tree_id, gen_random_uuid(), (select s.id from sources s where s.tree_id = e.tree_id limit 1), e.id, ${values} from events e`,
-      `insert into media (tree_id, id, person_id, content_type, size, checksum, ${columns}) select tree_id, gen_random_uuid(), id, 'image/png', 1, 'c', ${values} from persons`,
-      `insert into kept_records (tree_id, id, position, tag, xref, person_id, lines, links) select tree_id, gen_random_uuid(), row_number() over (partition by tree_id), 'INDI', '@' || id || '@', id, '0 INDI', '[]' from persons`,
-      `insert into proposals (tree_id, id, status, origin, proposer_id, operations, made, undone, ${columns}) select id, gen_random_uuid(), 'pending', 'contributor', owner_id, '[]', '[]', 0, ${values} from trees, generate_series(1, 5)`,
-      `insert into proposal_comments (tree_id, id, proposal_id, author_id, via, text, created_at) select tree_id, gen_random_uuid(), id, proposer_id, '{}', 'T', now() from proposals`,
-      `insert into webhooks (tree_id, id, url, active, secret, version, created_at, updated_at) select id, gen_random_uuid(), 'U', true, 'S', ${values} from trees, generate_series(1, 3)`,
-      `insert into webhook_deliveries (tree_id, id, webhook_id, change_id, seq, attempt, at) select tree_id, gen_random_uuid(), id, id, 1, 1, now() from webhooks, generate_series(1, 3)`,
+      `insert into citations (tree_id, id, source_id, event_id, ${columns}) select e.tree_id, gen_random_uuid(), ` +
+        `(select s.id from sources s where s.tree_id = e.tree_id limit 1), e.id, ${values} from events e`,
+      `insert into media (tree_id, id, person_id, content_type, size, checksum, ${columns}) select tree_id, ` +
+        `gen_random_uuid(), id, 'image/png', 1, 'c', ${values} from persons`,
+      "insert into kept_records (tree_id, id, position, tag, xref, person_id, lines, links) select tree_id, " +
+        "gen_random_uuid(), row_number() over (partition by tree_id), 'INDI', '@' || id || '@', id, '0 INDI', '[]' from " +
+        "persons",
+      `insert into proposals (tree_id, id, status, origin, proposer_id, operations, made, undone, ${columns}) select ` +
+        `id, gen_random_uuid(), 'pending', 'contributor', owner_id, '[]', '[]', 0, ${values} from trees, ` +
+        "generate_series(1, 5)",
+      "insert into proposal_comments (tree_id, id, proposal_id, author_id, via, text, created_at) select tree_id, " +
+        "gen_random_uuid(), id, proposer_id, '{}', 'T', now() from proposals",
+      "insert into webhooks (tree_id, id, url, active, secret, version, created_at, updated_at) select id, " +
+        `gen_random_uuid(), 'U', true, 'S', ${values} from trees, generate_series(1, 3)`,
+      "insert into webhook_deliveries (tree_id, id, webhook_id, change_id, seq, attempt, at) select tree_id, " +
+        "gen_random_uuid(), id, id, 1, 1, now() from webhooks, generate_series(1, 3)",
       `insert into media_links (tree_id, id, media_id, person_id) select tree_id, gen_random_uuid(), id, person_id from media`,
-      `insert into users (id, email, self_person_id, former_self_person_id, created_at, updated_at) select gen_random_uuid(), id || '@example.org', id, id, now(), now() from persons`,
-      `insert into changes (id, tree_id, seq, at, actor_type, via, action, entity_type, entity_id, entry_count) select gen_random_uuid(), tree_id, row_number() over (partition by tree_id), now(), 'user', '{}', 'person.create', 'person', id, 1 from persons`,
-      `insert into audit_entries (id, change_id, tree_id, seq, action, entity_type, entity_id, op, before) select gen_random_uuid(), id, tree_id, seq, action, entity_type, entity_id, 'update', '{}' from changes`,
+      "insert into users (id, email, self_person_id, former_self_person_id, created_at, updated_at) select " +
+        "gen_random_uuid(), id || '@example.org', id, id, now(), now() from persons",
+      "insert into changes (id, tree_id, seq, at, actor_type, via, action, entity_type, entity_id, entry_count) select " +
+        "gen_random_uuid(), tree_id, row_number() over (partition by tree_id), now(), 'user', '{}', 'person.create', " +
+        "'person', id, 1 from persons",
+      "insert into audit_entries (id, change_id, tree_id, seq, action, entity_type, entity_id, op, before) select " +
+        "gen_random_uuid(), id, tree_id, seq, action, entity_type, entity_id, 'update', '{}' from changes",
     ]) {
       await store.query(statement)
     }

@@ -18,7 +18,10 @@ import { gedcomText, uploadOf } from "../../support/gedcom-upload.ts"
 import { testDatabase } from "../../support/postgres.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
-/** The migrations alone know keys, checks, indexes, functions and triggers, the columns of imports and of their undo, their own log, the words of searches, and the queue's schema. */
+/**
+ * The migrations alone know keys, checks, indexes, functions and triggers, the columns of imports and of their undo,
+ * their own log, the words of searches, and the queue's schema.
+ */
 const ownToMigrations = [
   /^drop (index|function|trigger) /,
   /^alter table "\w+" drop constraint /,

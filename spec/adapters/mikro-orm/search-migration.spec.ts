@@ -60,8 +60,10 @@ describe("The migration to searches by words", () => {
     const deletionId = newId()
     const addPerson = async (id: string, searchText: string, birthYear: number | null, isDeleted = false) =>
       client.query(
-        `insert into persons (tree_id, id, privacy, display_name, has_death_fact, dead_from, public_from, birth_year, public_birth_year, search_text, version, created_at, updated_at, deleted_at, deletion_id)
-         values ($1, $2, 'default', $3, true, -32768, -32768, $4, $4, $3, 1, now(), now(), case when $5 then now() end, case when $5 then $6::uuid end)`,
+        `insert into persons (tree_id, id, privacy, display_name, has_death_fact, dead_from, public_from, birth_year,
+          public_birth_year, search_text, version, created_at, updated_at, deleted_at, deletion_id)
+         values ($1, $2, 'default', $3, true, -32768, -32768, $4, $4, $3, 1, now(), now(), case when $5 then now() end,
+         case when $5 then $6::uuid end)`,
         [ids.tree, id, searchText, birthYear, isDeleted, deletionId],
       )
     // The other name is the older one, so that it stood first in the search text.

@@ -70,6 +70,7 @@ const withoutTree: Readonly<Record<string, readonly string[]>> = {
     "stores/purges blankMemberships",
     "stores/purges removeUsers",
     "stores/purges treeWithExpired",
+    "stores/trees nextTree",
   ],
 }
 

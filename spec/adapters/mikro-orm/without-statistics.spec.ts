@@ -38,8 +38,10 @@ const rowsOf = (treeId: TreeId, from: number, to: number): readonly string[] => 
   return [
     insert(
       "persons",
-      "id, privacy, display_name, has_death_fact, search_text, public_from, surname, given_name, birth_year, public_birth_year, death_year, public_death_year",
-      `${idOf(1)}, 'default', 'N', true, 'n', 1900, case when n % 10 > 0 then 'S' || n % 97 end, case when n % 11 > 0 then 'G' || n % 89 end, ${year}, ${year}, ${year} + 50, ${year} + 50`,
+      "id, privacy, display_name, has_death_fact, search_text, public_from, surname, given_name, birth_year, " +
+        "public_birth_year, death_year, public_death_year",
+      `${idOf(1)}, 'default', 'N', true, 'n', 1900, case when n % 10 > 0 then 'S' || n % 97 end, case when n % 11 > 0 ` +
+        `then 'G' || n % 89 end, ${year}, ${year}, ${year} + 50, ${year} + 50`,
       all,
     ),
     insert("names", "id, person_id, name_type, is_primary", `${idOf(2)}, ${idOf(1)}, 'birth', true`, all),

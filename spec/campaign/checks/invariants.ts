@@ -7,7 +7,8 @@ const DISCARDED =
 /** Live rows of `table` with a deleted owner in `column`. */
 const dangling = (table: string, owner: string, column: string): readonly [string, string] => [
   `live rows of ${table} that hang on deleted ${owner}`,
-  `select x.id from ${table} x join ${owner} o on o.tree_id = x.tree_id and o.id = x.${column} where x.deleted_at is null and o.deleted_at is not null`,
+  `select x.id from ${table} x join ${owner} o on o.tree_id = x.tree_id and o.id = x.${column} where x.deleted_at ` +
+    "is null and o.deleted_at is not null",
 ]
 
 /** Rows that must not exist: what they are, and the query that finds them. */
@@ -58,7 +59,8 @@ const invariants: readonly (readonly [what: string, query: string])[] = [
   ["places twice in a tree", "select p.tree_id, p.key from places p group by 1, 2 having count(*) > 1"],
   [
     "home persons who are not there",
-    `select t.id from trees t join persons p on p.tree_id = t.id and p.id = t.home_person_id where p.deleted_at is not null and t.id not in ${DISCARDED}`,
+    "select t.id from trees t join persons p on p.tree_id = t.id and p.id = t.home_person_id where p.deleted_at is " +
+      `not null and t.id not in ${DISCARDED}`,
   ],
   [
     "accounts that are a person who is not there",
@@ -68,11 +70,13 @@ const invariants: readonly (readonly [what: string, query: string])[] = [
   [
     "live trees without an owner",
     `select t.id from trees t where t.deleted_at is null
-      and not exists (select from memberships m join users u on u.id = m.user_id where m.tree_id = t.id and m.role = 'owner' and u.deleted_at is null)`,
+      and not exists (select from memberships m join users u on u.id = m.user_id where m.tree_id = t.id
+      and m.role = 'owner' and u.deleted_at is null)`,
   ],
   [
     "deleted accounts with a session or a password",
-    `select u.id from users u where u.deleted_at is not null and (u.password_hash is not null or exists (select from sessions s where s.user_id = u.id))`,
+    "select u.id from users u where u.deleted_at is not null and (u.password_hash is not null or exists (select from " +
+      "sessions s where s.user_id = u.id))",
   ],
   [
     "proposals in another state than their applied operations say",
@@ -96,7 +100,8 @@ const invariants: readonly (readonly [what: string, query: string])[] = [
   ],
   [
     "jobs that have waited for a minute",
-    "select id, task_identifier, attempts, locked_at, last_error from graphile_worker.jobs where greatest(run_at, locked_at) < now() - interval '1 minute'",
+    "select id, task_identifier, attempts, locked_at, last_error from graphile_worker.jobs where greatest(run_at, " +
+      "locked_at) < now() - interval '1 minute'",
   ],
   [
     "transactions that do not end",

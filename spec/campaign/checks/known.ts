@@ -56,7 +56,9 @@ const recordFindings = async (model: Model, { query }: CampaignDatabase): Promis
   const findings: string[] = []
   const byKind = Map.groupBy(model.records.values(), ({ kind }) => kind)
   for (const [kind, records] of byKind) {
-    const text = `select x.id, x.version, x.deleted_at is not null as is_deleted, to_jsonb(x) as row from ${kinds[kind].table} x where x.id = any($1)`
+    const text =
+      `select x.id, x.version, x.deleted_at is not null as is_deleted, to_jsonb(x) as row from ${kinds[kind].table} x ` +
+      "where x.id = any($1)"
     const rows = new Map((await query<Row>(text, [records.map(({ id }) => id)])).map((row) => [row.id, row]))
     for (const record of records) {
       const difference = differenceOf(record, rows.get(record.id))

@@ -79,7 +79,10 @@ const importNew =
     return { ...operation, settled: keep }
   }
 
-/** Imports a file once more into the same persons: as it was, which changes nothing, with an occupation for everybody, or in place of them. */
+/**
+ * Imports a file once more into the same persons: as it was, which changes nothing, with an occupation for everybody,
+ * or in place of them.
+ */
 const importAgain =
   (imported: Imported): Maker =>
   (actor) => {

@@ -102,57 +102,61 @@ export const cleanupReadsContract = (store: () => StoreUnderTest): void => {
       return { treeId: tree.id, persons, ordinal: (person: Person) => persons.findIndex(({ id }) => id === person.id) }
     }
 
-    it("are parents, whatever they are to the child, with the year of the earliest child born by the year, themselves not known to be dead", async () => {
-      const child = { birthYear: 1900, hasDeathFact: true }
-      const { treeId, persons, ordinal } = await plantFamily(
-        [
-          {},
-          { birthYear: 1880 },
-          { isLiving: true },
-          { isLiving: false },
-          { deathYear: 1950 },
-          {},
-          {},
-          { ...gone },
-          child,
-          { ...child, birthYear: 1930 },
-          { ...child, birthYear: 1931 },
-          { ...child, birthYear: null },
-          { ...child, ...gone },
-        ],
-        [
-          ["parent_child", 0, 10],
-          ["parent_child", 0, 9],
-          ["parent_child", 0, 8],
-          ["parent_child", 1, 9, { qualifier: "adoptive" }],
-          ["parent_child", 2, 8, { qualifier: "step" }],
-          ["parent_child", 3, 8],
-          ["parent_child", 4, 8],
-          ["parent_child", 5, 10],
-          ["parent_child", 5, 11],
-          ["parent_child", 5, 12],
-          ["parent_child", 6, 8, gone],
-          ["parent_child", 7, 8],
-          ["partnership", 6, 8],
-        ],
-      )
-      const list = (year: number) => collect(cleanup().parentsOfBornBy(treeId, year, all))
-      expect(
-        (await list(1930)).map(opened).map(({ person, childBirthYear }) => [ordinal(person), childBirthYear]),
-      ).to.deep.equal([
-        [0, 1900],
-        [1, 1930],
-        [2, 1900],
-      ])
-      expect((await list(1900)).map(opened).map(({ person }) => ordinal(person))).to.deep.equal([0, 2])
-      expect(await list(1899)).to.deep.equal([])
-      expect((await list(1900)).map(opened)[0]?.person).to.deep.equal(persons[0])
-      await expectPaging(
-        (keyset: Keyset<Person["id"]>) => cleanup().parentsOfBornBy(treeId, 1930, keyset),
-        (row) => opened(row).person.id,
-        persons.slice(0, 3).map(({ id }) => id),
-      )
-    })
+    it(
+      "are parents, whatever they are to the child, with the year of the earliest child born by the year, themselves " +
+        "not known to be dead",
+      async () => {
+        const child = { birthYear: 1900, hasDeathFact: true }
+        const { treeId, persons, ordinal } = await plantFamily(
+          [
+            {},
+            { birthYear: 1880 },
+            { isLiving: true },
+            { isLiving: false },
+            { deathYear: 1950 },
+            {},
+            {},
+            { ...gone },
+            child,
+            { ...child, birthYear: 1930 },
+            { ...child, birthYear: 1931 },
+            { ...child, birthYear: null },
+            { ...child, ...gone },
+          ],
+          [
+            ["parent_child", 0, 10],
+            ["parent_child", 0, 9],
+            ["parent_child", 0, 8],
+            ["parent_child", 1, 9, { qualifier: "adoptive" }],
+            ["parent_child", 2, 8, { qualifier: "step" }],
+            ["parent_child", 3, 8],
+            ["parent_child", 4, 8],
+            ["parent_child", 5, 10],
+            ["parent_child", 5, 11],
+            ["parent_child", 5, 12],
+            ["parent_child", 6, 8, gone],
+            ["parent_child", 7, 8],
+            ["partnership", 6, 8],
+          ],
+        )
+        const list = (year: number) => collect(cleanup().parentsOfBornBy(treeId, year, all))
+        expect(
+          (await list(1930)).map(opened).map(({ person, childBirthYear }) => [ordinal(person), childBirthYear]),
+        ).to.deep.equal([
+          [0, 1900],
+          [1, 1930],
+          [2, 1900],
+        ])
+        expect((await list(1900)).map(opened).map(({ person }) => ordinal(person))).to.deep.equal([0, 2])
+        expect(await list(1899)).to.deep.equal([])
+        expect((await list(1900)).map(opened)[0]?.person).to.deep.equal(persons[0])
+        await expectPaging(
+          (keyset: Keyset<Person["id"]>) => cleanup().parentsOfBornBy(treeId, 1930, keyset),
+          (row) => opened(row).person.id,
+          persons.slice(0, 3).map(({ id }) => id),
+        )
+      },
+    )
 
     it("are the partners with a known sex, of persons without one", async () => {
       const sexed = (gender: Gender) => ({ gender })

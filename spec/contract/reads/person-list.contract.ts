@@ -130,25 +130,29 @@ export const personListContract = (store: () => StoreUnderTest): void => {
     ] as const)
       for (const by of personSorts.filter((sort) => viewer === member || sort !== "updated"))
         for (const isReversed of [false, true])
-          it(`has every person that ${who} sees by ${isReversed ? "falling" : "rising"} ${by}, missing values last, in pages of any size`, async () => {
-            const order = { by, isReversed }
-            const live = crowd.filter(({ deletedAt }) => deletedAt === null)
-            const seen = viewer === member ? live : live.filter(({ privacy }) => privacy !== "hidden")
-            const whole = await read(treeId, viewer, order)
-            expect(whole.map(({ id }) => id)).to.have.members(seen.map(({ id }) => id))
-            for (const [at, person] of whole.slice(1).entries()) {
-              const previous = whole[at] ?? person
-              const values = [valuesOf(by, previous), valuesOf(by, person)]
-              expect(isInOrder(order, previous, person), JSON.stringify(values)).to.equal(true)
-            }
-            const ids = whole.map(({ id }) => id)
-            expect((await read(treeId, viewer, order, noFilter, { batch: 7 })).map(({ id }) => id)).to.deep.equal(ids)
-            for (let at = 0; at < whole.length; at += 9) {
-              const after = positionOf(order, whole[at] ?? expect.fail("no one"))
-              const rest = await read(treeId, viewer, order, noFilter, { after, batch: 5 })
-              expect(rest.map(({ id }) => id)).to.deep.equal(ids.slice(at + 1))
-            }
-          })
+          it(
+            `has every person that ${who} sees by ${isReversed ? "falling" : "rising"} ${by}, missing values last, in pages ` +
+              "of any size",
+            async () => {
+              const order = { by, isReversed }
+              const live = crowd.filter(({ deletedAt }) => deletedAt === null)
+              const seen = viewer === member ? live : live.filter(({ privacy }) => privacy !== "hidden")
+              const whole = await read(treeId, viewer, order)
+              expect(whole.map(({ id }) => id)).to.have.members(seen.map(({ id }) => id))
+              for (const [at, person] of whole.slice(1).entries()) {
+                const previous = whole[at] ?? person
+                const values = [valuesOf(by, previous), valuesOf(by, person)]
+                expect(isInOrder(order, previous, person), JSON.stringify(values)).to.equal(true)
+              }
+              const ids = whole.map(({ id }) => id)
+              expect((await read(treeId, viewer, order, noFilter, { batch: 7 })).map(({ id }) => id)).to.deep.equal(ids)
+              for (let at = 0; at < whole.length; at += 9) {
+                const after = positionOf(order, whole[at] ?? expect.fail("no one"))
+                const rest = await read(treeId, viewer, order, noFilter, { after, batch: 5 })
+                expect(rest.map(({ id }) => id)).to.deep.equal(ids.slice(at + 1))
+              }
+            },
+          )
 
     it("has the same order in every store: names by the root collation of Unicode, equal ones by code point", async () => {
       const whole = await read(treeId, member, { by: "name", isReversed: false })

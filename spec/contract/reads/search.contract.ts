@@ -22,15 +22,19 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
   }
 
   describe("a search", () => {
-    it("finds persons with each word in a name: the word itself, one that starts with it, one that sounds the same, one with a slip", async () => {
-      const treeId = await treeOf("Hans /Meyer/", "Anna /Meyerhof/", "Karl /Maier/", "Otto /Meter/", "Ida /Schulze/")
-      expect(await namesOf(treeId, "meyer")).to.have.members([
-        "Hans Meyer",
-        "Anna Meyerhof",
-        "Karl Maier",
-        "Otto Meter",
-      ])
-    })
+    it(
+      "finds persons with each word in a name: the word itself, one that starts with it, one that sounds the same, one " +
+        "with a slip",
+      async () => {
+        const treeId = await treeOf("Hans /Meyer/", "Anna /Meyerhof/", "Karl /Maier/", "Otto /Meter/", "Ida /Schulze/")
+        expect(await namesOf(treeId, "meyer")).to.have.members([
+          "Hans Meyer",
+          "Anna Meyerhof",
+          "Karl Maier",
+          "Otto Meter",
+        ])
+      },
+    )
 
     it("forgives one letter in three of the longer word, and always one; a swap of neighbours counts as one", async () => {
       const treeId = await treeOf("Jo /Li/", "John /Smith/", "Ana /Kohl/", "Otto /Wedgwood/")

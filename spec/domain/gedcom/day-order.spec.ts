@@ -2,7 +2,10 @@ import { expect } from "chai"
 import { isDayFirstLanguage } from "../../../core/domain/gedcom/standard/day-order.ts"
 import { languageNames, tagOfLanguage } from "../../../core/domain/gedcom/languages.ts"
 
-/** The orders of day, month and year that the platform's own data give a language: in words, and in numbers. Latvian and Swedish have two. */
+/**
+ * The orders of day, month and year that the platform's own data give a language: in words, and in numbers. Latvian and
+ * Swedish have two.
+ */
 const ordersOf = (tag: string): readonly string[] =>
   (["long", "short"] as const).map((dateStyle) => {
     const parts = new Intl.DateTimeFormat(tag, { calendar: "gregory", dateStyle }).formatToParts(new Date(0))

@@ -53,7 +53,9 @@ describe("The families of a GEDCOM file", () => {
   })
 
   it("contain a relationship once, however many records and families contain it", async () => {
-    const lines = `0 @A@ INDI\n1 FAMS @F@\n1 FAMS @G@\n${people("B")}0 @C@ INDI\n1 FAMC @F@\n1 FAMC @G@\n0 @F@ FAM\n1 HUSB @A@\n1 CHIL @C@\n1 CHIL @C@\n0 @G@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@`
+    const lines =
+      `0 @A@ INDI\n1 FAMS @F@\n1 FAMS @G@\n${people("B")}0 @C@ INDI\n1 FAMC @F@\n1 FAMC @G@\n0 @F@ FAM\n1 HUSB @A@\n1 ` +
+      `CHIL @C@\n1 CHIL @C@\n0 @G@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@`
     expect((await shapesOf(lines)).families).to.deep.equal(["A, A>C biological", "A+B, B>C biological"])
   })
 
@@ -72,13 +74,17 @@ describe("The families of a GEDCOM file", () => {
     ["1 ADOP\n2 FAMC @F@\n3 ADOP BOTH", "INDI", "adoptive", "adoptive"],
   ]
   for (const [said, where, father, mother] of ties) {
-    it(`tie a child as ${father} to the father and ${mother} to the mother where ${where} says ${said.replaceAll("\n", " / ")}`, async () => {
-      const child = where === "INDI" || where === "FAMC" ? `1 FAMC @F@\n${said}` : "1 FAMC @F@"
-      const { families } = await shapesOf(
-        `${people("A", "B")}0 @C@ INDI\n${child}\n0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@${where === "CHIL" ? `\n${said}` : ""}`,
-      )
-      expect(families).to.deep.equal([`A+B, A>C ${father}, B>C ${mother}`])
-    })
+    it(
+      `tie a child as ${father} to the father and ${mother} to the mother where ${where} says ` +
+        `${said.replaceAll("\n", " / ")}`,
+      async () => {
+        const child = where === "INDI" || where === "FAMC" ? `1 FAMC @F@\n${said}` : "1 FAMC @F@"
+        const { families } = await shapesOf(
+          `${people("A", "B")}0 @C@ INDI\n${child}\n0 @F@ FAM\n1 HUSB @A@\n1 WIFE @B@\n1 CHIL @C@${where === "CHIL" ? `\n${said}` : ""}`,
+        )
+        expect(families).to.deep.equal([`A+B, A>C ${father}, B>C ${mother}`])
+      },
+    )
   }
 
   it("leave out the tie that would make someone their own ancestor, with a warning", async () => {

@@ -11,7 +11,8 @@ const sourceOf = async (lines: string) =>
 describe("A source in a GEDCOM file", () => {
   it("has title, author, publication, repository, call number, address and notes", async () => {
     const lines =
-      "1 TITL Baptisms of St Chad\n1 AUTH The parish\n1 PUBL Shrewsbury, 1812\n1 REPO @R1@\n2 CALN P253/A\n1 WWW https://example.org/chad\n1 NOTE @N1@"
+      "1 TITL Baptisms of St Chad\n1 AUTH The parish\n1 PUBL Shrewsbury, 1812\n1 REPO @R1@\n2 CALN P253/A\n1 WWW " +
+      "https://example.org/chad\n1 NOTE @N1@"
     expect(await sourceOf(lines)).to.deep.equal({
       title: "Baptisms of St Chad",
       author: "The parish",

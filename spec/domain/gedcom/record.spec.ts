@@ -117,7 +117,8 @@ describe("What a file does against the standard", () => {
       "0 @I1@ INDI\nstray\n1 SEX M\nfive\n  six\n1 NOTE @N1@\n2 CONT more\nlast\n1 NAME x",
     )
     expect(shown).deep.equal([
-      'INDI @I1@ [_STEMMA_LINE "stray", SEX "M" [_STEMMA_LINE "five", _STEMMA_LINE "  six"], NOTE >@N1@ [CONT "more", _STEMMA_LINE "last"], NAME "x"]',
+      'INDI @I1@ [_STEMMA_LINE "stray", SEX "M" [_STEMMA_LINE "five", _STEMMA_LINE "  six"], NOTE >@N1@ [CONT "more", ' +
+        '_STEMMA_LINE "last"], NAME "x"]',
     ])
     expect(warned).deep.equal(["2 bad_line", "4 bad_line", "5 bad_line", "8 bad_line"])
   })

@@ -31,7 +31,8 @@ describe("The validator of the specs", () => {
     expect(
       faults(
         "5.5.1",
-        "0 @I1@ INDI|1 NAME A /B/|2 ROMN C|3 TYPE pinyin|1 SEX M|1 BIRT Y|2 DATE INT 1809 (so)|1 NOTE n|2 CONC o|1 SOUR words|2 TEXT t|1 OBJE|2 FILE a.jpg|3 FORM jpg",
+        "0 @I1@ INDI|1 NAME A /B/|2 ROMN C|3 TYPE pinyin|1 SEX M|1 BIRT Y|2 DATE INT 1809 (so)|1 NOTE n|2 CONC o|1 SOUR " +
+          "words|2 TEXT t|1 OBJE|2 FILE a.jpg|3 FORM jpg",
       ),
     ).to.deep.equal([])
     expect(

@@ -37,24 +37,28 @@ inTheApp("Every screen", (stage) => {
 
   for (const { name, path, reader } of looks)
     for (const width of widths)
-      it(`${name} has no violation of WCAG 2.2 AA and no fault, ${width} px wide, light and dark, en and de, and keys reach all of it`, async () => {
-        if (shown === null) throw new Error("the family is planted when the cases run")
-        for (const language of languages) {
-          const opened = windowOf(reader, width, language)
-          const { page, faults } = opened
-          const before = faults.length
-          await opened.open(path(shown))
-          expect(await page.evaluate("document.documentElement.lang")).to.equal(language)
-          expect(await excessOf(page), "pixels outside the window").to.be.at.most(0)
-          for (const theme of themes) {
-            await showIn(page, theme)
-            const looksFor = isNightly || (language === "en" && theme === "light") ? "all" : "colours"
-            expect(await violations(page, looksFor), `${language}, ${theme}`).to.deep.equal([])
+      it(
+        `${name} has no violation of WCAG 2.2 AA and no fault, ${width} px wide, light and dark, en and de, and keys ` +
+          "reach all of it",
+        async () => {
+          if (shown === null) throw new Error("the family is planted when the cases run")
+          for (const language of languages) {
+            const opened = windowOf(reader, width, language)
+            const { page, faults } = opened
+            const before = faults.length
+            await opened.open(path(shown))
+            expect(await page.evaluate("document.documentElement.lang")).to.equal(language)
+            expect(await excessOf(page), "pixels outside the window").to.be.at.most(0)
+            for (const theme of themes) {
+              await showIn(page, theme)
+              const looksFor = isNightly || (language === "en" && theme === "light") ? "all" : "colours"
+              expect(await violations(page, looksFor), `${language}, ${theme}`).to.deep.equal([])
+            }
+            if (language === "de") expect((await tour(opened)).length).to.be.at.least(3)
+            expect(faults.slice(before)).to.deep.equal([])
           }
-          if (language === "de") expect((await tour(opened)).length).to.be.at.least(3)
-          expect(faults.slice(before)).to.deep.equal([])
-        }
-      })
+        },
+      )
 
   it("would be seen to be wider than a phone", async () => {
     const opened = windowOf("visitor", 390, "en")

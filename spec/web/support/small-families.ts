@@ -83,7 +83,8 @@ export const smallFamilies: Readonly<Record<string, SmallFamily>> = {
     "ann",
   ),
   "six-wives": family(
-    "henry m 1491-1547,catherine f 1485,anne_b f 1501,jane f 1508,anne_c f 1515,kathryn f 1523,katherine f 1512,mary f 1516,elizabeth f 1533,edward m 1537",
+    "henry m 1491-1547,catherine f 1485,anne_b f 1501,jane f 1508,anne_c f 1515,kathryn f 1523,katherine f 1512,mary " +
+      "f 1516,elizabeth f 1533,edward m 1537",
     "henry+catherine>mary henry+anne_b>elizabeth henry+jane>edward henry+anne_c henry+kathryn henry+katherine",
     "henry",
   ),
@@ -121,7 +122,8 @@ export const smallFamilies: Readonly<Record<string, SmallFamily>> = {
     { opened: new Set(["parents:tom"]) },
   ),
   "three-generations-down": family(
-    "ann f 1850,tom m 1848,jim m 1870,joe m 1872,joy f 1875,jill f 1872,kid1 m 1900,kid2 f 1902,kid3 f 1904,kid4 m 1905,kid5 m 1906,toddler m 1930",
+    "ann f 1850,tom m 1848,jim m 1870,joe m 1872,joy f 1875,jill f 1872,kid1 m 1900,kid2 f 1902,kid3 f 1904,kid4 m " +
+      "1905,kid5 m 1906,toddler m 1930",
     "ann+tom>jim,joe,joy jim+jill>kid1,kid2 joy>kid3,kid4,kid5 kid1>toddler",
     "ann",
     { down: 3 },

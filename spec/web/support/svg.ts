@@ -35,7 +35,8 @@ const cardSvg = (card: PlacedCard, person: Card | undefined): string => {
   )
   const years = person === undefined ? "" : yearsOf(person)
   return [
-    `<rect x="${card.x}" y="${card.y}" width="${card.width}" height="${card.height}" rx="${radiusOf(person?.gender ?? null)}" class="card"/>`,
+    `<rect x="${card.x}" y="${card.y}" width="${card.width}" height="${card.height}" ` +
+      `rx="${radiusOf(person?.gender ?? null)}" class="card"/>`,
     ...lines,
     `<text x="${x}" y="${card.y + card.height - 12}" class="small">${escaped(years)}</text>`,
   ].join("\n")

@@ -36,7 +36,8 @@ const mailedToken = "The token from the link in the mail."
 const apiToken = {
   name: "What the token is for, in the words of its user.",
   scopes:
-    "What the token allows: `read` trees, `propose` changes, `write` (which includes `propose`), `export` files and backups, manage `members`, follow the `feed`.",
+    "What the token allows: `read` trees, `propose` changes, `write` (which includes `propose`), `export` files and " +
+    "backups, manage `members`, follow the `feed`.",
   ai: "The assistant that the token is for. Null for a program.",
   treeIds: "The only trees for which the token works. Null for all trees of the account.",
   createdAt: "When the token was created, in UTC.",
@@ -89,11 +90,14 @@ export const accountTexts = {
   ...describe(tokenAi, "The assistant that an API token is for.", {
     role: aiRole,
     provider:
-      "The model provider, by its name. The token works in trees that have chosen this provider. Null if it is not known: then the token works in no tree.",
+      "The model provider, by its name. The token works in trees that have chosen this provider. Null if it is not " +
+      "known: then the token works in no tree.",
   }),
   ...describe(ApiTokenCreate, "A new API token.", {
     ...apiToken,
-    ai: "The assistant that the token is for. A token with `propose` and without `write` is for an assistant of a member even if this field is absent. An assistant cannot have `write`.",
+    ai:
+      "The assistant that the token is for. A token with `propose` and without `write` is for an assistant of a member " +
+      "even if this field is absent. An assistant cannot have `write`.",
     scopes: `${apiToken.scopes} At least one.`,
     treeIds: "The only trees for which the token works. Without this field it works for all trees of the account.",
     expiresAt: "When the token expires: at most 366 days from now. Without this field it expires after 90 days.",
@@ -114,7 +118,8 @@ export const accountTexts = {
   }),
   ...describe(storageReply, "What the trees of an account store.", {
     usedBytes:
-      "The bytes of records, proposals, history, media, kept records and uploads of all trees of the account. What is deleted counts until it is removed for good.",
+      "The bytes of records, proposals, history, media, kept records and uploads of all trees of the account. What is " +
+      "deleted counts until it is removed for good.",
     limitBytes: "The most bytes that they may store. Null for no limit.",
   }),
   ...describe(userReply, "An account, as its user sees it.", {

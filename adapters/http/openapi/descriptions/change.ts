@@ -47,7 +47,8 @@ export const changeTexts = {
     made: "The value that the change gave it.",
     now: "The present value; for `attached` the records, at most ten.",
     reason:
-      "`changed`: the field has been changed since. `attached`: records of other changes depend on the record. `deleted`: the field would refer to a deleted record. `account_deleted`: the account no longer exists.",
+      "`changed`: the field has been changed since. `attached`: records of other changes depend on the record. " +
+      "`deleted`: the field would refer to a deleted record. `account_deleted`: the account no longer exists.",
   }),
   ...describe(viaReply, "Credentials.", {
     kind: "A `session`, an API `token`, an `assistant` that only proposes, or the `system` itself.",

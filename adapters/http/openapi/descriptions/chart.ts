@@ -96,7 +96,8 @@ export const chartTexts = {
   }),
   ...describe(kinshipReply, "How two persons are related.", {
     paths:
-      "The ways, shortest first: all by descent, and by marriage those that are at most two steps longer than the shortest. Empty if the persons are not related, and for the same person.",
+      "The ways, shortest first: all by descent, and by marriage those that are at most two steps longer than the " +
+      "shortest. Empty if the persons are not related, and for the same person.",
     persons: "Everyone on the ways, and both persons.",
     coefficient: "Wright's coefficient of relationship by blood: 0.5 for parent and child, 1 for the same person.",
   }),

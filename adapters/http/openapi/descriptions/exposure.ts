@@ -10,7 +10,8 @@ export const exposureTexts = {
       "What the reader sees: everything (`full`), that there is a person (`redacted`), or nothing (`hidden`).",
     because: "The facts that decide.",
     fullFrom:
-      "The first year in which the passage of time alone shows the person in full. Null if it never does, or if the person is shown in full already.",
+      "The first year in which the passage of time alone shows the person in full. Null if it never does, or if the " +
+      "person is shown in full already.",
   }),
   ...describe(exposureReply, "What visitors without an account see of a tree.", {
     full: "The number of persons that they see in full.",

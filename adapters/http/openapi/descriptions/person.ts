@@ -33,7 +33,8 @@ const facts = {
   gender: "The sex of the person. Null if it is not known.",
   isLiving: "Whether the person is living. Null if that is not said: then the dates of birth and death decide.",
   privacy:
-    "How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides everything but the existence, `hidden` hides the person.",
+    "How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides " +
+    "everything but the existence, `hidden` hides the person.",
 }
 
 const crop = {
@@ -58,9 +59,11 @@ const personTextsOfReader = {
   birthYear: "The year of birth. Negative years are BCE. Null if it is not known.",
   deathYear: "The year of death. Negative years are BCE. Null if it is not known.",
   portrait:
-    "The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. Absent where the cleanup tools show a person.",
+    "The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. " +
+    "Absent where the cleanup tools show a person.",
   version:
-    "The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree.",
+    "The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do " +
+    "not see everything in the tree.",
   createdAt: "When the record was created, in UTC. Null if redacted.",
   updatedAt:
     "When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.",

@@ -121,7 +121,8 @@ export const recordTexts = {
     qualifier,
     notes: relationshipNotes,
     version:
-      "The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree.",
+      "The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do " +
+      "not see everything in the tree.",
     createdAt: "When the record was created, in UTC. Null if redacted.",
     updatedAt:
       "When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.",
@@ -150,10 +151,12 @@ export const recordTexts = {
     size: "The number of bytes.",
     checksum: "The checksum of the bytes: `sha256:` and 64 hexadecimal digits.",
     width:
-      "The width of the picture as displayed, in pixels. Null if it is not a picture, or if the size is not known yet: the first thumbnail finds it.",
+      "The width of the picture as displayed, in pixels. Null if it is not a picture, or if the size is not known yet: " +
+      "the first thumbnail finds it.",
     height: "The height of the picture as displayed, in pixels. Null as `width` is.",
     url: "The address of the bytes, from the root of the service. Null on the public surface unless the service serves media there.",
     thumbnailUrl:
-      "The address of a thumbnail of 320 pixels. Clients may replace the size. It changes with the bytes, so browsers keep the thumbnail. Null if the type has no thumbnails, and where `url` is null.",
+      "The address of a thumbnail of 320 pixels. Clients may replace the size. It changes with the bytes, so browsers " +
+      "keep the thumbnail. Null if the type has no thumbnails, and where `url` is null.",
   }),
 }

@@ -7,7 +7,8 @@ import { describe } from "./describe.ts"
 const name = "The name of the tree."
 const description = "A text about the tree for its readers. Null if there is none."
 const visibility =
-  "Who besides the members may read the tree: `private` is for members only, `site_members` for signed-in users, `unlisted` for everyone who has the address, `public` for everyone."
+  "Who besides the members may read the tree: `private` is for members only, `site_members` for signed-in users, " +
+  "`unlisted` for everyone who has the address, `public` for everyone."
 const role = "The role of the caller in the tree. Null if the caller is not a member."
 const revision = "The number of the last change in the tree. It increases with every committed write in the tree."
 const aiMemberProvider =

@@ -178,7 +178,8 @@ export const workTexts = {
       "`high` for similar names, birth years within one and no conflict, or for an equal identifier. `medium` for weaker matches.",
     similarity: "How similar the names are, from 0 to 1.",
     conflicts:
-      "What contradicts between the two: `gender`, `birth` (more than a year apart, or another day), `death` (another year or day), `born_after_death`, `parents` (others).",
+      "What contradicts between the two: `gender`, `birth` (more than a year apart, or another day), `death` (another " +
+      "year or day), `born_after_death`, `parents` (others).",
     ...details,
   }),
   ...describe(DeceasedSelection, "The persons to mark as not living.", { personIds: "The ids of the persons." }),
@@ -235,7 +236,9 @@ export const workTexts = {
   }),
   ...describe(ProposalApply, "How to apply a proposal.", {
     operations: "Operations that replace those that are left. Absent if the proposal is applied as it is.",
-    only: "The indexes of the operations to run, from 0, after `operations` has replaced those that are left. The others do not run. Absent for all.",
+    only:
+      "The indexes of the operations to run, from 0, after `operations` has replaced those that are left. The others " +
+      "do not run. Absent for all.",
   }),
   ...describe(ProposalUndo, "How a proposal is undone.", {
     dryRun: "Whether nothing is to be written. The answer then lists the fields that the undo would set.",

@@ -16,7 +16,8 @@ import type { EitherPage } from "../../answer/either-page.ts"
 import { choiceOrNull, flag, type Parameter, parameter, type ParametersOf, textOrNull } from "../parameters.ts"
 
 const sort: Parameter<PersonOrder | null> = parameter<PersonOrder | null>(
-  "The order. `name` is surname and given name by the Unicode root collation. `-` before the word reverses it. Missing values come last in both directions. Readers who are not members get the usual order for `updated`.",
+  "The order. `name` is surname and given name by the Unicode root collation. `-` before the word reverses it. " +
+    "Missing values come last in both directions. Readers who are not members get the usual order for `updated`.",
   { type: "string", enum: words, default: "created" },
   null,
   (text) => {

@@ -52,7 +52,8 @@ const ofImport = (kind: ImportedKind, step: number): string => `
 
 const purged = (step: number): string => `
   select p.id, p.kind from purged_imported_rows p
-  where $1::uuid is not null and p.change_id = $2 and p.id > $3 and $5::bigint is not null ${isOfStep(step, "p", "$5")} order by p.id limit $4`
+  where $1::uuid is not null and p.change_id = $2 and p.id > $3 and $5::bigint is not null ${isOfStep(step, "p", "$5")}
+  order by p.id limit $4`
 
 const stepsOf = statement(
   "reads/changes/change-entries stepsOf",

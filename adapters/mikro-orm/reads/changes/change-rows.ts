@@ -10,8 +10,10 @@ const concerned = `
   union all select unnest(array[r.from_person_id, r.to_person_id]), 1 from events x
     join relationships r on r.tree_id = x.tree_id and r.id = x.relationship_id
     where c.entity_type = 'event' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
-  union all select x.from_person_id, 1 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
-  union all select x.to_person_id, 2 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.from_person_id, 1 from relationships x where c.entity_type = 'relationship'
+  and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.to_person_id, 2 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id
+  and x.id = c.entity_id::uuid
   union all select x.person_id, 1 from citations x where c.entity_type = 'citation' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid`
 
 const title = `case c.entity_type

@@ -20,9 +20,11 @@ const nextChanges = statement(
     from page
   )
   select w.id as "id", $1::uuid as "treeId", w.seq as "seq", w.at as "at", w.actor_id as "actorId", w.action as "action",
-    w.entry_count as "entryCount", w.import_id as "importId", w.import_step as "importStep", w.imported_from as "importedFrom", w.imported_to as "importedTo",
+    w.entry_count as "entryCount", w.import_id as "importId", w.import_step as "importStep",
+    w.imported_from as "importedFrom", w.imported_to as "importedTo",
     coalesce((
-      select json_agg(json_build_object('entityType', e.entity_type, 'entityId', e.entity_id, 'op', e.op, 'version', e.version) order by e.id)
+      select json_agg(json_build_object('entityType', e.entity_type, 'entityId', e.entity_id, 'op', e.op, 'version',
+      e.version) order by e.id)
       from (
         select a.id, a.entity_type, a.entity_id, a.op, a.version from audit_entries a
         where a.change_id = w.id order by a.id limit ${MOST_FEED_ENTRIES}

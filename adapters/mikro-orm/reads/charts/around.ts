@@ -21,7 +21,11 @@ const line = (direction: Direction, seesHidden: boolean): string => {
     from ${name} l ${each(
       `select array_agg(f.id) as people from (
         select e.${far} as id from unnest(l.people) k (id)
-        ${each(`select e.${far} from relationships e where e.tree_id = $1 and e.${near} = k.id and e.type = 'parent_child' and e.deleted_at is null`, "e")}
+        ${each(
+          `select e.${far} from relationships e where e.tree_id = $1 and e.${near} = k.id and e.type = 'parent_child' and ` +
+            "e.deleted_at is null",
+          "e",
+        )}
         ${seesHidden ? "" : unlessHidden(`e.${far}`)}
         except select unnest(l.reached)
       ) f`,
@@ -45,7 +49,8 @@ const edge = "e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.quali
 
 /** The live relationships of `of` (with `id`) that begin or end at them. */
 const tiesAt = (end: "from_person_id" | "to_person_id", of: string, type = ""): string =>
-  `select ${edge} from ${of} k ${each(`select * from relationships e where e.tree_id = $1 and e.${end} = k.id ${type} and e.deleted_at is null`, "e")}`
+  `select ${edge} from ${of} k ` +
+  `${each(`select * from relationships e where e.tree_id = $1 and e.${end} = k.id ${type} and e.deleted_at is null`, "e")}`
 
 /**
  * The relationships of everyone in a neighbourhood and of their parents. `$1` tree, `$2` root, `$3` generations up,

@@ -26,7 +26,8 @@ const walk = (seesHidden: boolean): string => `walk as (
       case when s.is_near then n.people else w.near end, case when s.is_near then w.far else n.people end,
       case when s.is_near then w.near else w.inside_near end, case when s.is_near then w.inside_far else w.far end,
       w.near_steps + s.is_near::integer, w.far_steps + (not s.is_near)::integer,
-      coalesce(w.met_at, case when exists (select unnest(n.people) intersect select unnest(s.others)) then w.near_steps + w.far_steps + 1 end),
+      coalesce(w.met_at, case when exists (select unnest(n.people) intersect select unnest(s.others))
+      then w.near_steps + w.far_steps + 1 end),
       w.reached + cardinality(n.people), s.people
     from walk w
     cross join lateral (

@@ -16,14 +16,19 @@ export const edges = (condition: string): string =>
  */
 export const familyStatement = (seesHidden: boolean): string => `
   with own as materialized (
-    select k.id as key, e.* from unnest($2::uuid[]) k (id) ${each(`${edges("e.from_person_id = k.id")} union all ${edges("e.to_person_id = k.id")}`, "e")}
+    select k.id as key, e.* from unnest($2::uuid[]) k (id)
+    ${each(`${edges("e.from_person_id = k.id")} union all ${edges("e.to_person_id = k.id")}`, "e")}
   ),
   parents as materialized (
     select o.key, o.from_person_id as id from own o where o.type = 'parent_child' and o.to_person_id = o.key
   ),
   of_parents as materialized (
     select p.key, e.* from parents p
-    ${each(`${edges("e.from_person_id = p.id and e.type = 'partnership'")} union all ${edges("e.to_person_id = p.id and e.type = 'partnership'")}`, "e")}
+    ${each(
+      `${edges("e.from_person_id = p.id and e.type = 'partnership'")} union all ` +
+        `${edges("e.to_person_id = p.id and e.type = 'partnership'")}`,
+      "e",
+    )}
   ),
   homes as (
     select p.key, p.id from parents p

@@ -47,7 +47,8 @@ const versioned = (hits: string): string =>
   `select v.version as "version", h.* from ${version} left join lateral (${hits}) h on true`
 
 /**
- * The first entries of the lists (after the id `$8` where the score is `$7`), together by falling score and id. The lists of one score are a
+ * The first entries of the lists (after the id `$8` where the score is `$7`), together by falling score and id. The
+ * lists of one score are a
  * group, and the groups come in order, so PostgreSQL reads no more of them than the limit `$9` needs. Someone may be in many lists: the
  * answer has everyone once, with the best score, but the people `$12`, and says how many entries there were and which was the last.
  */

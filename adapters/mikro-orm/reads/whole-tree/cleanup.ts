@@ -96,10 +96,8 @@ const parentsWithin = statement(
   where x.deleted_at is null ${isNotKnownDead} order by x.id`,
 )
 
-const partnershipsFrom = (
-  near: string,
-  far: string,
-): string => `select r.${near} as id, r.${far} as partner_id from ${ofEach("$2", "relationships", "r", `r.tree_id = $1 and r.${near} = k.id and r.type = 'partnership'`)}
+const partnershipsFrom = (near: string, far: string): string => `select r.${near} as id, r.${far} as partner_id
+  from ${ofEach("$2", "relationships", "r", `r.tree_id = $1 and r.${near} = k.id and r.type = 'partnership'`)}
     where r.deleted_at is null`
 const partneredAmong = statement(
   "reads/whole-tree/cleanup partneredAmong",

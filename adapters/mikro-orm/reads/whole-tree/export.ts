@@ -71,7 +71,8 @@ const keptBy = statement(
 )
 const keptOf = statement(
   "reads/whole-tree/export keptOf",
-  `${keptAmong(`(select r.* from ${ofEach("$2", "kept_records", "r", "r.tree_id = $1 and r.person_id = k.id and not r.withdrawn")})`)} order by k.position`,
+  `${keptAmong(`(select r.* from ${ofEach("$2", "kept_records", "r", "r.tree_id = $1 and r.person_id = k.id and not r.withdrawn")})`)} ` +
+    "order by k.position",
 )
 const headers = statement(
   "reads/whole-tree/export headers",
@@ -166,7 +167,8 @@ const linksOf = statement(
 )
 const objects = statement(
   "reads/whole-tree/export objects",
-  "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and not k.withdrawn and json_array_length(k.links) > 0 order by k.position",
+  "select k.xref, k.links from kept_records k where k.tree_id = $1 and k.tag = 'OBJE' and not k.withdrawn and " +
+    "json_array_length(k.links) > 0 order by k.position",
 )
 
 const hasOnlyTitle = fieldsOf(onlyTitle)

@@ -67,7 +67,8 @@ const german: Readonly<Record<keyof typeof english, string>> = {
   not_found:
     "Das gibt es hier nicht, oder Sie dürfen es nicht sehen. Vielleicht hat es jemand gelöscht: Das steht dann im Verlauf des Baums.",
   deleted_meanwhile:
-    "Jemand hat das inzwischen gelöscht. Im Verlauf des Baums lässt es sich wiederherstellen, dann können Sie speichern, was Sie hier geschrieben haben.",
+    "Jemand hat das inzwischen gelöscht. Im Verlauf des Baums lässt es sich wiederherstellen, dann können Sie " +
+    "speichern, was Sie hier geschrieben haben.",
   version_stale: "Jemand hat das inzwischen geändert. Sehen Sie sich den jetzigen Stand an, bevor Sie speichern.",
   wrong_credentials: "E-Mail-Adresse und Passwort gehören nicht zusammen.",
   wrong_password: "Das jetzige Passwort ist nicht richtig.",
@@ -77,7 +78,8 @@ const german: Readonly<Record<keyof typeof english, string>> = {
   email_unverified: "Bestätigen Sie zuerst Ihre E-Mail-Adresse. Wie, steht auf Ihrer Startseite.",
   not_local: "Die Passwörter hat ein anderer Dienst. Ändern Sie Ihres dort.",
   wrong_account:
-    "Diese Einladung gilt für das Konto mit einer anderen E-Mail-Adresse. Melden Sie sich mit diesem an, und öffnen Sie den Link in der E-Mail.",
+    "Diese Einladung gilt für das Konto mit einer anderen E-Mail-Adresse. Melden Sie sich mit diesem an, und öffnen " +
+    "Sie den Link in der E-Mail.",
   invalid_token: "Dieser Link gilt nicht mehr. Bitten Sie um einen neuen.",
   too_many_tries: "Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.",
   too_many_bytes:
@@ -85,7 +87,8 @@ const german: Readonly<Record<keyof typeof english, string>> = {
   too_many_invitations:
     "Zu viele Einladungen sind offen. Widerrufen Sie eine, die Sie nicht mehr brauchen, und versuchen Sie es noch einmal.",
   too_many_pending:
-    "Viele Ihrer Vorschläge in diesem Stammbaum sind noch nicht entschieden. Warten Sie, bis einige entschieden sind, oder ziehen Sie einen zurück, und versuchen Sie es noch einmal.",
+    "Viele Ihrer Vorschläge in diesem Stammbaum sind noch nicht entschieden. Warten Sie, bis einige entschieden " +
+    "sind, oder ziehen Sie einen zurück, und versuchen Sie es noch einmal.",
   too_many_tokens:
     "Sie haben zu viele Token. Widerrufen Sie eines, das Sie nicht mehr brauchen, und versuchen Sie es noch einmal.",
   already_member: "Dieses Konto ist schon Mitglied. Seine Rolle können Sie in der Liste der Mitglieder ändern.",
@@ -99,7 +102,8 @@ const german: Readonly<Record<keyof typeof english, string>> = {
   proposal_not_pending:
     "Über diesen Vorschlag wurde inzwischen entschieden. Laden Sie die Seite neu, um zu sehen, wie.",
   proposal_failed:
-    "Ein Teil dieses Vorschlags passt nicht mehr zum Baum, deshalb wurde nichts geändert. Lassen Sie ihn weg, und nehmen Sie die anderen an.",
+    "Ein Teil dieses Vorschlags passt nicht mehr zum Baum, deshalb wurde nichts geändert. Lassen Sie ihn weg, und " +
+    "nehmen Sie die anderen an.",
   not_deleted: "Das wurde schon wiederhergestellt.",
   tree_not_deleted: "Dieser Baum wurde schon wiederhergestellt.",
   owner_deleted: "Wozu das gehört, ist gelöscht. Stellen Sie es zuerst wieder her.",
@@ -112,7 +116,8 @@ const german: Readonly<Record<keyof typeof english, string>> = {
     "Das wird gerade schon gespeichert. Warten Sie einen Augenblick, und sehen Sie nach, ob es da ist.",
   request_timeout: "Das kam nicht rechtzeitig an. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
   too_large:
-    "Das ist größer, als der Dienst annimmt, deshalb wurde nichts gespeichert. Wählen Sie eine kleinere Datei, oder bitten Sie den Betreiber um eine höhere Grenze.",
+    "Das ist größer, als der Dienst annimmt, deshalb wurde nichts gespeichert. Wählen Sie eine kleinere Datei, oder " +
+    "bitten Sie den Betreiber um eine höhere Grenze.",
   over_budget:
     "Das ist mehr, als der Dienst auf einmal schafft, deshalb wurde nichts gespeichert. Versuchen Sie es mit einer kleineren Datei.",
   unsupported_media_type: "Dateien dieser Art nimmt der Dienst nicht an.",

@@ -64,7 +64,8 @@ export const pictureWords = words(
     downwards: "Von oben nach unten",
     size: "Größe",
     broken:
-      "Dieses Bild lässt sich nicht zeigen: Seine Datei ist vielleicht beschädigt. Wählen Sie ein anderes, oder laden Sie es noch einmal hoch.",
+      "Dieses Bild lässt sich nicht zeigen: Seine Datei ist vielleicht beschädigt. Wählen Sie ein anderes, oder laden " +
+      "Sie es noch einmal hoch.",
     preview: "So wird es aussehen:",
     summary: (name) => `Porträt von ${name}`,
     pictures: "Bilder und Dokumente",

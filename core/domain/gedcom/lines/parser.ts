@@ -101,7 +101,8 @@ interface OpenNode extends GedcomNode {
 const noChildren: OpenNode[] = []
 Object.freeze(noChildren)
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: runs for each of millions of lines; its functions share the open structures without allocating
+// Runs for each of millions of lines; its functions share the open structures without allocating.
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: see above
 const recordBuilder = (warn: Warn) => {
   let done: GedcomNode[] = []
   /**

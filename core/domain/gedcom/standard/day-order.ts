@@ -6,7 +6,10 @@ const dayFirst: ReadonlySet<string> = new Set(
   en-au en-gb en-ie en-in en-nz`.split(/\s+/),
 )
 
-/** Whether the language of a file (HEAD.LANG: a name in 5.5.1, a tag in 7.0) writes `12.3.1815` for 12 March. False where it is not known. */
+/**
+ * Whether the language of a file (HEAD.LANG: a name in 5.5.1, a tag in 7.0) writes `12.3.1815` for 12 March. False
+ * where it is not known.
+ */
 export const isDayFirstLanguage = (language: string | null): boolean => {
   if (language === null) return false
   const tag = (tagOfLanguage(language) ?? language).trim().toLowerCase()

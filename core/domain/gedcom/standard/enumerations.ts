@@ -3,7 +3,8 @@ import type { GedcomVersion } from "../../date/gedcom-words.ts"
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(" "))
 
 const events =
-  "ADOP ANUL BAPM BARM BASM BIRT BLES BURI CENS CHR CHRA CONF CREM DEAT DIV DIVF EMIG ENGA FCOM GRAD IMMI MARB MARC MARL MARR MARS NATU ORDN PROB RETI WILL"
+  "ADOP ANUL BAPM BARM BASM BIRT BLES BURI CENS CHR CHRA CONF CREM DEAT DIV DIVF EMIG ENGA FCOM GRAD IMMI MARB " +
+  "MARC MARL MARR MARS NATU ORDN PROB RETI WILL"
 const attributes = "CAST DSCR EDUC IDNO NATI NCHI NMR OCCU PROP RELI RESI SSN TITL"
 
 type EnumerationSets = Readonly<Record<string, ReadonlySet<string>>>

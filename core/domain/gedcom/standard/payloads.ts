@@ -19,8 +19,13 @@ const month = {
 const dated = (months: string, year: string): string => `(?:(?:\\d{1,2} )?(?:${months}) )?${year}`
 
 /** A date in one calendar, as each standard writes it (5.5.1, DATE; 7.0, `date`). */
-const day551 = `(?:(?:@#DGREGORIAN@ )?${dated(month.roman, "(?:\\d{3,4}(?:/\\d{1,4})?|\\d{1,4} B\\.C\\.)")}|@#DJULIAN@ ${dated(month.roman, "\\d{1,4}(?:/\\d{1,4})?(?: B\\.C\\.)?")}|@#DHEBREW@ ${dated(month.hebrew, "\\d{1,4}")}|@#DFRENCH R@ ${dated(month.french, "\\d{1,4}")})`
-const day70 = `(?:(?:GREGORIAN |JULIAN )?${dated(month.roman, "\\d+(?: BCE)?")}|HEBREW ${dated(month.hebrew, "\\d+")}|FRENCH_R ${dated(month.french, "\\d+")})`
+const day551 =
+  `(?:(?:@#DGREGORIAN@ )?${dated(month.roman, "(?:\\d{3,4}(?:/\\d{1,4})?|\\d{1,4} B\\.C\\.)")}|@#DJULIAN@ ` +
+  `${dated(month.roman, "\\d{1,4}(?:/\\d{1,4})?(?: B\\.C\\.)?")}|@#DHEBREW@ ` +
+  `${dated(month.hebrew, "\\d{1,4}")}|@#DFRENCH R@ ${dated(month.french, "\\d{1,4}")})`
+const day70 =
+  `(?:(?:GREGORIAN |JULIAN )?${dated(month.roman, "\\d+(?: BCE)?")}|HEBREW ${dated(month.hebrew, "\\d+")}|FRENCH_R ` +
+  `${dated(month.french, "\\d+")})`
 
 const periodOf = (day: string): string => `FROM ${day}(?: TO ${day})?|TO ${day}`
 const valueOf = (day: string): string => `${day}|${periodOf(day)}|BET ${day} AND ${day}|(?:AFT|BEF|ABT|CAL|EST) ${day}`

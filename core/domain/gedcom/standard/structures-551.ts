@@ -48,7 +48,8 @@ export const structures551: StructureTable = {
 
   FAM: [
     "none",
-    `RESN ${named("FAM", [...familyEvents, "MARR", "RESI", "EVEN"])} HUSB=partner WIFE=partner CHIL=partner* NCHI SUBM* SLGS* ${numbers} CHAN ${notes} ${citations} ${media}`,
+    `RESN ${named("FAM", [...familyEvents, "MARR", "RESI", "EVEN"])} HUSB=partner WIFE=partner CHIL=partner* NCHI ` +
+      `SUBM* SLGS* ${numbers} CHAN ${notes} ${citations} ${media}`,
   ],
   partner: ["@INDI", ""],
   ...Object.fromEntries([...familyEvents, "MARR"].map((tag) => [`FAM.${tag}`, ["Y", common]])),
@@ -61,7 +62,9 @@ export const structures551: StructureTable = {
 
   INDI: [
     "none",
-    `RESN NAME* SEX ${named("INDI", [...events, ...attributes, "EVEN", "FACT", "IDNO", "NCHI", "NMR", "RESI"])} BAPL* CONL=BAPL* ENDL* SLGC* FAMC=INDI-FAMC* FAMS* SUBM* ASSO* ALIA=partner* ANCI=SUBM* DESI=SUBM* RFN=title AFN=title ${numbers} CHAN ${notes} ${citations} ${media}`,
+    `RESN NAME* SEX ${named("INDI", [...events, ...attributes, "EVEN", "FACT", "IDNO", "NCHI", "NMR", "RESI"])} ` +
+      "BAPL* CONL=BAPL* ENDL* SLGC* FAMC=INDI-FAMC* FAMS* SUBM* ASSO* ALIA=partner* ANCI=SUBM* DESI=SUBM* RFN=title " +
+      `AFN=title ${numbers} CHAN ${notes} ${citations} ${media}`,
   ],
   SEX: ["enum SEX", ""],
   NAME: ["text", `TYPE ${pieces} FONE=NAME-FONE* ROMN=NAME-FONE*`],

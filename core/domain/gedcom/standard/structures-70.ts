@@ -36,7 +36,8 @@ export const structures70: StructureTable = {
 
   FAM: [
     "none",
-    `RESN ${named("FAM", [...familyEvents, "EVEN", "NCHI", "RESI", "FACT"])} NO* HUSB=partner WIFE=partner CHIL=partner* ASSO* SUBM* SLGS* ${identifiers} ${notes} SOUR* OBJE* ${changes}`,
+    `RESN ${named("FAM", [...familyEvents, "EVEN", "NCHI", "RESI", "FACT"])} NO* HUSB=partner WIFE=partner ` +
+      `CHIL=partner* ASSO* SUBM* SLGS* ${identifiers} ${notes} SOUR* OBJE* ${changes}`,
   ],
   partner: ["@INDI", "PHRASE"],
   ...Object.fromEntries(familyEvents.map((tag) => [`FAM.${tag}`, ["Y", common]])),
@@ -50,7 +51,9 @@ export const structures70: StructureTable = {
 
   INDI: [
     "none",
-    `RESN NAME* SEX ${named("INDI", [...personalEvents, ...attributes, "EVEN", "FACT", "IDNO", "NCHI", "NMR"])} NO* BAPL=ordinance* CONL=ordinance* ENDL=ordinance* INIL=ordinance* SLGC* FAMC=INDI-FAMC* FAMS* SUBM* ASSO* ALIA=partner* ANCI=SUBM* DESI=SUBM* ${identifiers} ${notes} SOUR* OBJE* ${changes}`,
+    `RESN NAME* SEX ${named("INDI", [...personalEvents, ...attributes, "EVEN", "FACT", "IDNO", "NCHI", "NMR"])} NO* ` +
+      "BAPL=ordinance* CONL=ordinance* ENDL=ordinance* INIL=ordinance* SLGC* FAMC=INDI-FAMC* FAMS* SUBM* ASSO* " +
+      `ALIA=partner* ANCI=SUBM* DESI=SUBM* ${identifiers} ${notes} SOUR* OBJE* ${changes}`,
   ],
   SEX: ["enum SEX", ""],
   NAME: ["name", `TYPE=NAME-TYPE ${pieces} TRAN=NAME-TRAN* ${notes} SOUR*`],

@@ -24,7 +24,8 @@ export const tokenWords = words(
     user: "Who uses it",
     users: { program: "A program", assistant: "An assistant with a language model" },
     assistantText:
-      "An assistant reads the trees that have chosen its provider, and suggests changes. It gets living people only where the owner of a tree allows it, and never pictures.",
+      "An assistant reads the trees that have chosen its provider, and suggests changes. It gets living people only " +
+      "where the owner of a tree allows it, and never pictures.",
     role: "What the assistant is for",
     roles: { member: "It helps you", recommender: "It looks for relatives" },
     roleHints: {
@@ -59,7 +60,8 @@ export const tokenWords = words(
     user: "Wer es benutzt",
     users: { program: "Ein Programm", assistant: "Ein Assistent mit einem Sprachmodell" },
     assistantText:
-      "Ein Assistent liest die Bäume, die seinen Anbieter gewählt haben, und schlägt Änderungen vor. Lebende bekommt er nur, wo der Eigentümer eines Baums es erlaubt, und Bilder nie.",
+      "Ein Assistent liest die Bäume, die seinen Anbieter gewählt haben, und schlägt Änderungen vor. Lebende bekommt " +
+      "er nur, wo der Eigentümer eines Baums es erlaubt, und Bilder nie.",
     role: "Wofür der Assistent ist",
     roles: { member: "Er hilft Ihnen", recommender: "Er sucht Verwandte" },
     roleHints: {

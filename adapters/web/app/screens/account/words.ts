@@ -53,11 +53,13 @@ export const accountWords = words(
     end: "Sitzung beenden",
     data: "Ihre Daten",
     exportText:
-      "Eine Sicherung enthält alle Bäume, die Ihnen gehören, mit Bildern. Sie kann hier oder bei einem anderen Dienst wiederhergestellt werden.",
+      "Eine Sicherung enthält alle Bäume, die Ihnen gehören, mit Bildern. Sie kann hier oder bei einem anderen Dienst " +
+      "wiederhergestellt werden.",
     export: "Sicherung herunterladen",
     delete: "Konto löschen",
     deleteText:
-      "Ihr Konto endet sofort. Bäume, die nur Ihnen gehören, werden gelöscht. In allen anderen endet Ihre Mitgliedschaft, und was Sie geschrieben haben, bleibt.",
+      "Ihr Konto endet sofort. Bäume, die nur Ihnen gehören, werden gelöscht. In allen anderen endet Ihre " +
+      "Mitgliedschaft, und was Sie geschrieben haben, bleibt.",
     deleteEmail: "Geben Sie zum Löschen Ihre E-Mail-Adresse ein",
   },
 )

@@ -5,7 +5,8 @@ export const importWords = words(
     title: "Import",
     editorsOnly: "Editors and owners of the tree can do this. Ask them, or suggest single changes.",
     intro:
-      "Bring people in from a GEDCOM file, which nearly every family tree program can write. First you see what is in it; nothing is stored until you say so.",
+      "Bring people in from a GEDCOM file, which nearly every family tree program can write. First you see what is in " +
+      "it; nothing is stored until you say so.",
     drop: "Drop a file here, or choose one",
     chooseFile: "Choose a file",
     file: "GEDCOM, as .ged, .gdz or .zip",
@@ -88,7 +89,8 @@ export const importWords = words(
     editorsOnly:
       "Das können Bearbeiter und Besitzer des Baums. Fragen Sie sie, oder schlagen Sie einzelne Änderungen vor.",
     intro:
-      "Holen Sie Personen aus einer GEDCOM-Datei. Fast jedes Stammbaumprogramm kann sie schreiben. Zuerst sehen Sie, was darin ist; gespeichert wird erst, wenn Sie es sagen.",
+      "Holen Sie Personen aus einer GEDCOM-Datei. Fast jedes Stammbaumprogramm kann sie schreiben. Zuerst sehen Sie, " +
+      "was darin ist; gespeichert wird erst, wenn Sie es sagen.",
     drop: "Datei hierher ziehen oder auswählen",
     chooseFile: "Datei auswählen",
     file: "GEDCOM, als .ged, .gdz oder .zip",

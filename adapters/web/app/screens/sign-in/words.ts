@@ -15,9 +15,12 @@ export const signInWords = words(
     forgotLink: "Password forgotten?",
     forgotText: "We send you a link to set a new password.",
     send: "Send the link",
-    sent: "If there is an account with this address, a mail with a link is on its way. The link works for one hour. If this service has no mail server, its operator finds the link in the log of the service.",
+    sent:
+      "If there is an account with this address, a mail with a link is on its way. The link works for one hour. If " +
+      "this service has no mail server, its operator finds the link in the log of the service.",
     after:
-      "After this you get a mail with a link that confirms your address. If this service has no mail server, its operator finds the link in the log of the service.",
+      "After this you get a mail with a link that confirms your address. If this service has no mail server, its " +
+      "operator finds the link in the log of the service.",
     with: (provider: string): string => `Continue with ${provider}`,
     refused: (code: string): string =>
       ({
@@ -41,9 +44,12 @@ export const signInWords = words(
     forgotLink: "Passwort vergessen?",
     forgotText: "Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort setzen.",
     send: "Link schicken",
-    sent: "Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Der Link gilt eine Stunde. Hat dieser Dienst keinen Mailserver, so findet der Betreiber den Link im Protokoll des Dienstes.",
+    sent:
+      "Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Der Link gilt eine Stunde. " +
+      "Hat dieser Dienst keinen Mailserver, so findet der Betreiber den Link im Protokoll des Dienstes.",
     after:
-      "Danach bekommen Sie eine E-Mail mit einem Link, der Ihre Adresse bestätigt. Hat dieser Dienst keinen Mailserver, so findet der Betreiber den Link im Protokoll des Dienstes.",
+      "Danach bekommen Sie eine E-Mail mit einem Link, der Ihre Adresse bestätigt. Hat dieser Dienst keinen " +
+      "Mailserver, so findet der Betreiber den Link im Protokoll des Dienstes.",
     with: (provider) => `Weiter mit ${provider}`,
     refused: (code) =>
       ({

@@ -4,7 +4,8 @@ export const tidyWords = words(
   {
     title: "Tidy",
     intro:
-      "Each search looks for one kind of gap or mistake in the tree. Nothing changes until you apply what you have chosen, and you can undo it.",
+      "Each search looks for one kind of gap or mistake in the tree. Nothing changes until you apply what you have " +
+      "chosen, and you can undo it.",
     editorsOnly: "Editors and owners of the tree can do this.",
     tool: "What to look for",
     tools: {
@@ -43,7 +44,8 @@ export const tidyWords = words(
   {
     title: "Aufräumen",
     intro:
-      "Jede Suche findet eine Art von Lücken oder Fehlern im Baum. Es ändert sich nichts, bis Sie das Gewählte anwenden, und Sie können es rückgängig machen.",
+      "Jede Suche findet eine Art von Lücken oder Fehlern im Baum. Es ändert sich nichts, bis Sie das Gewählte " +
+      "anwenden, und Sie können es rückgängig machen.",
     editorsOnly: "Das können Bearbeiter und Besitzer des Baums.",
     tool: "Wonach gesucht wird",
     tools: {
