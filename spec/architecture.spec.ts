@@ -485,7 +485,8 @@ describe("The architecture", () => {
       name === "index" ? "." : `./${name}`,
       { types: `./dist/bootstrap/exports/${name}.d.ts`, default: `./dist/bootstrap/exports/${name}.js` },
     ])
-    expect(manifest.exports).to.deep.equal({ ...Object.fromEntries(wanted), "./package.json": "./package.json" })
+    const data = { "./openapi.json": "./dist/openapi.json", "./package.json": "./package.json" }
+    expect(manifest.exports).to.deep.equal({ ...Object.fromEntries(wanted), ...data })
   })
 
   for (const [name, rule] of Object.entries(rules)) {

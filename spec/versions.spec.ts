@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { expect } from "chai"
+import client from "../adapters/client/package.json" with { type: "json" }
 import manifest from "../package.json" with { type: "json" }
 
 const root = resolve(import.meta.dirname, "..")
@@ -26,10 +27,11 @@ describe("The version", () => {
       expect(isLater(versions[place] ?? "", version), `${versions[place]} before ${version}`).to.equal(true)
   })
 
-  it("is the same in the lock file and in the document on the package", async () => {
+  it("is the same in the lock file, in the package of the client and in the document on the packages", async () => {
     const lock: { readonly version: string } = JSON.parse(await read("package-lock.json"))
     expect(lock.version).to.equal(manifest.version)
-    const names = new Set((await read("docs/embedding.md")).match(/stemma-[\d.]+[\w.-]*\.tgz/g))
-    expect([...names]).to.deep.equal([`stemma-${manifest.version}.tgz`])
+    expect(client.version).to.equal(manifest.version)
+    const names = new Set((await read("docs/embedding.md")).match(/stemma-(?:client-)?[\d.]+[\w.-]*\.tgz/g))
+    expect([...names]).to.have.members([`stemma-${manifest.version}.tgz`, `stemma-client-${manifest.version}.tgz`])
   })
 })

