@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * List your API tokens
-         * @description Lists the API tokens of the account with their scopes and their last use. Tokens are never shown.
+         * @description Lists the API tokens of the account with their scopes and their last use: at most 50. Tokens are never shown.
          */
         get: operations["listApiTokens"];
         put?: never;
@@ -670,7 +670,7 @@ export interface paths {
         };
         /**
          * List the open invitations of a tree
-         * @description Lists the invitations that are not accepted yet, oldest first. Only owners can read it.
+         * @description Lists the invitations that are not accepted yet, oldest first: at most 100. Only owners can read it.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -938,7 +938,7 @@ export interface paths {
         };
         /**
          * List the webhooks of a tree
-         * @description Lists the webhooks of a tree without their secrets, oldest first. Only owners can read them.
+         * @description Lists the webhooks of a tree without their secrets, oldest first: at most 10. Only owners can read them.
          */
         get: operations["listWebhooks"];
         put?: never;
@@ -1442,7 +1442,7 @@ export interface paths {
         };
         /**
          * List the events of a partnership
-         * @description Lists the events of a partnership, such as a marriage.
+         * @description Lists the events of a partnership, such as a marriage. Without `limit` a page has at most 1,000.
          */
         get: operations["listRelationshipEvents"];
         put?: never;
@@ -1554,7 +1554,7 @@ export interface paths {
         };
         /**
          * List the relationships of a person
-         * @description Lists every relationship of a person: with parents, children and partners.
+         * @description Lists every relationship of a person: with parents, children and partners. Without `limit` a page has at most 1,000.
          */
         get: operations["listPersonRelationships"];
         put?: never;
@@ -9328,7 +9328,7 @@ export interface operations {
             query?: {
                 /** @description List the deleted trees that you own and can restore instead. */
                 deleted?: boolean;
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -10019,7 +10019,7 @@ export interface operations {
                 entity_id?: string;
                 /** @description Only entries by this user. */
                 actor_id?: string;
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -10350,7 +10350,7 @@ export interface operations {
                 from?: string;
                 /** @description Only changes before this time. */
                 to?: string;
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -10441,7 +10441,7 @@ export interface operations {
     listChangeEntries: {
         parameters: {
             query?: {
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -10558,7 +10558,7 @@ export interface operations {
     listPersonHistory: {
         parameters: {
             query?: {
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -10613,7 +10613,7 @@ export interface operations {
     listOwnActivity: {
         parameters: {
             query?: {
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -10650,7 +10650,7 @@ export interface operations {
     listInstanceActivity: {
         parameters: {
             query?: {
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -10689,7 +10689,7 @@ export interface operations {
             query?: {
                 /** @description The number of the last change that you have; the feed continues after it. */
                 after?: number;
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
             };
             header?: {
@@ -10733,7 +10733,7 @@ export interface operations {
     listFeedEntries: {
         parameters: {
             query?: {
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -11015,7 +11015,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -11096,7 +11096,7 @@ export interface operations {
                 fields?: "card";
                 /** @description Adds the number of persons on all pages as `X-Total-Count`, for members. */
                 count?: boolean;
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -11595,7 +11595,7 @@ export interface operations {
             query?: {
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -12255,7 +12255,7 @@ export interface operations {
     listSurnames: {
         parameters: {
             query?: {
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -12314,7 +12314,7 @@ export interface operations {
                 from?: string;
                 /** @description The number of days. 30 if absent. */
                 days?: number;
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -12379,7 +12379,7 @@ export interface operations {
                 from_year?: number;
                 /** @description Only events with a date that begins in this year or earlier. Negative years are BCE. */
                 to_year?: number;
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -12489,7 +12489,7 @@ export interface operations {
     listPersonEvents: {
         parameters: {
             query?: {
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -12543,7 +12543,12 @@ export interface operations {
     };
     listRelationshipEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
@@ -12561,6 +12566,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
                     /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -12583,6 +12590,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -12772,7 +12780,7 @@ export interface operations {
     listPlaces: {
         parameters: {
             query?: {
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -12829,7 +12837,7 @@ export interface operations {
             query?: {
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -12938,7 +12946,12 @@ export interface operations {
     };
     listPersonRelationships: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
@@ -12956,6 +12969,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
                     /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
@@ -12978,6 +12993,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
@@ -13171,7 +13187,7 @@ export interface operations {
                 deleted?: boolean;
                 /** @description Words of the title, author, publication, repository, call number or notes, in any order, without regard to case and accents. */
                 q?: string;
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -13472,7 +13488,7 @@ export interface operations {
                 event_id?: string;
                 /** @description Only citations for this relationship. */
                 relationship_id?: string;
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -13775,7 +13791,7 @@ export interface operations {
                 unattached?: boolean;
                 /** @description Only media of this kind. */
                 type?: "image";
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -15085,7 +15101,7 @@ export interface operations {
                 status?: "pending" | "applied" | "rejected";
                 /** @description Only proposals of this origin. */
                 origin?: "assistant" | "contributor";
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -15499,7 +15515,7 @@ export interface operations {
     listProposalComments: {
         parameters: {
             query?: {
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -15607,7 +15623,7 @@ export interface operations {
             query?: {
                 /** @description Words of a name or description, in any order. */
                 q?: string;
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -15713,7 +15729,7 @@ export interface operations {
                 fields?: "card";
                 /** @description Adds the number of persons on all pages as `X-Total-Count`, for members. */
                 count?: boolean;
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -15769,7 +15785,7 @@ export interface operations {
     listPublicRelationships: {
         parameters: {
             query?: {
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -15831,7 +15847,7 @@ export interface operations {
                 from_year?: number;
                 /** @description Only events with a date that begins in this year or earlier. Negative years are BCE. */
                 to_year?: number;
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -15931,7 +15947,7 @@ export interface operations {
     listPublicNames: {
         parameters: {
             query?: {
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -15985,7 +16001,7 @@ export interface operations {
     listPublicPersonEvents: {
         parameters: {
             query?: {
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;
@@ -16589,7 +16605,7 @@ export interface operations {
     listPublicSurnames: {
         parameters: {
             query?: {
-                /** @description The maximum number of items. */
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
                 cursor?: string;

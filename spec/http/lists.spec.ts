@@ -67,6 +67,7 @@ for (const kind of hosts) {
       let personId = ""
       let proposalId = ""
       let webhookId = ""
+      let relationshipId = ""
       before(async () => {
         owned = await crowd(host, 5, await operator())
         const query = { query: { limit: 1_000 } }
@@ -83,6 +84,10 @@ for (const kind of hosts) {
         proposalId = proposal?.id ?? ""
         const [webhook] = await dataOf(owned.owner.api.GET("/trees/{tree_id}/webhooks", at({ tree_id: owned.treeId })))
         webhookId = webhook?.id ?? ""
+        const ties = await dataOf(
+          owned.owner.api.GET("/persons/{person_id}/relationships", at({ person_id: personId })),
+        )
+        relationshipId = ties.find(({ type }) => type === "partnership")?.id ?? ""
       })
 
       for (const { path, operationId } of pages) {
@@ -94,7 +99,8 @@ for (const kind of hosts) {
               .replace("{change_id}", changeId)
               .replace("{person_id}", personId)
               .replace("{proposal_id}", proposalId)
-              .replace("{webhook_id}", webhookId)}`
+              .replace("{webhook_id}", webhookId)
+              .replace("{relationship_id}", relationshipId)}`
           const whole = async () => itemsOf(await get(`${address()}?limit=1000`, owned.owner))
 
           it("gives all in pages of any size, each once and in the same order, and no address after the last", async () => {

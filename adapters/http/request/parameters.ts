@@ -99,7 +99,12 @@ export const textOrNull = (description: string, max: number): Parameter<string |
     return text.includes("\0") ? E.left("must not contain NUL") : E.right(text)
   })
 
-export const limit = integerOr("The maximum number of items.", 1, 1_000, null)
+export const limit = integerOr(
+  "The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer.",
+  1,
+  1_000,
+  null,
+)
 
 export const cursor = textOrNull('Where the last page ended, as its `Link: rel="next"` says.', 2_000)
 

@@ -70,7 +70,7 @@ export const invitationRoutes = [
     method: "get",
     path: "/trees/{tree_id}/invitations",
     summary: "List the open invitations of a tree",
-    description: "Lists the invitations that are not accepted yet, oldest first. Only owners can read it.",
+    description: "Lists the invitations that are not accepted yet, oldest first: at most 100. Only owners can read it.",
     access: user("members"),
     takes: nothing,
     reply: list(invitationReply, "list"),

@@ -118,7 +118,8 @@ export const signInRoutes = [
     method: "get",
     path: "/auth/tokens",
     summary: "List your API tokens",
-    description: "Lists the API tokens of the account with their scopes and their last use. Tokens are never shown.",
+    description:
+      "Lists the API tokens of the account with their scopes and their last use: at most 50. Tokens are never shown.",
     access: session,
     takes: nothing,
     reply: list(apiTokenReply, "list"),

@@ -35,7 +35,8 @@ export const webhookRoutes = [
     method: "get",
     path: "/trees/{tree_id}/webhooks",
     summary: "List the webhooks of a tree",
-    description: "Lists the webhooks of a tree without their secrets, oldest first. Only owners can read them.",
+    description:
+      "Lists the webhooks of a tree without their secrets, oldest first: at most 10. Only owners can read them.",
     access: session,
     takes: nothing,
     reply: list(webhookReply, "list"),

@@ -1,20 +1,39 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { EventRead } from "../../domain/event.ts"
-import type { RelationshipId } from "../../domain/ids.ts"
+import { EventId, type RelationshipId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
-import { type Listing, wholeListing } from "../../view/listing.ts"
+import { idFromCursor } from "../../view/cursor.ts"
+import { type Listing, listingOf, MOST_AT_ONCE, once } from "../../view/listing.ts"
+import type { PageOfRecord } from "../../view/page-of-tree.ts"
 import type { Query } from "../../use-case/query.ts"
 import { readableRelationship } from "../../view/readable/readable-relationship.ts"
 
+export interface ListRelationshipEvents extends Partial<PageOfRecord> {
+  readonly relationshipId: RelationshipId
+}
+
 /** The events of a partnership, ordered by id. */
-export const listRelationshipEvents: Query<{ readonly relationshipId: RelationshipId }, Listing<EventRead>> = async (
+export const listRelationshipEvents: Query<ListRelationshipEvents, Listing<EventRead>> = async (
   context,
   reader,
-  { relationshipId },
+  { relationshipId, limit, cursor = null },
 ) => {
   const seen = await readableRelationship(context, reader, relationshipId)
   if (E.isLeft(seen)) return seen
+  const after = idFromCursor(EventId, cursor)
+  if (E.isLeft(after)) return after
   const { viewer, relationship } = seen.right
   const rows = await context.events.ofRelationship(relationship.treeId, relationshipId, viewer)
-  return E.right(wholeListing(rows, (row) => showEvent(viewer, row)))
+  const isAfter = ({ id }: EventRead): boolean => after.right === null || id > after.right
+  return E.right(
+    await listingOf(
+      once(rows),
+      (row) => {
+        const event = showEvent(viewer, row)
+        return event !== null && isAfter(event) ? event : null
+      },
+      limit ?? MOST_AT_ONCE,
+      ({ id }) => id,
+    ),
+  )
 }

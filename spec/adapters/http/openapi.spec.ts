@@ -64,6 +64,22 @@ describe("The OpenAPI description", () => {
     expect(schemas.filter((name) => name.endsWith("Patch"))).to.deep.equal([])
   })
 
+  it("pages every list, or says how many items it has at most", () => {
+    /** What the operator configures, and what the members of a tree or the account itself make for themselves. */
+    const others = [
+      ...["listProviders", "listIdentities", "listSessions", "listMembers", "getPersonVisibility"],
+      ...["previewDeceasedByBirth", "previewDeceasedByChild", "previewGenderFromName"],
+      ...["previewGenderFromSpouse", "previewNames"],
+    ]
+    const endless = Object.values(document.paths).flatMap(({ get }) => {
+      if (get?.responses["200"] === undefined || "$ref" in get.responses["200"]) return []
+      const isList = get.responses["200"].content?.["application/json"]?.schema["type"] === "array"
+      const isBounded = get.parameters?.some(({ name }) => name === "limit") || /at most \d/.test(get.description)
+      return isList && !isBounded ? [get.operationId] : []
+    })
+    expect(endless).to.have.members(others)
+  })
+
   it("refers to nothing that it does not hold", () => {
     const names = new Set(
       [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind, name]) => `${kind}/${name}`),
