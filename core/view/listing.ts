@@ -89,12 +89,6 @@ export const once = async function* <T>(items: readonly T[]): AsyncGenerator<rea
 /** The most items of a list about one person that is asked for without a limit. */
 export const MOST_AT_ONCE = 1_000
 
-/** The list that a reader sees of rows that are already available, on one page. */
-export const wholeListing = <Row, T>(rows: readonly Row[], show: (row: Row) => T | null): Listing<T> => ({
-  items: shown(once(rows), show),
-  next: null,
-})
-
 /** The same list with other items for each batch. */
 export const mapListing = <A, B>(
   { items, ...rest }: Listing<A>,

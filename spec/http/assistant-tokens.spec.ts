@@ -1,5 +1,6 @@
 import { expect } from "chai"
 import { routes } from "../../adapters/http/routes.ts"
+import { proposedEntities } from "../../core/domain/proposal/operation.ts"
 import { type Api, hosts, type Schemas, type TestHost, type TestUser } from "../support/http.ts"
 import { type McpClient, mcpAt } from "../support/mcp-client.ts"
 import { at, dataOf, NOWHERE, plantTree, refused, send, statusOf, type TreeScene } from "../support/tree-scene.ts"
@@ -300,9 +301,14 @@ for (const kind of hosts) {
       expect(await statusOf(propose(recommender, tie))).to.equal(201)
       expect(await statusOf(propose(member, tie, name))).to.equal(201)
       const mcp = await mcpOf(await tokenOf(["read", "propose"], asRecommender))
-      const operations = [{ ...name, basis: "x" }]
-      const refusal = await mcp.call("propose_changes", { tree_id: tree.id, summary: "x", operations })
-      expect(refusal.data.code).to.equal("scope_missing")
+      for (const entity of proposedEntities) {
+        if (entity === "relationship") continue
+        const other: Schemas["ProposalOperation"] = { op: "delete", entity, id: dead.id }
+        expect(await refused(propose(recommender, other)), entity).to.equal("403 scope_missing")
+        const operations = [{ ...other, basis: "x" }]
+        const refusal = await mcp.call("propose_changes", { tree_id: tree.id, summary: "x", operations })
+        expect(refusal.data.code, entity).to.equal("scope_missing")
+      }
     })
 
     it("is named by its provider in changes", async () => {

@@ -12,6 +12,7 @@ import { toast } from "../../parts/toasts.tsx"
 import { TreeFrame } from "../../parts/tree-frame.tsx"
 import { to } from "../../routes.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
+import { Assistants } from "./assistants.tsx"
 import { Exports } from "./exports.tsx"
 import { Invitations } from "./invitations.tsx"
 import { Members } from "./members.tsx"
@@ -32,6 +33,7 @@ const Whole = ({ me, tree }: WholeProps) => {
       {tree.role === "owner" ? <TreeForm tree={tree} /> : null}
       <Members me={me} tree={tree} />
       {tree.role === "owner" ? <Invitations tree={tree.id} /> : null}
+      {tree.role === "owner" ? <Assistants tree={tree.id} /> : null}
       {tree.role === null ? null : <Exports tree={tree} />}
       {tree.role === "owner" ? <Delete tree={tree.id} /> : null}
     </Screen>
