@@ -157,7 +157,7 @@ export interface Memberships {
 export interface Persons extends TreeRecords<Person> {
   /** The tree of a person, live or deleted. Takes no lock. */
   treeOf(id: PersonId): Promise<TreeId | null>
-  /** The live persons with these ids, locked. */
+  /** The live persons with these ids, ordered by id, locked. */
   live(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly Person[]>
   /** The ids of all descendants of this person by live relationships, without the person. Safe for loops. */
   descendantIds(treeId: TreeId, id: PersonId): Promise<readonly PersonId[]>

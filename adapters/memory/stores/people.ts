@@ -21,7 +21,10 @@ export const personsIn = (tables: Tables, write: Write): Persons => ({
   live: async (treeId, ids) =>
     liveIn(
       treeId,
-      [...new Set(ids)].map((id) => tables.persons.get("current", id)).filter((person) => person !== null),
+      [...new Set(ids)]
+        .sort()
+        .map((id) => tables.persons.get("current", id))
+        .filter((person) => person !== null),
     ),
   descendantIds: async (treeId, id) =>
     [...reached(tables, "current", { treeId, id, direction: "descendants" })].filter((descendant) => descendant !== id),

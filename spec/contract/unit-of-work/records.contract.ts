@@ -311,19 +311,23 @@ export const recordsContract = (store: () => StoreUnderTest): void => {
       })
     })
 
-    it("of persons asked for by many ids are the live ones of that tree, each once", async () => {
+    it("of persons asked for by many ids are the live ones of that tree, each once and by id", async () => {
       const { tree } = await plantTree(store())
       const elsewhere = await plantTree(store())
-      const [live, deleted, foreign] = [
+      const [live, other, deleted, foreign] = [
+        aPerson({ treeId: tree.id }),
         aPerson({ treeId: tree.id }),
         aPerson({ treeId: tree.id }),
         aPerson({ treeId: elsewhere.tree.id }),
       ]
-      await plant(store(), { persons: [live, deleted, foreign] })
+      await plant(store(), { persons: [live, other, deleted, foreign] })
       await commit(store(), async ({ persons, deletions }) => {
         await deletions.remove("person", [deleted.id], aDeletion({ treeId: tree.id }))
         expect(await persons.live(tree.id, [live.id, live.id, deleted.id, foreign.id, newId()])).to.deep.equal([live])
         expect(await persons.live(tree.id, [])).to.deep.equal([])
+        const byId = [live, other]
+        expect(await persons.live(tree.id, [other.id, live.id])).to.deep.equal(byId)
+        expect(await persons.ofIds(tree.id, [other.id, live.id])).to.deep.equal(byId)
       })
     })
   })
