@@ -1,5 +1,6 @@
 import { qualifierOfWord, ranges } from "./date-words.ts"
 import type { DateParts, DateQualifier } from "./genealogical-date.ts"
+import type { NumberOrders } from "./number-order.ts"
 import { type DateWord, dateWords, readWordedEnd, type WordedEnd } from "./worded-end.ts"
 
 /** Longer texts are sentences, not dates. */
@@ -13,15 +14,14 @@ interface Reading {
 
 /**
  * Reads a date as people write it outside the grammars of GEDCOM: `Abt. 1815`, `12 March 1815`, `1815?`, `1848-52`. The words
- * become the phrase. Null where they have no meaning, or more than one. `isDayFirst` says that the language of the file writes
- * `12.3.1815` for 12 March. Whether such a day exists is left to `dateFaults`. Takes time linear in the length of the text.
+ * become the phrase. Null where they have no meaning, or more than one. `orders` says in which order the
+ * file has day and month in numbers. Whether such a day exists is left to `dateFaults`. Takes time linear in the length of the text.
  */
-export const readWordedDate = (text: string, isDayFirst: boolean): DateParts | null => {
+export const readWordedDate = (text: string, orders: NumberOrders): DateParts | null => {
   if (text.length > longestDate) return null
   const all = dateWords(text)
   const words = withoutQuestionMark(all)
-  const reading =
-    readSingle(words, isDayFirst) ?? readRange(words, isDayFirst) ?? readTwo(withoutOpening(words), isDayFirst)
+  const reading = readSingle(words, orders) ?? readRange(words, orders) ?? readTwo(withoutOpening(words), orders)
   if (reading === null) return null
   const { start, end } = reading
   const qualifier = words.length < all.length ? doubtful(reading) : reading.qualifier
@@ -51,9 +51,9 @@ const withoutQuestionMark = (words: readonly DateWord[]): readonly DateWord[] =>
 const doubtful = ({ qualifier, start }: Reading): DateQualifier | null =>
   (qualifier === "exact" || qualifier === "about") && start.year >= 1000 ? "about" : null
 
-const readSingle = (words: readonly DateWord[], isDayFirst: boolean): Reading | null => {
+const readSingle = (words: readonly DateWord[], orders: NumberOrders): Reading | null => {
   const qualifier = qualifierOfWord(words[0] ?? "")
-  const start = readWordedEnd(qualifier === null ? words : behind(words, 1), isDayFirst)
+  const start = readWordedEnd(qualifier === null ? words : behind(words, 1), orders)
   return start === null ? null : { qualifier: qualifier ?? "exact", start, end: null }
 }
 
@@ -62,12 +62,12 @@ const behind = (words: readonly DateWord[], count: number): readonly DateWord[] 
   words.slice(words[count] === "." ? count + 1 : count)
 
 /** `between March 1848 and 1852`, `von 1848 bis 1852`. */
-const readRange = (words: readonly DateWord[], isDayFirst: boolean): Reading | null => {
+const readRange = (words: readonly DateWord[], orders: NumberOrders): Reading | null => {
   for (const { qualifier, before, between } of ranges) {
     const middle = words.findIndex((word) => between.has(word))
     if (middle < 0 || !before.has(words[0] ?? "")) continue
-    const start = readWordedEnd(behind(words.slice(0, middle), 1), isDayFirst)
-    const end = readWordedEnd(words.slice(middle + 1), isDayFirst)
+    const start = readWordedEnd(behind(words.slice(0, middle), 1), orders)
+    const end = readWordedEnd(words.slice(middle + 1), orders)
     return start === null || end === null ? null : { qualifier, start, end }
   }
   return null
@@ -84,12 +84,12 @@ const withoutOpening = (words: readonly DateWord[]): readonly DateWord[] => {
 }
 
 /** `1848-1852`, `1848-52`, `1505/1512`, `1490 or 1504`, `March 1848 - May 1852`. Of two in words the earlier comes first. */
-const readTwo = (words: readonly DateWord[], isDayFirst: boolean): Reading | null => {
+const readTwo = (words: readonly DateWord[], orders: NumberOrders): Reading | null => {
   const middle = words.findIndex((word) => alternatives.has(word))
   if (middle < 0 || words.some((word, at) => at > middle && alternatives.has(word))) return null
-  const start = readWordedEnd(words.slice(0, middle), isDayFirst)
+  const start = readWordedEnd(words.slice(0, middle), orders)
   const behindIt = words.slice(middle + 1)
-  const end = start === null ? null : (readSecondYear(behindIt, start) ?? readWordedEnd(behindIt, isDayFirst))
+  const end = start === null ? null : (readSecondYear(behindIt, start) ?? readWordedEnd(behindIt, orders))
   if (start === null || end === null) return null
   return start.year <= end.year || "-/".includes(words[middle] ?? "")
     ? { qualifier: "between", start, end }

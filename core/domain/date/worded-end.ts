@@ -1,4 +1,5 @@
 import { fillers, monthOfWord } from "./date-words.ts"
+import { type NumberOrder, type NumberOrders, numberSigns, onlyOrder } from "./number-order.ts"
 
 /** A word, a number or a sign of a date in words: in lower case, without accents. */
 export type DateWord = string
@@ -49,14 +50,14 @@ const forms: readonly (readonly [RegExp, Parts])[] = [
   [/^d[-/.]y$/, ["month", "year"]],
 ]
 
-/** `12.3.1815`: the first number is the day or the month. */
-const numericForm = /^d([-/.])d\1y$/
+/** `12.3.1815`, `12 3 1815`: the first number is the day or the month. */
+const numericForm = /^d([-/.]?)d\1y$/
 
 /** `11 Feb 1731/32`, `28 Jan 1456-1457`: a year that began in March, and the same year counted from January. */
 const dualForm = /^(?:d\.?)?m\.?y[-/][dy]$/
 
 /** The day, month or year of these words; null if they have no meaning, or more than one. */
-export const readWordedEnd = (words: readonly DateWord[], isDayFirst: boolean): WordedEnd | null => {
+export const readWordedEnd = (words: readonly DateWord[], orders: NumberOrders): WordedEnd | null => {
   const shape = words.map(kindOf).join("")
   const numbers = words.flatMap((word) => {
     const number = monthOfWord(word) ?? (/^\d+$/.test(word) ? Number(word) : null)
@@ -64,7 +65,7 @@ export const readWordedEnd = (words: readonly DateWord[], isDayFirst: boolean): 
   })
   if (/^[dy]b\.?$/.test(shape)) return { day: null, month: null, year: -(numbers[0] ?? 0) }
   if (dualForm.test(shape)) return readDual(words, numbers)
-  if (numericForm.test(shape)) return readNumeric(numbers, isDayFirst)
+  if (numericForm.test(shape)) return readNumeric(numbers, orders[numberSigns.find((sign) => sign === words[1]) ?? " "])
   if (/^y-d$/.test(shape)) return readYearAndMonth(words)
   const [, parts] = forms.find(([form]) => form.test(shape)) ?? []
   if (parts === undefined) return null
@@ -83,13 +84,14 @@ const withoutZeros = (day: number | null, month: number | null, year: number): W
 const isMonth = (number: number): boolean => number <= 12
 
 /**
- * A date in numbers is read if only one of the two orders is a valid date, if the language writes the day first, or
- * if both orders give the same date.
+ * A date in numbers is read if only one of the two orders is a valid date, if the file has a known order, or if both
+ * orders give the same date.
  */
-const readNumeric = (numbers: readonly number[], isDayFirst: boolean): WordedEnd | null => {
+const readNumeric = (numbers: readonly number[], known: NumberOrder): WordedEnd | null => {
   const [first = 0, second = 0, year = 0] = numbers
-  if (isMonth(first) && !isMonth(second)) return withoutZeros(second, first, year)
-  return isDayFirst || first === second || !isMonth(first) ? withoutZeros(first, second, year) : null
+  const order = onlyOrder(first, second) ?? (first === second || !isMonth(first) ? "day_first" : known)
+  if (order === null) return null
+  return order === "month_first" ? withoutZeros(second, first, year) : withoutZeros(first, second, year)
 }
 
 /** `1815-03` is a month if it cannot be a range of years. `1848-52` is a range, and `1808-12` may be either. */

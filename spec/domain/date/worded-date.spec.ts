@@ -1,9 +1,11 @@
 import { expect } from "chai"
+import { sameOrders } from "../../../core/domain/date/number-order.ts"
 import { parseGedcomDate } from "../../../core/domain/date/parse-date.ts"
 import { latestYear } from "../../../core/domain/date/date-years.ts"
 import { yearOfPhrase } from "../../../core/domain/date/year-of-phrase.ts"
 
-const read = (text: string, isDayFirst = false) => parseGedcomDate(text, "5.5.1", isDayFirst)
+const read = (text: string, isDayFirst = false) =>
+  parseGedcomDate(text, "5.5.1", sameOrders(isDayFirst ? "day_first" : null))
 
 /** What each text says, in GEDCOM's words; the text itself stays in the phrase. */
 const expectAll = (meanings: Readonly<Record<string, string>>, isDayFirst = false): void => {

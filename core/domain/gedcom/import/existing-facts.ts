@@ -1,5 +1,6 @@
 import type { Citation, CitationTarget } from "../../evidence/citation.ts"
 import type { GenealogicalDate } from "../../date/genealogical-date.ts"
+import { possibleOrders } from "../../date/number-order.ts"
 import { parseGedcomDate } from "../../date/parse-date.ts"
 import { type Event, type PlacedEvent, placeKey } from "../../event.ts"
 import type { CitationValues } from "../structures/reading/read-citation.ts"
@@ -41,14 +42,14 @@ const partsOf = ({ qualifier, calendar, day, month, year, toDay, toMonth, toYear
 
 /**
  * A date in the form for comparisons. A date that was read from words is compared by these words: the same words
- * may be a phrase in one file, and a date in another file if its language decides how to read them.
+ * may be a phrase in one file, and a date in another file if its language or its other dates decide how to read them.
  */
 const datePart = (date: GenealogicalDate | null): string | null => {
   if (date === null || date.phrase === null) return date === null ? null : partsOf(date)
   const { phrase } = date
   const isInWords =
     date.qualifier === "phrase" ||
-    [false, true].some((isDayFirst) => partsOf(parseGedcomDate(phrase, "5.5.1", isDayFirst)) === partsOf(date))
+    possibleOrders.some((orders) => partsOf(parseGedcomDate(phrase, "5.5.1", orders)) === partsOf(date))
   return isInWords ? phrase : partsOf(date)
 }
 

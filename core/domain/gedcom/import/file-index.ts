@@ -1,5 +1,6 @@
 import { numberList } from "../../../lib/number-list.ts"
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
+import { learnOrders, type NumberOrder, type NumberOrders } from "../../date/number-order.ts"
 import { isDayFirstLanguage } from "../standard/day-order.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { Warn } from "../warning.ts"
@@ -43,8 +44,8 @@ export interface FileIndex extends FileLinks {
   readonly others: readonly PlacedRecord[] | null
   /** Whether every FAM comes after every INDI, as in almost every file. */
   readonly familiesFollow: boolean
-  /** Whether the language of the file (HEAD.LANG) writes `12.3.1815` for 12 March. */
-  readonly isDayFirst: boolean
+  /** In which order the file has day and month in numbers, by its dates and its language (HEAD.LANG). */
+  readonly numberOrders: NumberOrders
 }
 
 /** The most lines of records that are held, about ten megabytes. */
@@ -53,6 +54,15 @@ const mostLinesHeld = 50_000
 const languageOf = (head: GedcomNode): string | null => head.children.find(({ tag }) => tag === "LANG")?.value ?? null
 
 const nobodyListens = { use: () => {} }
+
+/** Structures with dates that a program wrote. */
+const writtenByPrograms: ReadonlySet<string> = new Set(["CHAN", "CREA"])
+
+/** Shows each DATE of a record that a person may have written. */
+const seeDates = (node: GedcomNode, see: (text: string) => void): void => {
+  if (node.tag === "DATE") see(node.value)
+  for (const below of node.children) if (!writtenByPrograms.has(below.tag)) seeDates(below, see)
+}
 
 /** Takes the records of a file in order, and stores what the mapping of other records needs. */
 export const startFileIndex = (
@@ -65,7 +75,8 @@ export const startFileIndex = (
   const repositoryNames = new Map<string, string>()
   const others = holdRecords()
   let ordinal = 0
-  let isDayFirst = false
+  const dates = learnOrders()
+  let ofLanguage: NumberOrder = null
 
   const take = (record: GedcomNode): void => {
     const { xref, tag } = record
@@ -73,7 +84,8 @@ export const startFileIndex = (
     if (tag === "TRLR") return
     ordinal++
     const isMeant = records.register(record)
-    if (tag === "HEAD") isDayFirst = isDayFirstLanguage(languageOf(record))
+    if (tag === "HEAD") ofLanguage = isDayFirstLanguage(languageOf(record)) ? "day_first" : null
+    else seeDates(record, dates.see)
     if (tag === "INDI") links.addPerson(record, isMeant)
     else if (tag === "FAM") links.addFamily(record)
     else if (xref === null || !isMeant) return
@@ -88,7 +100,7 @@ export const startFileIndex = (
     ...links.end(),
     noteTexts,
     repositoryNames,
-    isDayFirst,
+    numberOrders: dates.orders(ofLanguage),
     records: ordinal,
     others: others.held(),
     personOf: (xref) => records.ordinalOf(xref, "INDI"),

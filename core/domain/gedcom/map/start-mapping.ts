@@ -28,7 +28,7 @@ export const startMapping = (
   links: Map<number, string>,
 ): ImportContext => {
   const { treeId, newId, life, families, version, warn, known = null } = options
-  const { noteTexts, repositoryNames, personOf, sourceOf, isDayFirst } = fileIndex
+  const { noteTexts, repositoryNames, personOf, sourceOf, numberOrders } = fileIndex
   const share = sharedTexts(warn)
   let current: Pick<GedcomNode, "tag" | "xref"> = { tag: "HEAD", xref: null }
   const recordName = (): string => `the record ${current.xref ?? current.tag}`
@@ -43,7 +43,7 @@ export const startMapping = (
     warn,
     reading: {
       version,
-      isDayFirst,
+      numberOrders,
       noteText: (xref) => share(noteTexts.get(xref)),
       repositoryName: (xref) => share(repositoryNames.get(xref)),
       use: ({ line }) => used.add(line),

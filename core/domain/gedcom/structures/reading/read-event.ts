@@ -138,13 +138,16 @@ const saysSomething = ({ tag, value, children }: GedcomNode): boolean =>
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /** The date of a DATE structure with its PHRASE (7.0) or `_PHRASE`; null when both are blank. */
-const readDate = (node: GedcomNode, { version, isDayFirst, use, reportText }: ReadContext): GenealogicalDate | null => {
+const readDate = (
+  node: GedcomNode,
+  { version, numberOrders, use, reportText }: ReadContext,
+): GenealogicalDate | null => {
   const phrase = node.children.find(({ tag }) => tag === "PHRASE" || tag === wordingTag)
   const limited = (written: string): string => limitedText(written, { node, most: LONGEST.text, reportText })
   const text = limited(node.value.trim())
   if (text === "" && (phrase === undefined || phrase.value.trim() === "")) return null
   use(node)
-  const date = parseGedcomDate(text, version, isDayFirst)
+  const date = parseGedcomDate(text, version, numberOrders)
   if (phrase === undefined) return date
   use(phrase)
   return withPhrase(date, limited(phrase.value))
