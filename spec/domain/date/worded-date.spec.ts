@@ -93,6 +93,8 @@ describe("A date in words", () => {
       "abt 1545/54": "BET 1545 AND 1554",
       "Btn. 9 May 1669 and 8 Jun 1691": "BET 9 MAY 1669 AND 8 JUN 1691",
       "BET. 1850-1860": "BET 1850 AND 1860",
+      "btw. 1937-1940": "BET 1937 AND 1940",
+      "1763/65": "BET 1763 AND 1765",
     })
   })
 
@@ -147,6 +149,35 @@ describe("The year that counts for a phrase", () => {
       expect(yearOfPhrase(text), text).to.equal(-1424)
     expect(yearOfPhrase("abt. 1317 BC (or abt. 934 BC)")).to.equal(-1317)
     expect(yearOfPhrase("1424 bcd")).to.equal(1424)
+    for (const words of [
+      "BC",
+      "B.C.E.",
+      "before Christ",
+      "v. Chr.",
+      "v.Chr.",
+      "vor Christus",
+      "v. u. Z.",
+      "av. J.-C.",
+      "avant J.-C.",
+      "avant Jésus-Christ",
+      "a. C.",
+      "a. de C.",
+      "antes de Cristo",
+      "voor Christus",
+      "v.o.j.",
+      "p.n.e.",
+      "przed Chrystusem",
+      "przed naszą erą",
+      "f.Kr.",
+      "före Kristus",
+      "f.v.t.",
+      'לפנה"ס',
+      "לפני הספירה",
+    ]) {
+      expect(yearOfPhrase(`Summer 1424 ${words}`), words).to.equal(-1424)
+      expect(yearOfPhrase(`Summer 44 ${words}`), words).to.equal(-44)
+    }
+    expect(yearOfPhrase("44 years before 1815")).to.equal(1815)
   })
 
   it("is the second half of a dual year", () => {
