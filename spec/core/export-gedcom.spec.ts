@@ -297,6 +297,17 @@ describe("An export of an imported file", () => {
     expect(await world.records()).to.equal(records)
   })
 
+  it("has flags of programs for military service as they came, in both versions", async () => {
+    const records = "0 @I1@ INDI\n1 NAME A //\n1 _MILT N\n1 _MILT Navy\n2 DATE 1815\n1 _MILT Y"
+    const { world, events } = await imports(records)
+    expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
+      ["military_service", "Navy"],
+      ["military_service", "Y"],
+    ])
+    expect(await world.records("5.5.1")).to.equal(records)
+    expect(await world.records("7.0")).to.equal(records)
+  })
+
   it("has deaths that are denied or not asserted as they came, and in 7.0 asserts none of them", async () => {
     const records =
       "0 @I1@ INDI\n1 NAME A //\n1 DEAT N\n2 NOTE Met him.\n1 DEAT\n2 DATE (living)\n1 DEAT ?\n1 DEAT\n1 BURI\n1 CREM Y\n1 MARR"

@@ -85,6 +85,8 @@ describe("An event in a GEDCOM file", () => {
       "1 DEAT ?",
       "1 BURI N",
       "1 DIV N",
+      "1 _MILT N",
+      "1 _MILI n\n2 DATE 1914",
       "1 MARR N\n2 DATE 1950",
       "1 CREM ?",
       "1 DEAT\n2 DATE (living)",

@@ -9,10 +9,18 @@ export interface EventTag {
    * The text of an attribute is its detail. An event has no text except the `Y` that asserts it (5.5.1, chapter 2).
    */
   readonly holds: "event" | "attribute"
+  /** Whether the payload `N` says that it did not happen: of events, and of attributes that programs use as flags. */
+  readonly canBeDenied: boolean
 }
 
-const event = (tag: string, type: string | null): EventTag => ({ tag, type, holds: "event" })
-const attribute = (tag: string, type: string | null): EventTag => ({ tag, type, holds: "attribute" })
+const event = (tag: string, type: string | null): EventTag => ({ tag, type, holds: "event", canBeDenied: true })
+const attribute = (tag: string, type: string | null): EventTag => ({
+  tag,
+  type,
+  holds: "attribute",
+  canBeDenied: false,
+})
+const flag = (tag: string, type: string): EventTag => ({ tag, type, holds: "attribute", canBeDenied: true })
 
 /**
  * The tags of INDIVIDUAL_EVENT_STRUCTURE, INDIVIDUAL_ATTRIBUTE_STRUCTURE and FAMILY_EVENT_STRUCTURE of 5.5.1 and
@@ -64,10 +72,10 @@ const standard: readonly EventTag[] = [
 /** Tags that are read, and written again unchanged, but never chosen for an event. */
 const readOnly: readonly EventTag[] = [
   attribute("SSN", "id_number"),
-  attribute("MILI", "military_service"),
-  attribute("_MILI", "military_service"),
-  attribute("_MILT", "military_service"),
-  attribute("_MILITARY_SERVICE", "military_service"),
+  flag("MILI", "military_service"),
+  flag("_MILI", "military_service"),
+  flag("_MILT", "military_service"),
+  flag("_MILITARY_SERVICE", "military_service"),
   event("_SEPR", "separation"),
   event("EVEN", null),
   attribute("FACT", null),

@@ -88,7 +88,7 @@ const isDeathTag = ({ type }: EventTag): boolean => type !== null && isAboutDeat
 const isDenied = (node: GedcomNode): boolean => {
   const ofTag = eventOfTag(node.tag)
   if (ofTag === null) return false
-  if (ofTag.holds === "event" && /^\s*n\s*$/i.test(node.value)) return true
+  if (ofTag.canBeDenied && /^\s*n\s*$/i.test(node.value)) return true
   if (!isDeathTag(ofTag)) return false
   const textOf = (wanted: string): string | null =>
     node.children.find(({ tag, value }) => tag === wanted && value.trim() !== "")?.value ?? null
