@@ -4783,6 +4783,8 @@ export interface components {
              * @enum {string|null}
              */
             encoding?: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "ANSEL" | "windows-1250" | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "IBM437" | "IBM850" | "IBM852" | "IBM866" | "KOI8-R" | "macintosh" | "ISO-8859-2" | "ISO-8859-3" | "ISO-8859-4" | "ISO-8859-5" | "ISO-8859-6" | "ISO-8859-7" | "ISO-8859-8" | "ISO-8859-10" | "ISO-8859-13" | "ISO-8859-14" | "ISO-8859-15" | "ISO-8859-16" | "KOI8-U" | "x-mac-cyrillic" | "windows-874" | "GBK" | "gb18030" | "Big5" | "EUC-JP" | "Shift_JIS" | "EUC-KR" | null;
+            /** @description Whether a tree without a home person gets the first person of the file as its home person. That is a part of the import, and its undo takes it back. False if absent. */
+            choose_home?: boolean;
             /** @description What to do with single persons, by the id of their record in the file. */
             resolutions?: {
                 [key: string]: {
@@ -14322,6 +14324,11 @@ export interface operations {
                      * @enum {string}
                      */
                     encoding?: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "ANSEL" | "windows-1250" | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "IBM437" | "IBM850" | "IBM852" | "IBM866" | "KOI8-R" | "macintosh" | "ISO-8859-2" | "ISO-8859-3" | "ISO-8859-4" | "ISO-8859-5" | "ISO-8859-6" | "ISO-8859-7" | "ISO-8859-8" | "ISO-8859-10" | "ISO-8859-13" | "ISO-8859-14" | "ISO-8859-15" | "ISO-8859-16" | "KOI8-U" | "x-mac-cyrillic" | "windows-874" | "GBK" | "gb18030" | "Big5" | "EUC-JP" | "Shift_JIS" | "EUC-KR";
+                    /**
+                     * @description Whether a tree without a home person gets the first person of the file as its home person.
+                     * @default false
+                     */
+                    choose_home?: boolean;
                     /** @description JSON by xref: `{"@I1@": {"action": "merge", "target_id": "…"}}`. */
                     resolutions?: string;
                 };
@@ -14397,6 +14404,11 @@ export interface operations {
                      * @enum {string}
                      */
                     encoding?: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "ANSEL" | "windows-1250" | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "IBM437" | "IBM850" | "IBM852" | "IBM866" | "KOI8-R" | "macintosh" | "ISO-8859-2" | "ISO-8859-3" | "ISO-8859-4" | "ISO-8859-5" | "ISO-8859-6" | "ISO-8859-7" | "ISO-8859-8" | "ISO-8859-10" | "ISO-8859-13" | "ISO-8859-14" | "ISO-8859-15" | "ISO-8859-16" | "KOI8-U" | "x-mac-cyrillic" | "windows-874" | "GBK" | "gb18030" | "Big5" | "EUC-JP" | "Shift_JIS" | "EUC-KR";
+                    /**
+                     * @description Whether a tree without a home person gets the first person of the file as its home person.
+                     * @default false
+                     */
+                    choose_home?: boolean;
                     /** @description JSON by xref: `{"@I1@": {"action": "merge", "target_id": "…"}}`. */
                     resolutions?: string;
                 };

@@ -34,9 +34,9 @@ onEveryHost("the undo of an import", (stage) => {
   const { lastChange, changeOf, changesOf, entriesOf, undo, undone, rehearsed, conflictsOf, ...more } = undoScene(stage)
   const { importInto, exported, personOf, patch } = more
 
-  const planted = async () => {
+  const planted = async (fields: Readonly<Record<string, string>> = {}) => {
     const tree = await plantTree(stage.host, stage.owner)
-    const change = await importInto(tree, family)
+    const change = await importInto(tree, family, "", {}, fields)
     const people = await dataOf(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))
     const [anna, bert] = ["Anna", "Bert"].map((name) => people.find((one) => one.given_name === name))
     if (anna === undefined || bert === undefined) throw new Error("The people of the file are missing.")
@@ -44,6 +44,24 @@ onEveryHost("the undo of an import", (stage) => {
   }
   const peopleOf = async (tree: TreeScene) =>
     (await dataOf(stage.owner.api.GET("/trees/{tree_id}/persons", tree.at))).map((one) => one.given_name).sort()
+
+  it("takes back the home person that it chose, the first one of the file, and chooses nobody beside another", async () => {
+    const { tree, change, anna, bert } = await planted({ choose_home: "true" })
+    const home = async () => (await dataOf(stage.owner.api.GET("/trees/{tree_id}", tree.at))).home_person_id
+    expect(await home()).to.equal(anna.id)
+    expect((await entriesOf(change)).filter(({ entity_type }) => entity_type === "tree")).to.have.length(1)
+    const back = await undone(change)
+    expect(await home()).to.equal(null)
+    expect(await peopleOf(tree)).to.deep.equal([])
+    await undone(back)
+    expect(await home()).to.equal(anna.id)
+    await dataOf(stage.owner.api.PATCH("/trees/{tree_id}", { ...tree.at, body: { home_person_id: bert.id } }))
+    await importInto(tree, gedcomText("0 @I1@ INDI\n1 NAME Etty /Miller/"), "", {}, { choose_home: "true" })
+    expect(await home()).to.equal(bert.id)
+    const other = await planted()
+    expect((await dataOf(stage.owner.api.GET("/trees/{tree_id}", other.tree.at))).home_person_id).to.equal(null)
+    expect((await conflictsOf(undo(change))).map(({ field }) => field)).to.include("home_person_id")
+  })
 
   it("takes back what the file added to persons that were there, and leaves those that it skipped", async () => {
     const tree = await plantTree(stage.host, stage.owner)

@@ -44,8 +44,15 @@ export const undoScene = (stage: Stage) => {
   }
 
   /** Imports a file and returns the change. `resolutions` says what becomes of records by their xrefs. */
-  const importInto = async (tree: TreeScene, text: string, query = "", resolutions: object = {}) => {
+  const importInto = async (
+    tree: TreeScene,
+    text: string,
+    query = "",
+    resolutions: object = {},
+    fields: Readonly<Record<string, string>> = {},
+  ) => {
     const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
     form.set("file", new Blob([text]), "tree.ged")
     form.set("resolutions", JSON.stringify(resolutions))
     const imported = await stage.host.fetch(`/api/v1/trees/${tree.id}/gedcom/import${query}`, {

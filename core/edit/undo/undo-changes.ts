@@ -74,7 +74,7 @@ const addEffects = (run: UndoRun, older: UndoRun): void => {
 const sweptRows = ({ context, change, swept, sweptDeletion }: UndoRun): SweptRows => ({
   ids: swept,
   from: sweptDeletion === null ? null : change.at,
-  to: sweptDeletion === null ? null : context.now,
+  to: sweptDeletion === null ? context.now : null,
 })
 
 /** Which conflicts an undo overwrites: all of them by force, otherwise those of the listed fields. */

@@ -11,6 +11,8 @@ export interface ImportGedcom {
   readonly defaultAction: ImportAction
   /** By the xref of the INDI record. */
   readonly resolutions: Readonly<Record<string, Resolution>>
+  /** Whether a tree without a home person gets the first person of the file. Absent: it does not. */
+  readonly chooseHome?: boolean
   /** The files that came with it in one archive. */
   readonly media?: ReceivedMedia
   readonly progress?: OnProgress

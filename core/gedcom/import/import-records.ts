@@ -20,6 +20,7 @@ import { collectWarnings, type Warn } from "../../domain/gedcom/warning.ts"
 import type { IncomingPerson } from "../../domain/gedcom/match/incoming-person.ts"
 import { newLifecycle } from "../../domain/lifecycle.ts"
 import { toJson } from "../../codec/wire.ts"
+import { chooseHome } from "./choose-home.ts"
 import { asksForMatches, decideImports } from "./decide-imports.ts"
 import { collectFingerprints, type Fingerprints } from "./find-kept.ts"
 import { collectPeople } from "./find-matches.ts"
@@ -93,6 +94,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
   for (const { from, to } of replaced) await context.mediaLinks.move(treeId, from, to)
   await refreshVitals(context, treeId, vitalsToRefresh)
   await trees.countPersons(treeId, counts.persons)
+  const home = input.chooseHome === true ? await chooseHome(context, access.right.tree, mapper.firstPerson) : []
 
   const { keptRecords: kept, merged: _changed, media: files, ...rows } = counts
   const made = { ...rows, ...(media === null ? {} : { media: files }), persons: { ...countActions(decisions) } }
@@ -109,6 +111,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     ...overwritten,
     ...merged.map(({ after }) => fact("person", "merge", after)),
     ...hidden,
+    ...home,
   ])
 }
 

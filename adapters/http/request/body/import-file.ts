@@ -6,17 +6,18 @@ import { importActions } from "../../../../core/domain/gedcom/import/import-deci
 import { resolutionsByXref } from "../../../../core/domain/gedcom/import/read-resolutions.ts"
 import type { UploadName } from "../../../../core/domain/gedcom/import/stored-upload.ts"
 import { GedcomUploadId } from "../../../../core/domain/ids.ts"
-import { nullable, oneOf, wire } from "../../../../core/codec/wire.ts"
+import { boolean, nullable, oneOf, wire } from "../../../../core/codec/wire.ts"
 import type { Host } from "../../host/host.ts"
 import { json, mediaTypeFault } from "./body.ts"
 import type { Input } from "../input.ts"
-import { choice, choiceOrNull, idOrNull, parameters, type ParametersOf } from "../parameters.ts"
+import { choice, choiceOrNull, flag, idOrNull, parameters, type ParametersOf } from "../parameters.ts"
 import { resolutions } from "./resolutions.ts"
 import { receiveForm, removeFile, UploadedFile } from "./upload.ts"
 
 const decisions = {
   defaultAction: choice("What to do with a person that `resolutions` does not name.", importActions),
   encoding: choiceOrNull("The encoding to read the file in. If absent the file decides.", encodings),
+  chooseHome: flag("Whether a tree without a home person gets the first person of the file as its home person."),
   resolutions,
 }
 
@@ -25,21 +26,20 @@ const fields = parameters({
   ...decisions,
 })
 
+const decisionFields = {
+  defaultAction: oneOf(importActions),
+  encoding: nullable(oneOf(encodings)),
+  chooseHome: boolean,
+  resolutions: resolutionsByXref,
+}
+
 /** The JSON body of a preview or an import. */
-const uploadedImport = wire(
-  "UploadedImport",
-  { uploadId: GedcomUploadId },
-  { defaultAction: oneOf(importActions), encoding: nullable(oneOf(encodings)), resolutions: resolutionsByXref },
-)
+const uploadedImport = wire("UploadedImport", { uploadId: GedcomUploadId }, decisionFields)
 
 const body = json(uploadedImport)
 
 /** The JSON body of an import of the upload in the path. */
-export const importDecisions = wire(
-  "ImportDecisions",
-  {},
-  { defaultAction: oneOf(importActions), encoding: nullable(oneOf(encodings)), resolutions: resolutionsByXref },
-)
+export const importDecisions = wire("ImportDecisions", {}, decisionFields)
 
 /** The JSON body of a preview of the upload in the path. */
 export const uploadReading = wire("UploadReading", {}, { encoding: nullable(oneOf(encodings)) })
@@ -48,10 +48,12 @@ export const uploadReading = wire("UploadReading", {}, { encoding: nullable(oneO
 export const decided = ({
   defaultAction,
   encoding = null,
+  chooseHome = false,
   resolutions: byXref = {},
 }: t.TypeOf<typeof importDecisions>) => ({
   defaultAction: defaultAction ?? decisions.defaultAction.absent,
   encoding,
+  chooseHome,
   resolutions: byXref,
 })
 
@@ -74,13 +76,8 @@ export const importFile = (mostBytes: (host: Host) => number): Input<ImportFile>
     if (isJson(request.headers["content-type"] ?? "")) {
       const named = await body.read(request, host)
       if (E.isLeft(named)) return named
-      const {
-        uploadId,
-        defaultAction = decisions.defaultAction.absent,
-        encoding = null,
-        resolutions: byXref = {},
-      } = named.right
-      return E.right({ defaultAction, encoding, resolutions: byXref, file: { uploadId } })
+      const { uploadId, ...asked } = named.right
+      return E.right({ ...decided(asked), file: { uploadId } })
     }
     return receiveForm(request, host, mostBytes(host), ({ file, texts }) => {
       const read = fields.read((name) => texts.get(name) ?? null)

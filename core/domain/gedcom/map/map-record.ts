@@ -1,4 +1,4 @@
-import type { RecordId } from "../../ids.ts"
+import type { PersonId, RecordId } from "../../ids.ts"
 import { fingerprintOf } from "../../../lib/fingerprint.ts"
 import type { FileIndex } from "../import/file-index.ts"
 import { withNewXrefs } from "../import/rename-xrefs.ts"
@@ -29,6 +29,8 @@ export interface RecordMapper {
   /** Adds the rows that belong to no single record. Call it once, after the last record. */
   readonly end: (rows: Rows) => void
   readonly unmapped: () => readonly UnmappedTag[]
+  /** The person of the tree that the first INDI of the file is; null if it has none. */
+  readonly firstPerson: PersonId | null
 }
 
 /** A mapper of the records of this file. It stores what the records before have become. */
@@ -88,7 +90,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     else keep(row, rows)
     if (personId !== null && keptPersons.has(personId)) known?.keptOf.set(personId, row)
   }
-  return { take, end: (rows) => media?.end(rows), unmapped }
+  return { take, end: (rows) => media?.end(rows), unmapped, firstPerson: mapping.persons[0] ?? null }
 }
 
 type Take = (record: GedcomNode, id: RecordId, rows: Rows) => Taken

@@ -13,7 +13,7 @@ import { toast } from "../../parts/toasts.tsx"
 import { TreeFrame } from "../../parts/tree-frame.tsx"
 import { useWords } from "../../words/language.ts"
 import { Choose } from "./choose.tsx"
-import { homePersonAfterImport, undoWithHome } from "./home-person.ts"
+import { homePersonOf } from "./home-person.ts"
 import { Preview } from "./preview.tsx"
 import { Report } from "./report.tsx"
 import { Working } from "./working.tsx"
@@ -135,7 +135,7 @@ const useImport = (tree: string, me: string) => {
   const importSent = async (sent: Sent, resolutions: string, signal: AbortSignal) => {
     const chosen: Readonly<Record<string, string>> = sent.encoding === null ? {} : { encoding: sent.encoding }
     const { answer } = await withUpload(sent, signal, (upload_id) =>
-      work<Schemas["ImportReport"]>("import", { upload_id, resolutions, ...chosen }, signal),
+      work<Schemas["ImportReport"]>("import", { upload_id, resolutions, choose_home: "true", ...chosen }, signal),
     )
     return answer
   }
@@ -144,10 +144,10 @@ const useImport = (tree: string, me: string) => {
     try {
       const importing = () => importSent(sent, resolutionsOf(decisions), signal)
       const { result, undo } = await undoable({ tree, me }, importing)
-      const home = await homePersonAfterImport(tree)
+      const person = await homePersonOf(tree)
       await Promise.all([renew("trees"), renew("tree", tree)])
-      setStage({ kind: "done", report: result, person: home.person })
-      toast({ text: words.imported, undo: undoWithHome(tree, home, undo) })
+      setStage({ kind: "done", report: result, person })
+      toast({ text: words.imported, undo })
     } catch (failure) {
       fail(failure, { kind: "preview", sent, report: preview }, words.cancelledLate)
     }
