@@ -34,8 +34,8 @@ const yearsBeforeChrist = (phrase: string): readonly number[] =>
  * the year is long ago.
  */
 export const yearOfPhrase = (phrase: string): number | null => {
-  const before = yearsBeforeChrist(phrase)
-  if (before.length > 0) return Math.min(...before)
+  const [earliest] = yearsBeforeChrist(phrase).toSorted((a, b) => a - b)
+  if (earliest !== undefined) return earliest
   const named = new Set(Array.from(phrase.matchAll(years), ([, year = "", second]) => oneYear(Number(year), second)))
   const [year] = named
   if (named.size !== 1 || year === null || year === undefined || year > lastYear) return null
