@@ -1,4 +1,5 @@
 import type { GenealogicalDate } from "../../date/genealogical-date.ts"
+import { sameOrders } from "../../date/number-order.ts"
 import { isSameDate } from "../../date/parse-date.ts"
 import { versionOf } from "../lines/parser.ts"
 import { isDayFirstLanguage } from "../standard/day-order.ts"
@@ -6,8 +7,8 @@ import { hasReadDate, readAnyEvent } from "../structures/reading/read-event.ts"
 import { grammarOf, type ReadContext } from "../structures/read-context.ts"
 import type { KeptNode } from "./kept-node.ts"
 
-/** How the dates of a tree are read: the grammar, and whether `12.3.1815` is 12 March. */
-export type DateReading = Pick<ReadContext, "version" | "isDayFirst">
+/** How the dates of a tree are read: the grammar, and in which order they have day and month in numbers. */
+export type DateReading = Pick<ReadContext, "version" | "numberOrders">
 
 /**
  * How the dates of the files with these HEAD records are read. A record may have lines of several files, so days come first
@@ -15,7 +16,9 @@ export type DateReading = Pick<ReadContext, "version" | "isDayFirst">
  */
 export const readingOf = (heads: readonly KeptNode[]): DateReading => ({
   version: heads.some((head) => grammarOf(versionOf(head)) === "5.5.1") ? "5.5.1" : "7.0",
-  isDayFirst: heads.length > 0 && heads.every((head) => isDayFirstLanguage(languageOf(head))),
+  numberOrders: sameOrders(
+    heads.length > 0 && heads.every((head) => isDayFirstLanguage(languageOf(head))) ? "day_first" : null,
+  ),
 })
 
 const languageOf = ({ children }: KeptNode): string | null => children.find(({ tag }) => tag === "LANG")?.value ?? null
