@@ -140,13 +140,13 @@ bench-search: $(tools) ## measure what searches find: names with a slip
 	@node spec/bench/search.bench.ts
 
 $(web): $(installed) $(wildcard adapters/web/*.ts) $(shell test ! -d adapters/web/app || find adapters/web/app -type f)
-	@$(call needs_node,24) && node bootstrap/runtime/one-at-a-time.mjs $@ node adapters/web/build.ts
+	@$(call needs_node,24) && node bootstrap/runtime/one-at-a-time.mjs $@ $^ -- node adapters/web/build.ts
 
 manifests := package.json package-lock.json adapters/package.json adapters/client/package.json bootstrap/runtime/package.json
 
 $(installed) $(tools): $(manifests)
 	@$(call needs_node,20)
-	@node bootstrap/runtime/one-at-a-time.mjs $@ $(MAKE) --no-print-directory install-$(@:node_modules/.%=%)
+	@node bootstrap/runtime/one-at-a-time.mjs $@ $^ -- $(MAKE) --no-print-directory install-$(@:node_modules/.%=%)
 
 # The two steps, of which one runs at a time. Neither removes what the other one has installed. The second one adds to an installation that is
 # up to date, so that a service that runs from this folder goes on.

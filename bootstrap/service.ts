@@ -25,6 +25,7 @@ import type { Config } from "./config.ts"
 import type { OwnIdentityProviders } from "./ports/identity-providers.ts"
 import { heavyWorkOf } from "./heavy-threads.ts"
 import { publicUrlOf } from "./public-url.ts"
+import { diskSources } from "./instance/disk-sources.ts"
 import { closing } from "./shutdown.ts"
 import type { Store } from "./stores/store.ts"
 import { openUploadFolder } from "./upload-folder.ts"
@@ -91,7 +92,7 @@ export const makeService = async ({
   if (!canSignIn(config, identityProviders))
     log.warn("PASSWORD_SIGN_IN is off and OIDC_PROVIDERS has no provider, so no one can sign in.")
   const heavy = heavyWorkOf({ config, store, app, trace, log, uploadDir })
-  const metrics = startMetrics(loadsOf(store, heavy))
+  const metrics = startMetrics({ ...loadsOf(store, heavy), ...diskSources(config) })
   const left = new AbortController()
   const leaving = left.signal
   const host: Host = {
@@ -131,7 +132,7 @@ export const makeService = async ({
         store,
         trace,
         publicUrl: () => publicUrlOf(config, server),
-        onTry: (kind, outcome, milliseconds) => metrics.countJob(kind, outcome, milliseconds),
+        metrics,
         ...(mailer === undefined ? {} : { mailer }),
       })
     : null

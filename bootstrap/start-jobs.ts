@@ -1,4 +1,5 @@
 import type { Logger } from "pino"
+import type { Metrics } from "../adapters/http/host/metrics.ts"
 import { tokens } from "../adapters/crypto/tokens.ts"
 import { newId } from "../adapters/uuid/new-id.ts"
 import type { Job } from "../core/domain/job.ts"
@@ -20,8 +21,8 @@ export interface WorkWiring {
   /** The base address of links at the time when a mail is sent. */
   readonly publicUrl: () => string
   readonly trace?: Trace | null
-  /** Called after each try of a job with its duration. */
-  readonly onTry?: (kind: Job["kind"], outcome: "done" | "failed", milliseconds: number) => void
+  /** Counts the tries of jobs and mails, and the backups. */
+  readonly metrics: Pick<Metrics, "countJob" | "countMail" | "countBackup">
   /** The mailer to use instead of the one in the settings. */
   readonly mailer?: Mailer
 }
@@ -37,8 +38,8 @@ export const startWork = async ({
   store,
   publicUrl,
   trace = null,
-  onTry = () => undefined,
-  mailer = mailerOf(config, log),
+  metrics,
+  mailer = mailerOf(config, log, metrics.countMail),
 }: WorkWiring): Promise<RunningJobs> => {
   const work = makeWork({
     ...store,
@@ -48,7 +49,7 @@ export const startWork = async ({
     now: () => new Date(),
     publicUrl,
     recoveryDays: config.recoveryDays,
-    backUp: scheduledBackup({ config, log, store }),
+    backUp: scheduledBackup({ config, log, store, onOutcome: metrics.countBackup }),
   })
   const { schedule } = config.backup
   const running = await store.worker.run(
@@ -59,7 +60,7 @@ export const startWork = async ({
         await traced(trace?.root("work", `job ${job.kind}`), () => work(job))
         outcome = "done"
       } finally {
-        onTry(job.kind, outcome, performance.now() - started)
+        metrics.countJob(job.kind, outcome, performance.now() - started)
       }
       log.info({ job: job.kind, ...placeOf(job) }, "done")
     },

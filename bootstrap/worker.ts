@@ -4,6 +4,7 @@ import type { Logger } from "pino"
 import { metricsServer } from "../adapters/http/host/metrics-server.ts"
 import { startMetrics } from "../adapters/http/host/metrics.ts"
 import { type Config, readConfig } from "./config.ts"
+import { diskSources } from "./instance/disk-sources.ts"
 import { requireBackupDir } from "./instance/scheduled-backup.ts"
 import { production } from "./production.ts"
 import { publicUrlOf } from "./public-url.ts"
@@ -22,13 +23,12 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
   const store = await production(config, log, trace)
   const { connections } = store
   const jobs = () => store.worker.waiting()
-  const metrics = startMetrics(connections === undefined ? { jobs } : { jobs, connections })
-  const onTry = metrics.countJob
+  const metrics = startMetrics({ jobs, ...(connections === undefined ? {} : { connections }), ...diskSources(config) })
   const forMetrics = metricsServer(metrics)
   try {
     if (config.metricsPort !== null)
       await listen(forMetrics, { host: config.host, port: config.metricsPort, portName: "METRICS_PORT" })
-    const running = await startWork({ config, log, store, trace, onTry, publicUrl: () => publicUrlOf(config, null) })
+    const running = await startWork({ config, log, store, trace, metrics, publicUrl: () => publicUrlOf(config, null) })
     console.error("The worker of Stemma is running. Ctrl-C stops it.")
     log.info({ signal: await stopping }, "stopping")
     const until = performance.now() + config.shutdownSeconds * 1_000

@@ -7,6 +7,16 @@ export type HasRoomFor = (bytes: number) => Promise<boolean>
 export const isFull = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")
 
+/** The bytes that are free on the disk of this folder, for a process without special rights; null if unknown. */
+export const freeBytesOn = async (folder: string): Promise<number | null> => {
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  } catch {
+    return null
+  }
+}
+
 /**
  * Checks the disk of this folder and keeps `reserve` bytes free. If the free space is unknown, the result is true,
  * because a write then reports the actual error.
@@ -14,12 +24,8 @@ export const isFull = (error: unknown): boolean =>
 export const freeSpaceOn =
   (folder: string, reserve: number): HasRoomFor =>
   async (bytes) => {
-    try {
-      const { bavail, bsize } = await statfs(folder)
-      return bavail * bsize - bytes >= reserve
-    } catch {
-      return true
-    }
+    const free = await freeBytesOn(folder)
+    return free === null || free - bytes >= reserve
   }
 
 /** How old an answer of `roomOn` may be: a disk does not fill in this time by much more than its reserve. */

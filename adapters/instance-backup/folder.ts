@@ -36,6 +36,15 @@ export const backupName = (at: Date): string => at.toISOString().replaceAll(":",
 /** The time in the name of a backup. */
 export const timeOf = (name: string): Date => new Date(name.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"))
 
+/** When the last backup in this folder was taken; null if there is none or the folder cannot be read. */
+export const lastBackupIn = async (path: string): Promise<Date | null> => {
+  const last = (await namesIn(path).catch(() => [])).at(-1)
+  return last === undefined ? null : timeOf(last)
+}
+
+const namesIn = async (path: string): Promise<readonly string[]> =>
+  (await readdir(path)).flatMap((file) => NAME.exec(file)?.[1] ?? []).sort()
+
 /**
  * Opens a folder with backups. Throws `BrokenBackup` if it is none, or if the passphrase is not the one of its backups.
  */
@@ -86,7 +95,7 @@ const folderOf = (path: string, key: BackupKey | null): BackupFolder => {
   const pathOf = (name: string): string => join(path, name + ROWS)
   return {
     media: mediaFiles(join(path, "media"), key),
-    names: async () => (await readdir(path)).flatMap((file) => NAME.exec(file)?.[1] ?? []).sort(),
+    names: () => namesIn(path),
     write: (name, bytes) => writeWhole(pathOf(name), key === null ? bytes : encrypted(bytes, key)),
     read: (name) => {
       const bytes = readFileAt(pathOf(name))

@@ -11,10 +11,12 @@ export interface SmtpOptions {
   readonly from: string
   /** Receives messages about mails that the server refuses for good, without addresses. */
   readonly log?: (message: string) => void
+  /** Called after each try. A recipient that the server refuses for good is not tried again. */
+  readonly onOutcome?: (outcome: "sent" | "refused" | "failed") => void
 }
 
 /** Sends mails by SMTP (RFC 5321), each on its own connection, because they are few. */
-export const smtpMailer = ({ url, from, log = () => undefined }: SmtpOptions): Mailer => {
+export const smtpMailer = ({ url, from, log = () => undefined, onOutcome = () => undefined }: SmtpOptions): Mailer => {
   const transport = createTransport({
     url,
     connectionTimeout: PATIENCE_MS,
@@ -35,8 +37,11 @@ export const smtpMailer = ({ url, from, log = () => undefined }: SmtpOptions): M
           // RFC 3834: prevents automatic replies.
           headers: { "Auto-Submitted": "auto-generated" },
         })
+        onOutcome("sent")
       } catch (error) {
-        if (!isRefusedForGood(error)) throw error
+        const isFinal = isRefusedForGood(error)
+        onOutcome(isFinal ? "refused" : "failed")
+        if (!isFinal) throw error
         log(`The mail server permanently refuses a recipient: ${error.responseCode}`)
       }
     },

@@ -5,6 +5,7 @@ import { describeError } from "../../core/domain/error-text.ts"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { App } from "../../core/index.ts"
 import { publicUrlOf } from "../public-url.ts"
+import { confirm } from "./confirm.ts"
 import { withApp } from "./open-store.ts"
 import { print, printMessage, printRow } from "./print.ts"
 
@@ -21,13 +22,25 @@ const valueOf = <A>(outcome: E.Either<DomainError, A>): A => {
   return outcome.right
 }
 
+/** Asks at the terminal whether to close the account. Throws an Error of one line if there is no terminal. */
+const isConfirmed = async (email: string): Promise<boolean> => {
+  const question = `Close the account of ${email}? Its sessions end, and trees without another owner are deleted with it.`
+  const isYes = await confirm(question, { input: process.stdin, output: process.stderr })
+  if (isYes === null) throw new Error(`There is no terminal to ask at: add --yes to close the account of ${email}.`)
+  if (!isYes) printMessage("Nothing was changed.")
+  return isYes
+}
+
 /** `stemma user …`: the accounts of the instance. */
-export const runUser = async ([verb, address, ...more]: readonly string[]): Promise<number> => {
-  if (more.length > 0) return misused("There are too many arguments.")
+export const runUser = async (words: readonly string[]): Promise<number> => {
+  const [verb, address, ...more] = words.filter((word) => word !== "--yes")
+  const isSure = words.includes("--yes")
+  if (more.length > 0 || (isSure && verb !== "close")) return misused("There are too many arguments.")
   if (verb === "list" && address === undefined) return withApp(printUsers)
   if (address === undefined || (verb !== "verify" && verb !== "reset-link" && verb !== "close"))
-    return misused("Usage: stemma user list, or stemma user verify|reset-link|close EMAIL")
+    return misused("Usage: stemma user list, stemma user verify|reset-link EMAIL, or stemma user close EMAIL [--yes]")
   const email = normalizeEmail(address)
+  if (verb === "close" && !isSure && !(await isConfirmed(email))) return 1
   return withApp(async (app, config) => {
     if (verb === "verify") {
       valueOf(await app.verifyUser({ email }))

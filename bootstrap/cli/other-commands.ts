@@ -14,7 +14,7 @@ For operators, on the store at DATABASE_URL or under DATA_DIR, also while the se
   stemma user list                        lists the accounts
   stemma user verify EMAIL                marks the address of an account as verified
   stemma user reset-link EMAIL            prints a link that sets a new password
-  stemma user close EMAIL                 deletes the account, as its user could
+  stemma user close EMAIL [--yes]         deletes the account, as its user could, after a question
   stemma tree list                        lists the trees
   stemma migrate status|up                shows the migrations of the schema, or applies those that are missing
   stemma doctor                           checks what the settings name, and says what to correct; code 1 if something fails

@@ -1,4 +1,5 @@
 import type { Logger } from "pino"
+import type { Metrics } from "../../adapters/http/host/metrics.ts"
 import { openOrMakeBackupFolder } from "../../adapters/instance-backup/folder.ts"
 import type { Config } from "../config.ts"
 import type { Store } from "../stores/store.ts"
@@ -8,6 +9,7 @@ interface ScheduledBackupWiring {
   readonly config: Config
   readonly log: Logger
   readonly store: Pick<Store, "address" | "blobs">
+  readonly onOutcome: Metrics["countBackup"]
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -24,7 +26,7 @@ export const requireBackupDir = async ({ backup: { schedule, passphrase } }: Con
  * Returns the job that takes a backup into `BACKUP_DIR`. It throws if the backup fails, and removes older ones only
  * after a backup with all media.
  */
-export const scheduledBackup = ({ config, log, store }: ScheduledBackupWiring): (() => Promise<void>) => {
+export const scheduledBackup = ({ config, log, store, onOutcome }: ScheduledBackupWiring): (() => Promise<void>) => {
   const { schedule, keep, passphrase } = config.backup
   const { address, blobs } = store
   if (schedule === null || address === null) return () => Promise.reject(new Error("BACKUP_SCHEDULE is not set."))
@@ -38,9 +40,11 @@ export const scheduledBackup = ({ config, log, store }: ScheduledBackupWiring): 
           log.error({ treeId, mediaId, absence }, "the bytes of a medium are not in the backup"),
       })
       const { path, blobs: media, copied, absent } = outcome
+      onOutcome(absent === 0 ? "complete" : "incomplete")
       if (absent === 0) log.info({ path, media, copied }, "backup taken")
       else log.error({ path, media, copied, absent }, "backup taken without all media; older backups are kept")
     } catch (error) {
+      onOutcome("failed")
       log.error({ err: error }, `The scheduled backup failed, and older backups are kept: ${messageOf(error)}`)
       throw error
     }

@@ -1,23 +1,24 @@
 /**
- * Runs a command that makes a file, unless another process makes it already: `node one-at-a-time.mjs FILE COMMAND…`.
- * It waits for the other process then, and does nothing if the file is there. Works before anything is installed.
+ * Runs a command that makes a file, unless the file is newer than its sources:
+ * `node one-at-a-time.mjs FILE SOURCE… -- COMMAND…`. Of several processes in one folder, one runs at a time, and the others look
+ * again when it has ended. Works before anything is installed.
  *
- * The lock is a file that its owner touches every second. It ends with its process, also after a crash: a lock of a
- * process that is gone, or that was not touched for a while, counts as free.
+ * The lock is a row of files `lock.1`, `lock.2`, … of which the last one counts. Its owner is in it, or the word `free`. Who
+ * wants the lock creates the next file, which succeeds for one process only, so a lock is never taken from a living process.
+ * The lock of a process that is gone counts as free.
  */
-import { spawn } from "node:child_process"
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import { execFileSync, spawn } from "node:child_process"
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 
 const FOLDER = ".make"
-const LOCK = `${FOLDER}/lock`
-const TOUCH_MS = 1_000
-/** A busy machine may delay the touch of a lock. */
-const STALE_MS = 20_000
 const LOOK_MS = 250
+const FREE = "free"
 
-const [file = "", command = "", ...words] = process.argv.slice(2)
-const own = `${process.pid} ${process.hrtime.bigint()}`
+const words = process.argv.slice(2)
+const end = words.indexOf("--")
+const [file = "", ...sources] = words.slice(0, end)
+const [command = "", ...parameters] = words.slice(end + 1)
 
 /** What `read` returns, or null if the file is not there. */
 const ifThere = (read) => {
@@ -29,73 +30,112 @@ const ifThere = (read) => {
   }
 }
 
-const timeOf = (path) => ifThere(() => statSync(path).mtimeMs) ?? 0
+const timeOf = (path) => ifThere(() => statSync(path).mtimeMs)
 
-const isRunning = (pid) => {
+/** Whether the file is there and no source is newer, as make sees it. */
+const isMade = () => {
+  const made = timeOf(file)
+  return made !== null && sources.every((source) => (timeOf(source) ?? 0) <= made)
+}
+
+/** When a process began, in the words of the system; null if there is no such process, empty if it is not known. */
+const beginOf = (pid) => {
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
-    return error.code === "EPERM"
+    if (error.code !== "EPERM") return null
   }
-}
-
-/** The process id of the owner of the lock; null if the lock is free. */
-const owner = () => {
-  const content = ifThere(() => readFileSync(LOCK, "utf8"))
-  const pid = Number.parseInt(content ?? "", 10)
-  if (content === null || Date.now() - timeOf(LOCK) > STALE_MS) return null
-  // A lock without content has just been made.
-  return Number.isNaN(pid) || isRunning(pid) ? content : null
-}
-
-/** Whether the free lock now belongs to this process. */
-const take = async () => {
+  const stat = ifThere(() => {
+    try {
+      return readFileSync(`/proc/${pid}/stat`, "utf8")
+    } catch (error) {
+      // It has just ended.
+      if (error.code === "ESRCH") return null
+      throw error
+    }
+  })
+  // The name of the program, in brackets, may contain spaces. The 20th field behind it is the start (proc(5)).
+  if (stat !== null) return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? ""
   try {
-    writeFileSync(LOCK, own, { flag: "wx" })
-    return true
-  } catch (error) {
-    if (error.code !== "EEXIST") throw error
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim()
+  } catch {
+    return ""
   }
-  // Of several processes that replace the lock of a crash, the last one has it.
-  writeFileSync(`${LOCK}.${process.pid}`, own)
-  renameSync(`${LOCK}.${process.pid}`, LOCK)
-  await pause(2 * LOOK_MS)
-  return ifThere(() => readFileSync(LOCK, "utf8")) === own
 }
 
-const release = () => {
-  if (ifThere(() => readFileSync(LOCK, "utf8")) === own) rmSync(LOCK, { force: true })
+const own = `${process.pid} ${beginOf(process.pid)}`
+
+/** Whether the process that this lock names still runs. Another process may have its number now. */
+const isAlive = (content) => {
+  const [pid, ...begin] = content.split(" ")
+  const begun = beginOf(Number(pid))
+  return begun !== null && (begun === begin.join(" ") || begun === "" || begin.join(" ") === "")
+}
+
+const lockAt = (number) => `${FOLDER}/lock.${number}`
+
+/** The numbers of the files, in order. */
+const numbers = () =>
+  readdirSync(FOLDER)
+    .flatMap((name) => /^lock\.(\d+)$/.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => a - b)
+
+/** Writes a file that is complete as soon as it has its name. `place` gives it the name. */
+const write = (content, place) => {
+  const part = `${FOLDER}/part.${process.pid}`
+  writeFileSync(part, content)
+  try {
+    return place(part)
+  } finally {
+    rmSync(part, { force: true })
+  }
+}
+
+/** Takes the next lock. Returns its number, or the process that has the lock, or null to look again at once. */
+const take = () => {
+  const last = numbers().at(-1) ?? 0
+  const content = last === 0 ? FREE : ifThere(() => readFileSync(lockAt(last), "utf8"))
+  if (content === null) return null
+  if (content !== FREE && isAlive(content)) return { owner: Number.parseInt(content, 10) }
+  const number = last + 1
+  try {
+    write(own, (part) => linkSync(part, lockAt(number)))
+  } catch (error) {
+    if (error.code === "EEXIST") return null
+    throw error
+  }
+  // Others may have come and gone since the look. Then this number is old, and the last file is still there.
+  if (numbers().at(-1) !== number) {
+    rmSync(lockAt(number), { force: true })
+    return null
+  }
+  for (const old of numbers()) if (old < number) rmSync(lockAt(old), { force: true })
+  return { number }
 }
 
 /** The exit code of the command, which gets the signals that end this process. */
 const run = () =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, words, { stdio: "inherit" })
-    const touch = setInterval(() => ifThere(() => utimesSync(LOCK, new Date(), new Date())), TOUCH_MS)
+    const child = spawn(command, parameters, { stdio: "inherit" })
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal))
     child.once("error", reject)
-    child.once("close", (code) => {
-      clearInterval(touch)
-      resolve(code ?? 1)
-    })
+    child.once("close", (code) => resolve(code ?? 1))
   })
 
-const began = Date.now()
-let isSaid = false
 mkdirSync(FOLDER, { recursive: true })
-for (;;) {
-  const other = owner()
-  if (other === null && (await take())) break
-  if (other !== null && !isSaid) {
-    console.error(`Another make is at work in this folder (pid ${Number.parseInt(other, 10)}). Waiting for it.`)
+let lock = null
+for (let isSaid = false; lock === null; ) {
+  const taken = take()
+  if (taken?.number !== undefined) lock = taken.number
+  else if (taken !== null) {
+    if (!isSaid) console.error(`Another make is at work in this folder (pid ${taken.owner}). Waiting for it.`)
     isSaid = true
+    await pause(LOOK_MS)
   }
-  await pause(LOOK_MS)
 }
 try {
-  // The other process may have made the file meanwhile.
-  process.exitCode = isSaid && timeOf(file) >= began ? 0 : await run()
+  process.exitCode = isMade() ? 0 : await run()
 } finally {
-  release()
+  write(FREE, (part) => renameSync(part, lockAt(lock)))
 }

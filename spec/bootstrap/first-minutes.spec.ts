@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+<<<<<<< HEAD
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from "node:fs/promises"
+=======
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from "node:fs/promises"
+>>>>>>> 90a810c0 (Show backups, disks, mails and sign-ins in metrics, and lock make safely)
 import { createServer, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
@@ -22,6 +26,13 @@ interface End {
 }
 
 type Environment = Readonly<Record<string, string>>
+
+/** The number of a process that has ended. */
+const goneProcess = async (): Promise<number> => {
+  const child = spawn("true")
+  await once(child, "close")
+  return child.pid ?? 0
+}
 
 const isRoot = process.getuid?.() === 0
 
@@ -254,6 +265,86 @@ Object.defineProperty(process,"versions",{value:{node:"${version}"}})' "$@"
       expect([one.code, two.code, one.said]).to.deep.equal([0, 0, ""])
       expect(two.said).to.match(/^Another make is at work in this folder \(pid \d+\)\. Waiting for it\.\n$/)
       expect(await startsOfNpm(copy)).to.equal(1)
+    })
+
+    it("installs once if several start in the same instant, also over the lock of one that was killed", async () => {
+      const copy = await copyWithNode("24.21.0")
+      const barrier = `import {existsSync} from "node:fs"; while (!existsSync("begin"));`
+      const command = "echo started >> npm.log; sleep 0.3; touch made"
+      const words = ["bootstrap/runtime/one-at-a-time.mjs", "made", "package.json", "--", "sh", "-c", command]
+      /** Processes that are loaded, wait for the same file, and then take the lock at once. */
+      const race = async (most: number): Promise<readonly End[]> => {
+        const racers = Array.from({ length: most }, () =>
+          spawn(process.execPath, ["--import", `data:text/javascript,${encodeURIComponent(barrier)}`, ...words], {
+            cwd: copy,
+          }),
+        )
+        const ends = racers.map(ended)
+        await writeFile(join(copy, "begin"), "")
+        return Promise.all(ends)
+      }
+      for (let round = 1; round <= 6; round++) {
+        for (const name of ["begin", "made"]) await rm(join(copy, name), { force: true })
+        // In every second round the lock of a process that is gone is there.
+        if (round % 2 === 0) {
+          await rm(join(copy, ".make"), { recursive: true })
+          await mkdir(join(copy, ".make"))
+          await writeFile(join(copy, ".make/lock.7"), `${await goneProcess()} 1`)
+        }
+        const all = await race(4)
+        expect(all.filter(({ code }) => code !== 0)).to.deep.equal([])
+        expect(await startsOfNpm(copy), `round ${round}`).to.equal(round)
+      }
+    })
+
+    it("waits for one that took the lock between its own look and its own try", async () => {
+      const copy = await copyWithHeldNpm()
+      // Its first look at the lock returns only when there is a file `go`.
+      const held = `import fs from "node:fs"; import {syncBuiltinESMExports} from "node:module"
+        for (const name of ["readdirSync", "readFileSync"]) {
+          const look = fs[name]
+          fs[name] = (path, ...more) => {
+            try { return look(path, ...more) }
+            finally {
+              if (String(path).startsWith(".make") && !fs.existsSync("looked")) {
+                fs.writeFileSync("looked", "")
+                while (!fs.existsSync("go"));
+              }
+            }
+          }
+        }
+        syncBuiltinESMExports()`
+      const words = ["bootstrap/runtime/one-at-a-time.mjs", "made", "package.json", "--", "sh", "-c", "npm; touch made"]
+      const racer = (...before: readonly string[]): Promise<End> =>
+        ended(
+          spawn(process.execPath, [...before, ...words], {
+            cwd: copy,
+            env: { PATH: `${join(copy, "bin")}:/usr/bin:/bin` },
+          }),
+        )
+      const late = racer("--import", `data:text/javascript,${encodeURIComponent(held)}`)
+      await eventually(() => readFile(join(copy, "looked")))
+      const early = racer()
+      await eventually(async () => expect(await startsOfNpm(copy)).to.equal(1))
+      await writeFile(join(copy, "go"), "")
+      setTimeout(() => void releaseNpm(copy), 2_000)
+      const all = await Promise.all([early, late])
+      expect(all.map(({ code }) => code)).to.deep.equal([0, 0])
+      expect(await startsOfNpm(copy)).to.equal(1)
+    })
+
+    it("does not take the lock of a living process, however long that one says nothing", async () => {
+      const copy = await copyWithHeldNpm()
+      const first = startMake(copy, "install")
+      const end = ended(first)
+      await eventually(async () => expect(await startsOfNpm(copy)).to.equal(1))
+      process.kill(-(first.pid ?? 0), "SIGSTOP")
+      const name = (await readdir(join(copy, ".make"))).find((one) => one.startsWith("lock")) ?? ""
+      await utimes(join(copy, ".make", name), 0, 0)
+      const { end: second } = await waitingMake(copy)
+      await releaseNpm(copy)
+      process.kill(-(first.pid ?? 0), "SIGCONT")
+      expect([(await end).code, (await second).code, await startsOfNpm(copy)]).to.deep.equal([0, 0, 1])
     })
 
     it("installs after another one was killed, whether it waited for that one or came later", async () => {

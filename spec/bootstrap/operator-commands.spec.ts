@@ -77,9 +77,15 @@ describe("The commands for operators, on the data folder of a running service", 
       said: "Signing in with a password is switched off here.\n",
     })
 
-    expect(await call("user", "close", email)).to.include({ code: 0, said: "" })
+    expect(await call("user", "close", email)).to.deep.equal({
+      code: 1,
+      out: "",
+      said: `There is no terminal to ask at: add --yes to close the account of ${email}.\n`,
+    })
+    expect((await post("/auth/login", { email, password: "another walk, inland" })).status).to.equal(200)
+    expect(await call("user", "close", email, "--yes")).to.include({ code: 0, said: "" })
     expect((await post("/auth/login", { email, password: "another walk, inland" })).status).to.equal(401)
-    expect(await call("user", "close", email)).to.deep.equal({ code: 1, out: "", said: "No such account.\n" })
+    expect(await call("user", "close", "--yes", email)).to.deep.equal({ code: 1, out: "", said: "No such account.\n" })
     expect((await call("user", "rename", email)).code).to.equal(2)
   })
 

@@ -82,8 +82,11 @@ const said = ({ child }: Running, form: RegExp): Promise<string> =>
   })
 
 /** A new account at a server: its token, which outlives the server. */
-export const register = async ({ url }: RunningServer): Promise<string> => {
-  const body = { email: `user-${Date.now()}-${Math.random()}@example.org`, password: "long enough for a spec" }
+export const register = async (
+  { url }: RunningServer,
+  email = `user-${Date.now()}-${Math.random()}@example.org`,
+): Promise<string> => {
+  const body = { email, password: "long enough for a spec" }
   const { data } = await createClient<paths>({ baseUrl: `${url}/api/v1` }).POST("/auth/register", { body })
   if (data === undefined) throw new Error("The account was not registered.")
   return data.token

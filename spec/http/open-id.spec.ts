@@ -342,6 +342,8 @@ for (const kind of hosts) {
           const { subject, email } = somebody(corp(), { email_verified: atIssuer })
           await registered(email, isVerified)
           expect(goesTo(await signIn(new Browser(), subject))).to.equal("303 /sign-in?error=email_taken")
+          const metrics = await (await host.fetch("/metrics")).text()
+          expect(metrics).to.match(/^sign_ins_refused_total\{operation="finishSignIn",reason="email_taken"\} [1-9]/m)
         }
       })
 

@@ -1,3 +1,5 @@
+import { once } from "node:events"
+import { request } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect } from "chai"
 import { overBudget } from "../../adapters/web/build.ts"
@@ -24,13 +26,35 @@ for (const kind of hosts) {
       }
     })
 
+    it("answers its page at / to a client without wishes, such as curl", async () => {
+      const { port } = new URL(host.url)
+      for (const accept of [undefined, "*/*", ""]) {
+        const headers = accept === undefined ? {} : { Accept: accept }
+        // Unlike `fetch`, this client adds no header of its own.
+        const [response] = await once(request({ port, headers }).end(), "response")
+        response.resume()
+        expect([accept, response.statusCode, response.headers["content-type"]]).to.deep.equal([
+          accept,
+          200,
+          "text/html; charset=utf-8",
+        ])
+        expect(response.headers.vary).to.include("Accept")
+      }
+    })
+
     it("answers its page with 404 at an address without a screen", async () => {
       for (const path of ["/nowhere", "/accounts", "/T/x"]) expect((await open(path)).status).to.equal(404)
     })
 
     it("leaves programs what they had: problems at unknown addresses, and every address of the API", async () => {
-      for (const accept of ["application/json", "*/*", "application/json, text/html;q=0.5"]) {
-        const response = await open("/", { Accept: accept })
+      for (const [path, accept] of [
+        ["/", "application/json"],
+        ["/", "application/json, text/html;q=0.5"],
+        ["/", "image/*"],
+        ["/nowhere", "*/*"],
+        ["/t/x", "*/*"],
+      ] as const) {
+        const response = await open(path, { Accept: accept })
         expect([response.status, response.headers.get("content-type")]).to.deep.equal([
           404,
           "application/problem+json; charset=utf-8",

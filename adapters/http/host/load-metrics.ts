@@ -9,10 +9,17 @@ export interface LoadSources {
   readonly heavyTasks?: () => Readonly<Record<string, Load>>
   /** The jobs that wait for a worker. If it fails or takes long, the metrics repeat the last numbers. */
   readonly jobs?: () => Promise<JobCounts>
+  /** When the last backup was taken, also one without all media; null if there is none, or if that is unknown. */
+  readonly lastBackup?: () => Promise<Date | null>
+  /** The free bytes of the disks of some folders, by the name of the folder; null where they are unknown. */
+  readonly freeBytes?: () => Promise<Readonly<Record<string, number | null>>>
 }
 
 /** Adds gauges of the sources to a registry. A source is read when the metrics are requested, and at no other time. */
-export const showLoads = (registry: Registry, { connections, heavyTasks, jobs }: LoadSources): void => {
+export const showLoads = (registry: Registry, sources: LoadSources): void => {
+  const { connections, heavyTasks, jobs, lastBackup, freeBytes } = sources
+  if (lastBackup !== undefined) showBackupAge(registry, lastBackup)
+  if (freeBytes !== undefined) showFreeBytes(registry, freeBytes)
   if (jobs !== undefined) showWaitingJobs(registry, jobs)
   if (connections !== undefined) {
     const help = "Database connections that are in use, by the lane of the work."
@@ -40,8 +47,41 @@ const showWaitingJobs = (registry: Registry, jobs: () => Promise<JobCounts>): vo
     labelNames: ["kind"],
     registers: [registry],
     collect: async () => {
-      const counts = await Promise.race([jobs(), setTimeout(PATIENCE_MS, {}, { ref: false })]).catch(() => ({}))
+      const counts = await soon(jobs, {})
       for (const [kind, count] of Object.entries(counts)) gauge.set({ kind }, count)
+    },
+  })
+}
+
+/** What `read` returns within the time that a metric may take; `otherwise` if it fails or takes longer. */
+const soon = <A, B>(read: () => Promise<A>, otherwise: B): Promise<A | B> =>
+  Promise.race([read(), setTimeout(PATIENCE_MS, otherwise, { ref: false })]).catch(() => otherwise)
+
+const showBackupAge = (registry: Registry, lastBackup: () => Promise<Date | null>): void => {
+  const gauge: Gauge<"folder"> = new Gauge({
+    name: "backup_age_seconds",
+    help: "Time since the last backup in BACKUP_DIR, also one without all media.",
+    // A label that is never set keeps the series away until there is a backup.
+    labelNames: ["folder"],
+    registers: [registry],
+    collect: async () => {
+      const at = await soon(lastBackup, null)
+      gauge.reset()
+      if (at !== null) gauge.set((Date.now() - at.getTime()) / 1_000)
+    },
+  })
+}
+
+const showFreeBytes = (registry: Registry, freeBytes: NonNullable<LoadSources["freeBytes"]>): void => {
+  const gauge: Gauge<"folder"> = new Gauge({
+    name: "disk_free_bytes",
+    help: "Free bytes of the disk of DATA_DIR (data) and of BACKUP_DIR (backups).",
+    labelNames: ["folder"],
+    registers: [registry],
+    collect: async () => {
+      const found: Readonly<Record<string, number | null>> = await soon(freeBytes, {})
+      gauge.reset()
+      for (const [folder, bytes] of Object.entries(found)) if (bytes !== null) gauge.set({ folder }, bytes)
     },
   })
 }

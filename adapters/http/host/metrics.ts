@@ -10,12 +10,26 @@ export interface Metrics {
   countImport(persons: number, milliseconds: number): void
   /** Counts one try of a job. */
   countJob(kind: string, outcome: JobOutcome, milliseconds: number): void
+  /** Counts a sign-in that was refused. */
+  countRefusedSignIn(operation: string, reason: string): void
+  /** Counts one try to send a mail. */
+  countMail(outcome: MailOutcome): void
+  /** Counts a scheduled backup. */
+  countBackup(outcome: BackupOutcome): void
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>
 }
 
 /** A job whose outcome is `failed` is tried again later. */
 export type JobOutcome = "done" | "failed"
+
+const mailOutcomes = ["sent", "refused", "failed"] as const
+/** A mail that the server refuses for good is not tried again; one that `failed` is. */
+export type MailOutcome = (typeof mailOutcomes)[number]
+
+const backupOutcomes = ["complete", "incomplete", "failed"] as const
+/** An `incomplete` backup lacks bytes of media. */
+export type BackupOutcome = (typeof backupOutcomes)[number]
 
 /** From an answer of the cache to a large import. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 600]
@@ -41,6 +55,7 @@ export const startMetrics = (sources: LoadSources = {}): Metrics => {
     ...countRequests(registry),
     ...countImports(registry),
     ...countJobs(registry),
+    ...countOutcomes(registry),
     text: async () => `${await registry.metrics()}\n${await ofProcess.metrics()}`,
   }
 }
@@ -113,5 +128,26 @@ const countJobs = (registry: Registry): Pick<Metrics, "countJob"> => {
       jobs.inc({ kind, outcome })
       durations.observe({ kind }, milliseconds / 1_000)
     },
+  }
+}
+
+/** Counters that begin at zero, so that an alarm sees the first failure as a change. */
+const countOutcomes = (registry: Registry): Pick<Metrics, "countRefusedSignIn" | "countMail" | "countBackup"> => {
+  const registers = [registry]
+  const signIns = new Counter({
+    name: "sign_ins_refused_total",
+    help: "Sign-ins that were refused.",
+    labelNames: ["operation", "reason"],
+    registers,
+  })
+  const labelNames = ["outcome"] as const
+  const mails = new Counter({ name: "mails_total", help: "Tries to send a mail.", labelNames, registers })
+  const backups = new Counter({ name: "backups_total", help: "Scheduled backups.", labelNames, registers })
+  for (const outcome of mailOutcomes) mails.inc({ outcome }, 0)
+  for (const outcome of backupOutcomes) backups.inc({ outcome }, 0)
+  return {
+    countRefusedSignIn: (operation, reason) => signIns.inc({ operation, reason }),
+    countMail: (outcome) => mails.inc({ outcome }),
+    countBackup: (outcome) => backups.inc({ outcome }),
   }
 }

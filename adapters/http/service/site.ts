@@ -1,4 +1,4 @@
-import { isPreferred } from "../request/head/accept.ts"
+import { acceptsEverything, isPreferred } from "../request/head/accept.ts"
 import type { HttpRequest } from "../request/request.ts"
 import type { Site, SiteFile } from "../answer/site-files.ts"
 import type { Answer } from "../answer/reply.ts"
@@ -49,7 +49,7 @@ const FOR_PROGRAMS = /^\/(?:api|mcp)(?:\/|$)/
 
 /**
  * The answer of the browser app to an address that no route has; null if the app does not answer it. A program, which
- * does not ask for HTML, gets no page.
+ * does not ask for HTML, gets no page, but at `/` where it accepts everything.
  */
 export const siteAnswer = (site: Site, { method, path, headers, response }: HttpRequest): Answer | null => {
   if ((method !== "GET" && method !== "HEAD") || FOR_PROGRAMS.test(path)) return null
@@ -57,7 +57,9 @@ export const siteAnswer = (site: Site, { method, path, headers, response }: Http
   if (asset !== null) return answerOf(asset, 200, assetHeaders)
   if (path === "/worker.js") return answerOf(site.worker, 200, workerHeaders)
   varyBy(response, "Accept")
-  if (!isPreferred(headers.accept, "text/html", "application/json")) return null
+  // Somebody who types `curl` and the address of the service wants to see what is there.
+  const isFirstLook = path === "/" && acceptsEverything(headers.accept)
+  if (!isFirstLook && !isPreferred(headers.accept, "text/html", "application/json")) return null
   return answerOf(site.page, site.hasScreen(path) ? 200 : 404, pageHeaders)
 }
 

@@ -5,6 +5,7 @@ import { StorageFull, StoreBusy } from "../../../core/ports/unavailable.ts"
 import type { Span } from "../../../core/ports/platform/trace.ts"
 import { commonHeaders } from "../response/common-headers.ts"
 import type { Host } from "../host/host.ts"
+import { refusedSignIn } from "./refused-sign-in.ts"
 import { type Refusal, refusalOfFailure, SlowBody } from "../problems.ts"
 import type { HttpRequest } from "../request/request.ts"
 import { boundUnreadBody } from "../request/body/unread-body.ts"
@@ -44,6 +45,7 @@ export const traceRequests =
     const milliseconds = performance.now() - started
     const status = response.statusCode
     host.metrics.count(state.route?.operationId ?? "none", status, milliseconds)
+    countRefusedSignIn(host, request)
     endSpan(span, request)
     const line = {
       requestId: state.requestId,
@@ -59,6 +61,13 @@ export const traceRequests =
     if (failure === null || isExpected(failure) || isGone(request)) host.log.info(line)
     else host.log.error({ ...line, failure: failure instanceof Error ? failure.stack : String(failure) })
   }
+
+const countRefusedSignIn = ({ metrics }: Host, { state: { route }, response }: HttpRequest): void => {
+  const operation = route?.operationId
+  const location = response.getHeader("Location")?.toString() ?? null
+  const reason = refusedSignIn(operation, { status: response.statusCode, location })
+  if (operation !== undefined && reason !== null) metrics.countRefusedSignIn(operation, reason)
+}
 
 /** The span gets the operation, the status and the id of the request. A refusal is no failure of the service. */
 const endSpan = (span: Span | undefined, { method, state, response }: HttpRequest): void => {

@@ -28,6 +28,10 @@ export const acceptFault = (accept: string | undefined, mediaType: string | null
     : { _tag: "NotAcceptable", detail: `The response is only available as ${bare}.` }
 }
 
+/** Whether a client without wishes sends this `Accept`: none, or one that prefers nothing. */
+export const acceptsEverything = (accept: string | undefined): boolean =>
+  accept === undefined || /^\s*(\*\/\*\s*)?$/.test(accept)
+
 /** Whether an `Accept` header names this media type explicitly and prefers no other type. */
 export const isPreferred = (accept: string | undefined, mediaType: string, otherwise: string): boolean => {
   const weights = (wanted: string) => (accept ?? "").split(",").flatMap((range) => weightOf(range, wanted) ?? [])
