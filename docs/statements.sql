@@ -1,5 +1,5 @@
 -- The statements of adapters/mikro-orm, by file and name, as `make statements` writes them.
--- A statement with variants has one text for each. Texts that contain values, and those of lists with filters, are not here.
+-- A statement with variants has one text for each. Of texts that contain values there are examples.
 
 -- queue/schema enqueueJob
 select
@@ -123,6 +123,160 @@ select "a"."id" as "id", "a"."request_hash" as "requestHash", "a"."user_id" as "
   from "stored_answers" as "a"
   where "a"."id" = $1
   and "a"."expires_at" > $2;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.gender as "row.gender", x.is_living as "row.isLiving", x.notes as "row.notes", x.portrait as "row.portrait", x.privacy as "row.privacy", x.display_name as "row.displayName", x.given_name as "row.givenName", x.surname as "row.surname", x.birth_year as "row.birthYear", x.death_year as "row.deathYear", x.public_birth_year as "row.publicBirthYear", x.public_death_year as "row.publicDeathYear", x.has_death_fact as "row.hasDeathFact", x.dead_from as "row.deadFrom", x.public_from as "row.publicFrom", x.search_text as "row.searchText", x.surname_key as "row.surnameKey", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from persons x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.gender as "row.gender", x.is_living as "row.isLiving", x.notes as "row.notes", x.portrait as "row.portrait", x.privacy as "row.privacy", x.display_name as "row.displayName", x.given_name as "row.givenName", x.surname as "row.surname", x.birth_year as "row.birthYear", x.death_year as "row.deathYear", x.public_birth_year as "row.publicBirthYear", x.public_death_year as "row.publicDeathYear", x.has_death_fact as "row.hasDeathFact", x.dead_from as "row.deadFrom", x.public_from as "row.publicFrom", x.search_text as "row.searchText", x.surname_key as "row.surnameKey", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from persons x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.media_id as "row.mediaId", x.person_id as "row.personId", x.event_id as "row.eventId", x.source_id as "row.sourceId", later.seq as "until", later.before as "was"
+  from media_links x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.media_id as "row.mediaId", x.person_id as "row.personId", x.event_id as "row.eventId", x.source_id as "row.sourceId", later.seq as "until", later.before as "was"
+  from media_links x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.name as "row.name", x.key as "row.key", later.seq as "until", later.before as "was"
+  from places x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.name as "row.name", x.key as "row.key", later.seq as "until", later.before as "was"
+  from places x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId", x.name_type as "row.nameType", x.is_primary as "row.isPrimary", x.given_name as "row.givenName", x.surname as "row.surname", x.prefix as "row.prefix", x.suffix as "row.suffix", x.surname_prefix as "row.surnamePrefix", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from names x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId", x.name_type as "row.nameType", x.is_primary as "row.isPrimary", x.given_name as "row.givenName", x.surname as "row.surname", x.prefix as "row.prefix", x.suffix as "row.suffix", x.surname_prefix as "row.surnamePrefix", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from names x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId", x.relationship_id as "row.relationshipId", x.type as "row.type", x.date as "row.date", x.place_id as "row.placeId", x.detail as "row.detail", x.notes as "row.notes", x.asserted as "row.asserted", x.privacy as "row.privacy", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from events x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId", x.relationship_id as "row.relationshipId", x.type as "row.type", x.date as "row.date", x.place_id as "row.placeId", x.detail as "row.detail", x.notes as "row.notes", x.asserted as "row.asserted", x.privacy as "row.privacy", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from events x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.source_id as "row.sourceId", x.person_id as "row.personId", x.event_id as "row.eventId", x.name_id as "row.nameId", x.relationship_id as "row.relationshipId", x.page as "row.page", x.detail as "row.detail", x.confidence as "row.confidence", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from citations x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.source_id as "row.sourceId", x.person_id as "row.personId", x.event_id as "row.eventId", x.name_id as "row.nameId", x.relationship_id as "row.relationshipId", x.page as "row.page", x.detail as "row.detail", x.confidence as "row.confidence", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from citations x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.title as "row.title", x.author as "row.author", x.publication as "row.publication", x.repository as "row.repository", x.call_number as "row.callNumber", x.url as "row.url", x.notes as "row.notes", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from sources x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.title as "row.title", x.author as "row.author", x.publication as "row.publication", x.repository as "row.repository", x.call_number as "row.callNumber", x.url as "row.url", x.notes as "row.notes", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from sources x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.title as "row.title", x.filename as "row.filename", x.content_type as "row.contentType", x.size as "row.size", x.checksum as "row.checksum", x.width as "row.width", x.height as "row.height", x.person_id as "row.personId", x.event_id as "row.eventId", x.source_id as "row.sourceId", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from media x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.title as "row.title", x.filename as "row.filename", x.content_type as "row.contentType", x.size as "row.size", x.checksum as "row.checksum", x.width as "row.width", x.height as "row.height", x.person_id as "row.personId", x.event_id as "row.eventId", x.source_id as "row.sourceId", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from media x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.type as "row.type", x.from_person_id as "row.fromPersonId", x.to_person_id as "row.toPersonId", x.qualifier as "row.qualifier", x.notes as "row.notes", x.family_record_id as "row.familyRecordId", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from relationships x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.type as "row.type", x.from_person_id as "row.fromPersonId", x.to_person_id as "row.toPersonId", x.qualifier as "row.qualifier", x.notes as "row.notes", x.family_record_id as "row.familyRecordId", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from relationships x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
+
+-- reads/changes/change-entries purged
+select p.id, p.kind from purged_imported_rows p
+  where $1::uuid is not null and p.change_id = $2 and p.id > $3 and $5::bigint is not null 
+  order by p.id limit $4;
+
+-- reads/changes/change-entries purged
+select p.id, p.kind from purged_imported_rows p
+  where $1::uuid is not null and p.change_id = $2 and p.id > $3 and $5::bigint is not null and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = p.id::text and e.seq <= $5)
+  order by p.id limit $4;
 
 -- reads/changes/change-entries stepsOf
 select c.import_step as "step", c.seq as "seq", c.at as "at" from changes c
@@ -1672,6 +1826,401 @@ select w.after as "after", x.id as "eventId", x.type as "type", x.day as "day",
   < $6::integer + case when w.after >= $7::integer then 1 else 0 end
   order by w.after, x.id limit $8;
 
+-- reads/overview/overview facts member, for example
+with recursive 
+  line (id, generation) as (
+  (
+  select x.id, 1 from persons x where x.tree_id = $1 and x.deleted_at is null and true
+  except select r.to_person_id, 1 from relationships r where r.tree_id = $1 and r.deleted_at is null and r.type = 'parent_child'
+  )
+  union
+  select next.id, line.generation + 1 from line cross join lateral (
+  select r.to_person_id as id
+  from relationships r where r.tree_id = $1 and r.deleted_at is null and r.type = 'parent_child' and r.from_person_id = line.id offset 0
+  ) next where line.generation < 1000
+  ),
+  e as (select * from (select x.date, x.place_id from events x where x.tree_id = $1 and x.deleted_at is null) q)
+  select people.*, happened.*,
+  (select count(*)::integer from (select array_agg(r.from_person_id order by r.from_person_id) as members
+  from relationships r where r.tree_id = $1 and r.deleted_at is null and r.type = 'parent_child' group by r.to_person_id
+  union
+  select case when r.from_person_id < r.to_person_id then array[r.from_person_id, r.to_person_id]
+  else array[r.to_person_id, r.from_person_id] end
+  from relationships r where r.tree_id = $1 and r.deleted_at is null and r.type = 'partnership') f) as "families",
+  (select count(*)::integer from (select 1 from citations x where x.tree_id = $1 and x.deleted_at is null) q) as "citations",
+  (select count(*)::integer from (select 1 from sources s where s.tree_id = $1 and s.deleted_at is null) q) as "sources",
+  (select count(*)::integer from (select 1 from media x where x.tree_id = $1 and x.deleted_at is null) q) as "media",
+  happened."places" as "allPlaces",
+  (select coalesce(max(generation), 0) from line) as "generations"
+  from (
+  select count(*)::integer as "persons",
+  (count(*) filter (where (case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end)))::integer as "possiblyLiving",
+  (count(*) filter (where not (x.birth_year is null)))::integer as "birth",
+  (count(*) filter (where not (case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) and x.death_year is not null))::integer as "death",
+  (select count(distinct r.to_person_id)::integer from relationships r
+  left join lateral (select * from persons a where a.tree_id = r.tree_id and a.id = r.from_person_id offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = r.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
+  where r.tree_id = $1 and r.type = 'parent_child' and r.deleted_at is null and a.id is not null and b.id is not null
+  and true and true) as "parents",
+  (select count(distinct p.id)::integer from citations x 
+  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
+  cross join lateral (values (a.id), (b.id)) p (id)
+  where x.tree_id = $1 and x.deleted_at is null and p.id is not null and true) as "cited"
+  from persons x where x.tree_id = $1 and x.deleted_at is null and true
+  ) people cross join (
+  select count(*)::integer as "events", count(distinct e.place_id)::integer as "places",
+  min((e.date ->> 'sortDay')::integer) as "firstDay", max((e.date ->> 'sortDay')::integer) as "lastDay" from e
+  ) happened;
+
+-- reads/overview/overview facts outsider, for example
+with recursive 
+  line (id, generation) as (
+  (
+  select x.id, 1 from persons x where x.tree_id = $1 and x.deleted_at is null and x.privacy = 'default' and x.public_from <= 2026
+  except select r.to_person_id, 1 from relationships r left join lateral (select * from persons a where a.tree_id = r.tree_id and a.id = r.from_person_id and a.privacy = 'default' and a.public_from <= 2026 offset 0) a on true left join lateral (select * from persons b where b.tree_id = r.tree_id and b.id = r.to_person_id and b.privacy = 'default' and b.public_from <= 2026 offset 0) b on true where r.tree_id = $1 and r.deleted_at is null and r.type = 'parent_child' and a.id is not null and b.id is not null
+  )
+  union
+  select next.id, line.generation + 1 from line cross join lateral (
+  select r.to_person_id as id
+  from relationships r left join lateral (select * from persons a where a.tree_id = r.tree_id and a.id = r.from_person_id and a.privacy = 'default' and a.public_from <= 2026 offset 0) a on true left join lateral (select * from persons b where b.tree_id = r.tree_id and b.id = r.to_person_id and b.privacy = 'default' and b.public_from <= 2026 offset 0) b on true where r.tree_id = $1 and r.deleted_at is null and r.type = 'parent_child' and r.from_person_id = line.id and a.id is not null and b.id is not null offset 0
+  ) next where line.generation < 1000
+  ),
+  e as (select * from (select * from (select x.date, x.place_id, x.privacy as "eventPrivacy",
+  a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
+  r.id is not null as "isOfTwo" from events x 
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = x.relationship_id offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null where x.tree_id = $1 and x.deleted_at is null offset 0) q
+  where q."eventPrivacy" is distinct from 'hidden' and q."a.privacy" = 'default' and q."a.publicFrom" <= 2026
+  and (not q."isOfTwo" or (q."b.privacy" = 'default' and q."b.publicFrom" <= 2026)) ) q)
+  select people.*, happened.*,
+  (select count(*)::integer from (select array_agg(r.from_person_id order by r.from_person_id) as members
+  from relationships r left join lateral (select * from persons a where a.tree_id = r.tree_id and a.id = r.from_person_id and a.privacy = 'default' and a.public_from <= 2026 offset 0) a on true left join lateral (select * from persons b where b.tree_id = r.tree_id and b.id = r.to_person_id and b.privacy = 'default' and b.public_from <= 2026 offset 0) b on true where r.tree_id = $1 and r.deleted_at is null and r.type = 'parent_child' and a.id is not null and b.id is not null group by r.to_person_id
+  union
+  select case when r.from_person_id < r.to_person_id then array[r.from_person_id, r.to_person_id]
+  else array[r.to_person_id, r.from_person_id] end
+  from relationships r left join lateral (select * from persons a where a.tree_id = r.tree_id and a.id = r.from_person_id and a.privacy = 'default' and a.public_from <= 2026 offset 0) a on true left join lateral (select * from persons b where b.tree_id = r.tree_id and b.id = r.to_person_id and b.privacy = 'default' and b.public_from <= 2026 offset 0) b on true where r.tree_id = $1 and r.deleted_at is null and r.type = 'partnership' and a.id is not null and b.id is not null) f) as "families",
+  (select count(*)::integer from (select * from (select 1, e.privacy as "eventPrivacy",
+  a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
+  r.id is not null as "isOfTwo" from citations x 
+  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null where x.tree_id = $1 and x.deleted_at is null offset 0) q
+  where q."eventPrivacy" is distinct from 'hidden' and q."a.privacy" = 'default' and q."a.publicFrom" <= 2026
+  and (not q."isOfTwo" or (q."b.privacy" = 'default' and q."b.publicFrom" <= 2026)) ) q) as "citations",
+  (select count(*)::integer from (select * from (select 1, null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
+  w.second_privacy as "b.privacy", w.second_public_from as "b.publicFrom", coalesce(w.is_of_two, false) as "isOfTwo" from sources s 
+  left join lateral (
+  select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
+  from citations x 
+  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
+  where x.tree_id = s.tree_id and x.source_id between s.id and s.id and x.deleted_at is null and e.privacy is distinct from 'hidden'
+  and a.privacy = 'default' and a.public_from <= 2026
+  and (r.id is null or (b.privacy = 'default' and b.public_from <= 2026))
+  order by x.source_id limit 1
+  ) w on true where s.tree_id = $1 and s.deleted_at is null offset 0) q
+  where q."eventPrivacy" is distinct from 'hidden' and q."a.privacy" = 'default' and q."a.publicFrom" <= 2026
+  and (not q."isOfTwo" or (q."b.privacy" = 'default' and q."b.publicFrom" <= 2026)) ) q) as "sources",
+  (select count(*)::integer from (select * from (select 1, case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others",
+  coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
+  coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
+  r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo" from media x 
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = e.relationship_id offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
+  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true 
+  left join lateral (
+  select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
+  from citations x 
+  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
+  where x.tree_id = s.tree_id and x.source_id between s.id and s.id and x.deleted_at is null and e.privacy is distinct from 'hidden'
+  and a.privacy = 'default' and a.public_from <= 2026
+  and (r.id is null or (b.privacy = 'default' and b.public_from <= 2026))
+  order by x.source_id limit 1
+  ) w on true 
+  left join lateral (
+  select coalesce(bool_or(ke.privacy = 'hidden'), false) as is_hidden,
+  json_agg(case when kp.id is not null then json_build_object('privacy', kp.privacy, 'publicFrom', kp.public_from) end)
+  filter (where k.event_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))) as people
+  from media_links k
+  left join lateral (select * from persons kp where kp.tree_id = k.tree_id and kp.id = k.person_id offset 0) kp on kp.deleted_at is null
+  left join lateral (select * from events ke where ke.tree_id = k.tree_id and ke.id = k.event_id offset 0) ke on ke.deleted_at is null
+  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on s.deleted_at is null
+  left join lateral (
+  select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
+  from citations x 
+  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
+  where x.tree_id = s.tree_id and x.source_id between s.id and s.id and x.deleted_at is null and e.privacy is distinct from 'hidden'
+  and a.privacy = 'default' and a.public_from <= 2026
+  and (r.id is null or (b.privacy = 'default' and b.public_from <= 2026))
+  order by x.source_id limit 1
+  ) cited on true
+  where k.tree_id = x.tree_id and k.media_id = x.id
+  ) o on true where x.tree_id = $1 and x.deleted_at is null offset 0) q
+  where q."eventPrivacy" is distinct from 'hidden' and q."a.privacy" = 'default' and q."a.publicFrom" <= 2026
+  and (not q."isOfTwo" or (q."b.privacy" = 'default' and q."b.publicFrom" <= 2026)) and not exists (select from json_array_elements(q.others) o (facts) where o.facts ->> 'privacy' is distinct from 'default'
+  or (o.facts ->> 'publicFrom')::integer > 2026 or o.facts ->> 'publicFrom' is null)) q) as "media",
+  happened."places" as "allPlaces",
+  (select coalesce(max(generation), 0) from line) as "generations"
+  from (
+  select count(*)::integer as "persons",
+  (count(*) filter (where (case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end)))::integer as "possiblyLiving",
+  (count(*) filter (where not (x.public_birth_year is null)))::integer as "birth",
+  (count(*) filter (where not (case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) and x.public_death_year is not null))::integer as "death",
+  (select count(distinct r.to_person_id)::integer from relationships r
+  left join lateral (select * from persons a where a.tree_id = r.tree_id and a.id = r.from_person_id offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = r.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
+  where r.tree_id = $1 and r.type = 'parent_child' and r.deleted_at is null and a.id is not null and b.id is not null
+  and a.privacy <> 'hidden' and b.privacy = 'default' and b.public_from <= 2026) as "parents",
+  (select count(distinct p.id)::integer from citations x 
+  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
+  cross join lateral (values (a.id), (b.id)) p (id)
+  where x.tree_id = $1 and x.deleted_at is null and p.id is not null and e.privacy is distinct from 'hidden' and a.privacy = 'default' and a.public_from <= 2026 and (r.id is null or (b.privacy = 'default' and b.public_from <= 2026))) as "cited"
+  from persons x where x.tree_id = $1 and x.deleted_at is null and x.privacy = 'default' and x.public_from <= 2026
+  ) people cross join (
+  select count(*)::integer as "events", count(distinct e.place_id)::integer as "places",
+  min((e.date ->> 'sortDay')::integer) as "firstDay", max((e.date ->> 'sortDay')::integer) as "lastDay" from e
+  ) happened;
+
+-- reads/overview/overview surnames member, for example
+select mode() within group (order by x.surname collate "C") as "surname", count(*)::integer as "count"
+  from persons x where x.tree_id = $1 and x.deleted_at is null and x.surname_key is not null and true and x.surname_key > $2 group by x.surname_key order by x.surname_key limit $3;
+
+-- reads/overview/overview surnames outsider, for example
+select mode() within group (order by x.surname collate "C") as "surname", count(*)::integer as "count"
+  from persons x where x.tree_id = $1 and x.deleted_at is null and x.surname_key is not null and x.privacy = 'default' and x.public_from <= 2026 and x.surname_key > $2 group by x.surname_key order by x.surname_key limit $3;
+
+-- reads/overview/overview topSurnames member, for example
+select mode() within group (order by x.surname collate "C") as "surname", count(*)::integer as "count"
+  from persons x where x.tree_id = $1 and x.deleted_at is null and x.surname_key is not null and true group by x.surname_key order by count(*) desc, x.surname_key limit $2;
+
+-- reads/overview/overview topSurnames outsider, for example
+select mode() within group (order by x.surname collate "C") as "surname", count(*)::integer as "count"
+  from persons x where x.tree_id = $1 and x.deleted_at is null and x.surname_key is not null and x.privacy = 'default' and x.public_from <= 2026 group by x.surname_key order by count(*) desc, x.surname_key limit $2;
+
+-- reads/person-list/person-list countListed all member, for example
+select count(*)::integer as "count" from persons x
+  where x.tree_id = $1 and x.deleted_at is null and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.birth_year >= 1800) and (x.birth_year <= 1900);
+
+-- reads/person-list/person-list countListed all outsider, for example
+select count(*)::integer as "count" from persons x
+  where x.tree_id = $1 and x.deleted_at is null and (x.privacy <> 'hidden') and (x.privacy = 'default' and x.public_from <= 2026) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.public_birth_year >= 1800) and (x.public_birth_year <= 1900);
+
+-- reads/person-list/person-list countListed missing member, for example
+select count(*)::integer as "count" from persons x
+  where x.tree_id = $1 and x.deleted_at is null and (x.birth_year is null);
+
+-- reads/person-list/person-list countListed missing outsider, for example
+select count(*)::integer as "count" from persons x
+  where x.tree_id = $1 and x.deleted_at is null and (x.privacy <> 'hidden') and (x.privacy = 'default' and x.public_from <= 2026) and (x.public_birth_year is null);
+
+-- reads/person-list/person-list listed
+select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is not null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) union all (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is not null) and (x.given_name is null) and (true)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2)) u
+  order by "left"(u."surname", 64) collate "und-x-icu" asc, u."givenName" is null, "left"(u."givenName", 64) collate "und-x-icu" asc, u."id" asc
+  limit $2;
+
+-- reads/person-list/person-list listed
+select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is not null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true)
+  order by "left"(x.surname, 64) collate "und-x-icu" desc, "left"(x.given_name, 64) collate "und-x-icu" desc, x.id desc limit $2) union all (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is not null) and (x.given_name is null) and (true)
+  order by "left"(x.surname, 64) collate "und-x-icu" desc, x.id desc limit $2)) u
+  order by "left"(u."surname", 64) collate "und-x-icu" desc, u."givenName" is null, "left"(u."givenName", 64) collate "und-x-icu" desc, u."id" desc
+  limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is null and x.given_name is null)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is null and x.given_name is null)
+  order by "left"(x.surname, 64) collate "und-x-icu" desc, x.id desc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true)
+  order by "left"(x.surname, 64) collate "und-x-icu" desc, "left"(x.given_name, 64) collate "und-x-icu" desc, x.id desc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (true)
+  order by x.id asc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (true)
+  order by x.id desc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (x.birth_year is not null)
+  order by x.birth_year asc, x.id asc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (x.birth_year is not null)
+  order by x.birth_year desc, x.id desc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (x.birth_year is null)
+  order by x.birth_year asc, x.id asc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (x.birth_year is null)
+  order by x.birth_year desc, x.id desc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (x.death_year is not null)
+  order by x.death_year asc, x.id asc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (x.death_year is not null)
+  order by x.death_year desc, x.id desc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (x.death_year is null)
+  order by x.death_year asc, x.id asc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (x.death_year is null)
+  order by x.death_year desc, x.id desc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (x.updated_at is not null)
+  order by x.updated_at asc, x.id asc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (x.updated_at is not null)
+  order by x.updated_at desc, x.id desc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (x.updated_at is null)
+  order by x.updated_at asc, x.id asc limit $2;
+
+-- reads/person-list/person-list listed
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (x.updated_at is null)
+  order by x.updated_at desc, x.id desc limit $2;
+
+-- reads/person-list/person-list listed all member, for example
+select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is not null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.birth_year >= 1800) and (x.birth_year <= 1900)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) union all (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is not null) and (x.given_name is null) and (true) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.birth_year >= 1800) and (x.birth_year <= 1900)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2)) u
+  order by "left"(u."surname", 64) collate "und-x-icu" asc, u."givenName" is null, "left"(u."givenName", 64) collate "und-x-icu" asc, u."id" asc
+  limit $2;
+
+-- reads/person-list/person-list listed all member, for example
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is null and x.given_name is null) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.birth_year >= 1800) and (x.birth_year <= 1900)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2;
+
+-- reads/person-list/person-list listed all member, for example
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.birth_year >= 1800) and (x.birth_year <= 1900)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2;
+
+-- reads/person-list/person-list listed all outsider, for example
+select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is not null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (x.privacy = 'default' and x.public_from <= 2026) and (x.privacy = 'default' and x.public_from <= 2026) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.public_birth_year >= 1800) and (x.public_birth_year <= 1900)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) union all (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is not null) and (x.given_name is null) and (x.privacy = 'default' and x.public_from <= 2026) and (x.privacy = 'default' and x.public_from <= 2026) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.public_birth_year >= 1800) and (x.public_birth_year <= 1900)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2)) u
+  order by "left"(u."surname", 64) collate "und-x-icu" asc, u."givenName" is null, "left"(u."givenName", 64) collate "und-x-icu" asc, u."id" asc
+  limit $2;
+
+-- reads/person-list/person-list listed all outsider, for example
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (x.privacy = 'default' and x.public_from <= 2026) and (x.privacy = 'default' and x.public_from <= 2026) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.public_birth_year >= 1800) and (x.public_birth_year <= 1900)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2;
+
+-- reads/person-list/person-list listed all outsider, for example
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (x.privacy <> 'hidden') and ((("left"(x.surname, 64) collate "und-x-icu" is null and x.given_name is null) and x.privacy = 'default' and x.public_from <= 2026) or (x.privacy = 'default' and x.public_from <= 2026) is not true) and (x.privacy = 'default' and x.public_from <= 2026) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.public_birth_year >= 1800) and (x.public_birth_year <= 1900)
+  order by x.id asc limit $2;
+
+-- reads/person-list/person-list listed missing member, for example
+select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is not null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true) and (x.birth_year is null)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) union all (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is not null) and (x.given_name is null) and (true) and (x.birth_year is null)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2)) u
+  order by "left"(u."surname", 64) collate "und-x-icu" asc, u."givenName" is null, "left"(u."givenName", 64) collate "und-x-icu" asc, u."id" asc
+  limit $2;
+
+-- reads/person-list/person-list listed missing member, for example
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is null and x.given_name is null) and (x.birth_year is null)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2;
+
+-- reads/person-list/person-list listed missing member, for example
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true) and (x.birth_year is null)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2;
+
+-- reads/person-list/person-list listed missing outsider, for example
+select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is not null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (x.privacy = 'default' and x.public_from <= 2026) and (x.privacy = 'default' and x.public_from <= 2026) and (x.public_birth_year is null)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) union all (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is not null) and (x.given_name is null) and (x.privacy = 'default' and x.public_from <= 2026) and (x.privacy = 'default' and x.public_from <= 2026) and (x.public_birth_year is null)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2)) u
+  order by "left"(u."surname", 64) collate "und-x-icu" asc, u."givenName" is null, "left"(u."givenName", 64) collate "und-x-icu" asc, u."id" asc
+  limit $2;
+
+-- reads/person-list/person-list listed missing outsider, for example
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and ("left"(x.surname, 64) collate "und-x-icu" is null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (x.privacy = 'default' and x.public_from <= 2026) and (x.privacy = 'default' and x.public_from <= 2026) and (x.public_birth_year is null)
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2;
+
+-- reads/person-list/person-list listed missing outsider, for example
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.portrait as "portrait", x.privacy as "privacy", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+  and (x.privacy <> 'hidden') and ((("left"(x.surname, 64) collate "und-x-icu" is null and x.given_name is null) and x.privacy = 'default' and x.public_from <= 2026) or (x.privacy = 'default' and x.public_from <= 2026) is not true) and (x.privacy = 'default' and x.public_from <= 2026) and (x.public_birth_year is null)
+  order by x.id asc limit $2;
+
 -- reads/persons becomingPublic
 select "x"."id" as "personId", "x"."public_from" as "year"
   from "persons" as "x"
@@ -1844,6 +2393,62 @@ select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id a
 select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.asserted as "asserted", x.privacy as "privacy", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
   cross join lateral (select * from events x where x.tree_id = $1 and x.id = k.id offset 0) x
   left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.deleted_at is null order by x.id;
+
+-- reads/proposals ofTree
+with recursive portion as (
+  (select n.id, 1 as place, n.weight::bigint from (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > $2  order by p.id limit 1) n)
+  union all
+  select n.id, portion.place + 1, portion.weight + n.weight from portion cross join lateral (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > portion.id  order by p.id limit 1) n
+  where portion.place < $3 and portion.weight < $4
+  )
+  select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
+  v.id as "reviewer.id", v.display_name as "reviewer.displayName", not exists (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > x.id  order by p.id limit 1) as "isLast" from portion join proposals x on x.tree_id = $1
+  and x.id = portion.id left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id order by x.id;
+
+-- reads/proposals ofTree
+with recursive portion as (
+  (select n.id, 1 as place, n.weight::bigint from (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > $2 and p.origin = $5 order by p.id limit 1) n)
+  union all
+  select n.id, portion.place + 1, portion.weight + n.weight from portion cross join lateral (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > portion.id and p.origin = $5 order by p.id limit 1) n
+  where portion.place < $3 and portion.weight < $4
+  )
+  select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
+  v.id as "reviewer.id", v.display_name as "reviewer.displayName", not exists (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > x.id and p.origin = $5 order by p.id limit 1) as "isLast" from portion join proposals x on x.tree_id = $1
+  and x.id = portion.id left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id order by x.id;
+
+-- reads/proposals ofTree
+with recursive portion as (
+  (select n.id, 1 as place, n.weight::bigint from (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > $2 and p.status = $5 and p.origin = $6 order by p.id limit 1) n)
+  union all
+  select n.id, portion.place + 1, portion.weight + n.weight from portion cross join lateral (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > portion.id and p.status = $5 and p.origin = $6 order by p.id limit 1) n
+  where portion.place < $3 and portion.weight < $4
+  )
+  select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
+  v.id as "reviewer.id", v.display_name as "reviewer.displayName", not exists (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > x.id and p.status = $5 and p.origin = $6 order by p.id limit 1) as "isLast" from portion join proposals x on x.tree_id = $1
+  and x.id = portion.id left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id order by x.id;
+
+-- reads/proposals ofTree
+with recursive portion as (
+  (select n.id, 1 as place, n.weight::bigint from (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > $2 and p.status = $5 order by p.id limit 1) n)
+  union all
+  select n.id, portion.place + 1, portion.weight + n.weight from portion cross join lateral (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > portion.id and p.status = $5 order by p.id limit 1) n
+  where portion.place < $3 and portion.weight < $4
+  )
+  select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
+  v.id as "reviewer.id", v.display_name as "reviewer.displayName", not exists (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > x.id and p.status = $5 order by p.id limit 1) as "isLast" from portion join proposals x on x.tree_id = $1
+  and x.id = portion.id left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id order by x.id;
 
 -- reads/proposals vitalEvents
 select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.asserted as "asserted", x.privacy as "privacy", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x
@@ -2391,6 +2996,66 @@ with recursive actors as (
   order by u.id), 'UTF8')), 'hex'), '') as "accounts"
   from users u where u.id in (select id from actors union select m.user_id from memberships m where m.tree_id = $1);
 
+-- reads/trees audit
+select a.id as "id", a.change_id as "changeId", c.at as "at", a.actor_id as "actor.id", u.display_name as "actor.displayName",
+  c.actor_type as "actorType", c.via as "via", a.action as "action",
+  a.entity_type as "entityType", a.entity_id as "entityId", a.before as "before", a.after as "after",
+  c.proposal_id as "proposalId", c.request_id as "requestId"
+  from audit_entries a join changes c on c.id = a.change_id left join users u on u.id = a.actor_id
+  where a.tree_id = $1 and a.id < $2  order by a.id desc limit $3;
+
+-- reads/trees audit
+select a.id as "id", a.change_id as "changeId", c.at as "at", a.actor_id as "actor.id", u.display_name as "actor.displayName",
+  c.actor_type as "actorType", c.via as "via", a.action as "action",
+  a.entity_type as "entityType", a.entity_id as "entityId", a.before as "before", a.after as "after",
+  c.proposal_id as "proposalId", c.request_id as "requestId"
+  from audit_entries a join changes c on c.id = a.change_id left join users u on u.id = a.actor_id
+  where a.tree_id = $1 and a.id < $2 and a.actor_id = $4 order by a.id desc limit $3;
+
+-- reads/trees audit
+select a.id as "id", a.change_id as "changeId", c.at as "at", a.actor_id as "actor.id", u.display_name as "actor.displayName",
+  c.actor_type as "actorType", c.via as "via", a.action as "action",
+  a.entity_type as "entityType", a.entity_id as "entityId", a.before as "before", a.after as "after",
+  c.proposal_id as "proposalId", c.request_id as "requestId"
+  from audit_entries a join changes c on c.id = a.change_id left join users u on u.id = a.actor_id
+  where a.tree_id = $1 and a.id < $2 and a.entity_id = $4 and a.actor_id = $5 order by a.id desc limit $3;
+
+-- reads/trees audit
+select a.id as "id", a.change_id as "changeId", c.at as "at", a.actor_id as "actor.id", u.display_name as "actor.displayName",
+  c.actor_type as "actorType", c.via as "via", a.action as "action",
+  a.entity_type as "entityType", a.entity_id as "entityId", a.before as "before", a.after as "after",
+  c.proposal_id as "proposalId", c.request_id as "requestId"
+  from audit_entries a join changes c on c.id = a.change_id left join users u on u.id = a.actor_id
+  where a.tree_id = $1 and a.id < $2 and a.entity_id = $4 order by a.id desc limit $3;
+
+-- reads/trees audit
+select a.id as "id", a.change_id as "changeId", c.at as "at", a.actor_id as "actor.id", u.display_name as "actor.displayName",
+  c.actor_type as "actorType", c.via as "via", a.action as "action",
+  a.entity_type as "entityType", a.entity_id as "entityId", a.before as "before", a.after as "after",
+  c.proposal_id as "proposalId", c.request_id as "requestId"
+  from audit_entries a join changes c on c.id = a.change_id left join users u on u.id = a.actor_id
+  where a.tree_id = $1 and a.id < $2 and a.id in (
+  select e.id from audit_entries e where e.tree_id = $1 and e.entity_id = $4
+  union all select e.id from audit_entries e where e.tree_id = $1
+  and (e.change_id, e.entity_id) in (select i.id, i.entity_id from changes i where i.tree_id = $1 and i.imported_from <= $4::uuid and i.imported_to >= $4::uuid
+  and (i.import_step = 0 or not exists (select from audit_entries e where e.tree_id = $1
+  and e.entity_id = $4 and e.seq <= i.seq))
+  and i.import_id = (select import_id from persons where tree_id = $1 and id = $4::uuid union all select import_id from names where tree_id = $1 and id = $4::uuid union all select import_id from relationships where tree_id = $1 and id = $4::uuid union all select import_id from events where tree_id = $1 and id = $4::uuid union all select import_id from places where tree_id = $1 and id = $4::uuid union all select import_id from sources where tree_id = $1 and id = $4::uuid union all select import_id from citations where tree_id = $1 and id = $4::uuid union all select import_id from media where tree_id = $1 and id = $4::uuid limit 1))) and a.actor_id = $5 order by a.id desc limit $3;
+
+-- reads/trees audit
+select a.id as "id", a.change_id as "changeId", c.at as "at", a.actor_id as "actor.id", u.display_name as "actor.displayName",
+  c.actor_type as "actorType", c.via as "via", a.action as "action",
+  a.entity_type as "entityType", a.entity_id as "entityId", a.before as "before", a.after as "after",
+  c.proposal_id as "proposalId", c.request_id as "requestId"
+  from audit_entries a join changes c on c.id = a.change_id left join users u on u.id = a.actor_id
+  where a.tree_id = $1 and a.id < $2 and a.id in (
+  select e.id from audit_entries e where e.tree_id = $1 and e.entity_id = $4
+  union all select e.id from audit_entries e where e.tree_id = $1
+  and (e.change_id, e.entity_id) in (select i.id, i.entity_id from changes i where i.tree_id = $1 and i.imported_from <= $4::uuid and i.imported_to >= $4::uuid
+  and (i.import_step = 0 or not exists (select from audit_entries e where e.tree_id = $1
+  and e.entity_id = $4 and e.seq <= i.seq))
+  and i.import_id = (select import_id from persons where tree_id = $1 and id = $4::uuid union all select import_id from names where tree_id = $1 and id = $4::uuid union all select import_id from relationships where tree_id = $1 and id = $4::uuid union all select import_id from events where tree_id = $1 and id = $4::uuid union all select import_id from places where tree_id = $1 and id = $4::uuid union all select import_id from sources where tree_id = $1 and id = $4::uuid union all select import_id from citations where tree_id = $1 and id = $4::uuid union all select import_id from media where tree_id = $1 and id = $4::uuid limit 1))) order by a.id desc limit $3;
+
 -- reads/trees byId
 select t.id as "tree.id", t.name as "tree.name", t.description as "tree.description", t.visibility as "tree.visibility", t.owner_id as "tree.ownerId", t.home_person_id as "tree.homePersonId", t.former_home_person_id as "tree.formerHomePersonId", t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", t.person_count as "tree.personCount", t.version as "tree.version", t.created_at as "tree.createdAt", t.updated_at as "tree.updatedAt", t.deleted_at as "tree.deletedAt", t.deletion_id as "tree.deletionId", coalesce((select r.revision from tree_revisions r where r.tree_id = t.id), 0) as "revision", m.role as "role", h.privacy as "home.privacy",
   h.public_from as "home.publicFrom"
@@ -2410,6 +3075,26 @@ select "t"."id" as "tree.id", "t"."name" as "tree.name", "t"."description" as "t
   and "m"."role" = 'owner'
   order by "t"."id"
   limit $3;
+
+-- reads/trees directory 0 words, for example
+select t.id as "tree.id", t.name as "tree.name", t.description as "tree.description", t.visibility as "tree.visibility", t.owner_id as "tree.ownerId", t.home_person_id as "tree.homePersonId", t.former_home_person_id as "tree.formerHomePersonId", t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", t.person_count as "tree.personCount", t.version as "tree.version", t.created_at as "tree.createdAt", t.updated_at as "tree.updatedAt", t.deleted_at as "tree.deletedAt", t.deletion_id as "tree.deletionId", coalesce((select r.revision from tree_revisions r where r.tree_id = t.id), 0) as "revision", m.role as "role", h.privacy as "home.privacy",
+  h.public_from as "home.publicFrom"
+  from trees t
+  left join memberships m on m.tree_id = t.id and m.user_id = $1
+  left join persons h on h.tree_id = t.id and h.id = t.home_person_id and h.deleted_at is null
+  where t.visibility in ('site_members', 'public') and t.deleted_at is null and (t.visibility = 'public' or $1::uuid is not null)
+  and t.id > $2 
+  order by t.id limit 10;
+
+-- reads/trees directory 1 words, for example
+select t.id as "tree.id", t.name as "tree.name", t.description as "tree.description", t.visibility as "tree.visibility", t.owner_id as "tree.ownerId", t.home_person_id as "tree.homePersonId", t.former_home_person_id as "tree.formerHomePersonId", t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", t.person_count as "tree.personCount", t.version as "tree.version", t.created_at as "tree.createdAt", t.updated_at as "tree.updatedAt", t.deleted_at as "tree.deletedAt", t.deletion_id as "tree.deletionId", coalesce((select r.revision from tree_revisions r where r.tree_id = t.id), 0) as "revision", m.role as "role", h.privacy as "home.privacy",
+  h.public_from as "home.publicFrom"
+  from trees t
+  left join memberships m on m.tree_id = t.id and m.user_id = $1
+  left join persons h on h.tree_id = t.id and h.id = t.home_person_id and h.deleted_at is null
+  where t.visibility in ('site_members', 'public') and t.deleted_at is null and (t.visibility = 'public' or $1::uuid is not null)
+  and t.id > $2 and t.search_text like '%darwin%'
+  order by t.id limit 10;
 
 -- reads/trees liveOfUser
 select "t"."id" as "tree.id", "t"."name" as "tree.name", "t"."description" as "tree.description", "t"."visibility" as "tree.visibility", "t"."owner_id" as "tree.ownerId", "t"."home_person_id" as "tree.homePersonId", "t"."former_home_person_id" as "tree.formerHomePersonId", "t"."ai_member_provider" as "tree.aiMemberProvider", "t"."ai_recommender_provider" as "tree.aiRecommenderProvider", "t"."ai_sees_living" as "tree.aiSeesLiving", "t"."person_count" as "tree.personCount", "t"."version" as "tree.version", "t"."created_at" as "tree.createdAt", "t"."updated_at" as "tree.updatedAt", "t"."deleted_at" as "tree.deletedAt", "t"."deletion_id" as "tree.deletionId", "m"."role" as "role", coalesce((select "r"."revision"
@@ -3265,6 +3950,34 @@ update changes set undone_by = null
   where undone_by = any($1::uuid[])
   and id <> $2::uuid;
 
+-- stores/deletions dependentsOf
+select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.event_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'media' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media x where x.tree_id = $1 and x.event_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
+
+-- stores/deletions dependentsOf
+select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.name_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
+
+-- stores/deletions dependentsOf
+select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.source_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'media' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media x where x.tree_id = $1 and x.source_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
+
+-- stores/deletions dependentsOf
+select 'event' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
+
+-- stores/deletions dependentsOf
+select 'name' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from names x where x.tree_id = $1 and x.person_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'event' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'relationship' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships x where x.tree_id = $1 and x.from_person_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'relationship' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships x where x.tree_id = $1 and x.to_person_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.person_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'media' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media x where x.tree_id = $1 and x.person_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
+
 -- stores/deletions heldBack
 select 'name' as "kind", x.id as "id"
   from (select * from names x where x.tree_id = $1 and x.deletion_id = $2 offset 0) x
@@ -3307,6 +4020,48 @@ select 'name' as "kind", x.id as "id"
   cross join lateral (select * from sources o where o.tree_id = $1 and o.id = x.source_id offset 0) o
   where o.deleted_at is not null and o.deletion_id <> $2;
 
+-- stores/deletions isLive
+select x.deleted_at as "deletedAt"
+  from citations x
+  where x.tree_id = $1
+  and x.id = $2 for no key update;
+
+-- stores/deletions isLive
+select x.deleted_at as "deletedAt"
+  from events x
+  where x.tree_id = $1
+  and x.id = $2 for no key update;
+
+-- stores/deletions isLive
+select x.deleted_at as "deletedAt"
+  from media x
+  where x.tree_id = $1
+  and x.id = $2 for no key update;
+
+-- stores/deletions isLive
+select x.deleted_at as "deletedAt"
+  from names x
+  where x.tree_id = $1
+  and x.id = $2 for no key update;
+
+-- stores/deletions isLive
+select x.deleted_at as "deletedAt"
+  from persons x
+  where x.tree_id = $1
+  and x.id = $2 for no key update;
+
+-- stores/deletions isLive
+select x.deleted_at as "deletedAt"
+  from relationships x
+  where x.tree_id = $1
+  and x.id = $2 for no key update;
+
+-- stores/deletions isLive
+select x.deleted_at as "deletedAt"
+  from sources x
+  where x.tree_id = $1
+  and x.id = $2 for no key update;
+
 -- stores/deletions personsBeside
 select p.id as "id", bool_or(beside.is_name) as "hasName" from (
   select n.person_id as id, true as is_name from names n where n.tree_id = $1 and n.deletion_id = $2
@@ -3327,6 +4082,67 @@ select "x"."id" as "id"
   and "x"."deletion_id" = $2
   and "x"."deleted_at" is not null
   order by "x"."id";
+
+-- stores/deletions removingImported
+update citations x set deleted_at = $5, deletion_id = $6, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deleted_at is null and not exists (select from unnest($7::uuid[]) e (id) where e.id = x.id);
+
+-- stores/deletions removingImported
+update events x set deleted_at = $5, deletion_id = $6, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deleted_at is null and not exists (select from unnest($7::uuid[]) e (id) where e.id = x.id);
+
+-- stores/deletions removingImported
+update media x set deleted_at = $5, deletion_id = $6, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deleted_at is null and not exists (select from unnest($7::uuid[]) e (id) where e.id = x.id);
+
+-- stores/deletions removingImported
+update names x set deleted_at = $5, deletion_id = $6, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deleted_at is null and not exists (select from unnest($7::uuid[]) e (id) where e.id = x.id);
+
+-- stores/deletions removingImported
+update persons x set deleted_at = $5, deletion_id = $6, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deleted_at is null and not exists (select from unnest($7::uuid[]) e (id) where e.id = x.id);
+
+-- stores/deletions removingImported
+update relationships x set deleted_at = $5, deletion_id = $6, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deleted_at is null and not exists (select from unnest($7::uuid[]) e (id) where e.id = x.id);
+
+-- stores/deletions removingImported
+update sources x set deleted_at = $5, deletion_id = $6, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deleted_at is null and not exists (select from unnest($7::uuid[]) e (id) where e.id = x.id);
+
+-- stores/deletions restoringImported
+update citations x set deleted_at = null, deletion_id = null, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deletion_id = $6;
+
+-- stores/deletions restoringImported
+update events x set deleted_at = null, deletion_id = null, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deletion_id = $6;
+
+-- stores/deletions restoringImported
+update media x set deleted_at = null, deletion_id = null, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deletion_id = $6;
+
+-- stores/deletions restoringImported
+update names x set deleted_at = null, deletion_id = null, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deletion_id = $6;
+
+-- stores/deletions restoringImported
+update persons x set deleted_at = null, deletion_id = null, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deletion_id = $6;
+
+-- stores/deletions restoringImported
+update relationships x set deleted_at = null, deletion_id = null, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deletion_id = $6;
+
+-- stores/deletions restoringImported
+update sources x set deleted_at = null, deletion_id = null, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deletion_id = $6;
+
+-- stores/deletions treeOf
+select x.tree_id as "treeId"
+  from names x
+  where x.id = $1;
 
 -- stores/facts addPlaces
 insert into places (tree_id, id, name, key, import_id)
@@ -3412,6 +4228,202 @@ select "a"."id" as "id", "a"."change_id" as "changeId", "a"."tree_id" as "treeId
 select "c"."id" as "id", "c"."tree_id" as "treeId", "c"."account_id" as "accountId", "c"."seq" as "seq", "c"."at" as "at", "c"."actor_type" as "actorType", "c"."actor_id" as "actorId", "c"."via" as "via", "c"."request_id" as "requestId", "c"."reason" as "reason", "c"."proposal_id" as "proposalId", "c"."action" as "action", "c"."entity_type" as "entityType", "c"."entity_id" as "entityId", "c"."undoes" as "undoes", "c"."undone_by" as "undoneBy", "c"."entry_count" as "entryCount", "c"."import_id" as "importId", "c"."import_step" as "importStep", "c"."imported_from" as "importedFrom", "c"."imported_to" as "importedTo"
   from "changes" as "c"
   where "c"."id" = $1;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from citations x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from citations x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from citations x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from events x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from events x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from events x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from media x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from media x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from media x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from names x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from names x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from names x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from persons x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from persons x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from persons x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from relationships x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from relationships x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from relationships x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from sources x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from sources x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from sources x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
 
 -- stores/history lacksImportedRows
 select from purged_imported_rows p where p.change_id = $2 and p.kind = any($4::text[]) and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = p.id::text and e.seq <= $3) limit 1;
@@ -3726,6 +4738,9 @@ delete
   where "x"."tree_id" = "e"."tree_id"
   and "x"."source_id" = "e"."id"
   returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."media_id" as "mediaId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."source_id" as "sourceId";
+
+-- stores/purges removeSearchLeftovers
+select remove_search_leftovers();
 
 -- stores/purges removeUsers
 delete from users where id in (

@@ -36,9 +36,9 @@ const LOOK_BYTES = 16 * 1_048_576
 
 /**
  * Blobs as files, one folder per tree: `<folder>/<tree id>/<media id>`, and `<media id>.320` for a thumbnail. A file
- * has another name until all of its
- * bytes are written, so a blob is always complete. `put` resolves when the file is on the disk. Only `establish`
- * creates the folder: if the folder is missing, its disk may not be mounted. While `hasRoomFor` returns false,
+ * has another name until all of its bytes are written, so a blob is always complete. `put` resolves when the file is
+ * on the disk. Only `establish` creates the folder: if the folder is missing, its disk may not be mounted. While
+ * `hasRoomFor` returns false,
  * `put` takes no bytes and throws `StorageFull`.
  */
 export const filesBlobs = (folder: string, hasRoomFor: HasRoomFor = async () => true): Blobs => ({

@@ -174,8 +174,7 @@ export interface Names extends TreeRecords<Name> {
 
 /**
  * An event in the life of a person: of the person or of one of the person's partnerships. Place and notes are null
- * unless the event is about
- * a death, and the notes also where they are longer than `longestDeathWords`.
+ * unless the event is about a death, and the notes also where they are longer than `longestDeathWords`.
  */
 export interface LifeEvent extends VitalEvent {
   readonly personId: PersonId
@@ -390,8 +389,8 @@ export interface Transaction {
   readonly uploads: Uploads
   /**
    * The bytes that this account stores: records, proposals, history, media, kept records and uploads of all trees that
-   * it owns, deleted ones included, with what the transaction wrote itself. The
-   * count of the account is locked until the transaction ends, so that two transactions cannot pass a limit together; this comes last.
+   * it owns, deleted ones included, with what the transaction wrote itself. The count of the account is locked until
+   * the transaction ends, so that two transactions cannot pass a limit together; this comes last.
    */
   readonly storedBytes: (ownerId: UserId) => Promise<number>
 }

@@ -44,8 +44,7 @@ const MOST_TEXT = 8_388_608
 
 /**
  * The first items that a reader sees of these rows: at most `most`, with at most 8 MiB of text unless the first one is
- * longer. Rows that are
- * not visible take no place.
+ * longer. Rows that are not visible take no place.
  */
 export const firstShown = async <Row, T>(
   rows: Rows<Row>,

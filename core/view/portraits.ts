@@ -28,8 +28,7 @@ export const portraitReads = ({ media, settings }: QueryContext, reader: Reader)
 
 /**
  * The media of these portraits that the viewer sees: none for an assistant, or where no surface serves the bytes. One
- * read, and none if there
- * is no portrait.
+ * read, and none if there is no portrait.
  */
 const mediaOf = async (
   { media, access }: PortraitReads,

@@ -1,7 +1,7 @@
 /*
  * How fast the backup of an account is taken and brought back, and in how much memory, beside that of an account a
- * tenth as large: both should take
- * much the same memory. `make bench-backup`, or with people, MiB of media and surroundings of your own:
+ * tenth as large: both should take much the same memory. `make bench-backup`, or with people, MiB of media and
+ * surroundings of your own:
  *   OTHERS=10000,1000x20,100x1000 STATISTICS=stale node spec/bench/backup.bench.ts 100000 5120
  */
 import { execFile } from "node:child_process"

@@ -1,9 +1,9 @@
 /*
  * What searches of trees that were made to be slow cost another account: the latency of its `GET /persons/{id}`, asked
- * every 50 ms from this
- * process, against its latency on an idle server; the longest block of the server's main thread; `/readyz`. The searches come without an
- * account, twenty at once. The bound: a p99 of at most 5 times the idle one or 150 ms, no refused read, `/readyz` 200, no block above
- * 100 ms. It ends with 1 where a bound is missed. `make bench-crafted`, or with other sizes (people, names of each, names of one person):
+ * every 50 ms from this process, against its latency on an idle server; the longest block of the server's main thread;
+ * `/readyz`. The searches come without an account, twenty at once. The bound: a p99 of at most 5 times the idle one or
+ * 150 ms, no refused read, `/readyz` 200, no block above 100 ms. It ends with 1 where a bound is missed. `make
+ * bench-crafted`, or with other sizes (people, names of each, names of one person):
  *   node spec/bench/crafted.bench.ts 30 1000 10000
  */
 import { fork } from "node:child_process"

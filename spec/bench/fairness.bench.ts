@@ -1,9 +1,9 @@
 /*
  * What heavy work of one account costs another one: the latency of a simple read while a file is imported, previewed,
  * exported, while the cleanup tools run, and while people with notes of 1 MB are created without pause, against its
- * latency on an idle server; and the longest block of the server's
- * main thread, in processor time of that thread. The server is also measured idle before each kind of work, and all
- * these reads count together: the slowest hundredth of a few seconds varies too much. The last columns are the same for
+ * latency on an idle server; and the longest block of the server's main thread, in processor time of that thread. The
+ * server is also measured idle before each kind of work, and all these reads count together: the slowest hundredth of
+ * a few seconds varies too much. The last columns are the same for
  * `select 1` on a connection of its own: the part of the delay that is due to busy processors, not to the service.
  * `make bench-fairness`, or with sizes (people imported, people previewed) and surroundings of your own. With stale
  * statistics only the service itself gathers any, after an import:

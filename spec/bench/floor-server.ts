@@ -1,7 +1,6 @@
 /*
  * The least that any service of this kind does: a bare Koa handler with one prepared statement, and the same bytes.
- * The path may name several
- * statements (`/one+other`), which are sent at the same time with the same values.
+ * The path may name several statements (`/one+other`), which are sent at the same time with the same values.
  *   node spec/bench/floor-server.ts <database url> <port>
  */
 import Koa from "koa"

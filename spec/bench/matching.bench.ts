@@ -1,6 +1,6 @@
 /*
- * How many people of a tree are found although their name has one slip, how many of the high matches are right, and how long it takes
- * to look for as many people as the tree has. `make bench-matching`, or with sizes of your own: node
+ * How many people of a tree are found although their name has one slip, how many of the high matches are right, and
+ * how long it takes to look for as many people as the tree has. `make bench-matching`, or with sizes of your own: node
  * spec/bench/matching.bench.ts 1000,10000
  */
 import { lookForEachOther, measureReach } from "../support/slips.ts"

@@ -1,10 +1,9 @@
 /*
  * The CPU time of the neighbourhood of a person, the page of a person and a kinship in trees of several sizes, service
- * and database together,
- * as a multiple of a floor.
- * Neighbourhood and page have two floors in a bare Koa handler: one prepared statement that reads the whole answer from one stored row, and
- * one prepared statement for each table that reads the rows of the answer by key and answers them as they are. For kinship the floor is one
- * prepared statement that reads, by key, the relationships and persons that the search visits. `make bench-neighbourhood`, or with sizes,
+ * and database together, as a multiple of a floor. Neighbourhood and page have two floors in a bare Koa handler: one
+ * prepared statement that reads the whole answer from one stored row, and one prepared statement for each table that
+ * reads the rows of the answer by key and answers them as they are. For kinship the floor is one prepared statement
+ * that reads, by key, the relationships and persons that the search visits. `make bench-neighbourhood`, or with sizes,
  * seconds of load and surroundings of your own:
  *   OTHERS=10000,1000x20,100x300 STATISTICS=stale node spec/bench/neighbourhood.bench.ts 10000,100000,1000000 5
  * and then, if wanted, the only answer to measure: `neighbourhood`, `page` or `kinship`.

@@ -1,7 +1,7 @@
 /*
  * How long the preview of a GEDCOM file takes against a tree of as many people, and an import that skips or merges
- * them, beside the import of the
- * same file into an empty tree. `make bench-preview`, or with sizes and surroundings of your own:
+ * them, beside the import of the same file into an empty tree. `make bench-preview`, or with sizes and surroundings of
+ * your own:
  *   OTHERS=10000,1000x20,100x200 STATISTICS=stale node spec/bench/preview.bench.ts 1000,10000,50000
  */
 import { createWriteStream } from "node:fs"

@@ -13,8 +13,8 @@ export interface Kill {
 }
 
 /**
- * What happens in one cycle: after a while the first processes end at once, then up to three more, one after the other,
- * while those come back.
+ * What happens in one cycle: after a while the first processes end at once, then up to three more, one after the
+ * other, while those come back.
  */
 export interface Plan {
   readonly afterMs: number

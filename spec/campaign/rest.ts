@@ -84,8 +84,7 @@ const age = async ({ database }: Service, { id }: KnownTree): Promise<void> => {
 
 /**
  * Shared trees become trees of their owner, who will delete and purge them, and new ones take their place. The hourly
- * jobs are given out as when the
- * hour strikes.
+ * jobs are given out as when the hour strikes.
  */
 export const replaceTrees = async (service: Service, { model, actors }: World): Promise<void> => {
   for (const tree of [...model.trees.values()].filter(({ isShared }) => isShared)) {

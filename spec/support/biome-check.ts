@@ -1,7 +1,7 @@
 /*
  * Checks format and lint of the files that Biome has not found good yet: `node biome-check.ts`. Biome has no cache of
- * its own, and no rule of
- * ours reads more than one file, so that a file that was good stays good until it, the settings or Biome change.
+ * its own, and no rule of ours reads more than one file, so that a file that was good stays good until it, the
+ * settings or Biome change.
  */
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"

@@ -9,10 +9,9 @@ import { uploadOf } from "./gedcom-upload.ts"
 
 /**
  * The English and German files: their people are of English- or German-speaking families, real or of a story, and
- * named in these languages. Each
- * tree counts once, though the corpus has some several times. Not counted are families of other languages (French,
- * Norse, Gaelic, Hawaiian, Arabic,
- * Chinese …), gods, things that are no people (languages, operating systems, haplogroups), and files made to test readers with.
+ * named in these languages. Each tree counts once, though the corpus has some several times. Not counted are families
+ * of other languages (French, Norse, Gaelic, Hawaiian, Arabic, Chinese …), gods, things that are no people (languages,
+ * operating systems, haplogroups), and files made to test readers with.
  */
 const counted: Readonly<Record<string, string>> = {
   "royal92.ged": "the British royal family and their spouses, in English",

@@ -6,8 +6,7 @@ import { inChunks } from "./gedcom-bytes.ts"
 
 /**
  * What a file of the corpus tries: the tag path of each of its lines, such as `INDI.BIRT.DATE`, and its version and
- * encoding. A file that is
- * refused tries only its refusal.
+ * encoding. A file that is refused tries only its refusal.
  */
 export const featuresOf = async ({ name, bytes }: CorpusFile): Promise<ReadonlySet<string>> => {
   const opened = await readGedcom(inChunks(bytes()), () => {})
@@ -24,8 +23,7 @@ export const featuresOf = async ({ name, bytes }: CorpusFile): Promise<ReadonlyS
 
 /**
  * A small list of files that together have every feature of all files: of the files that are left, always the one with
- * the most new features
- * for its size (Chvátal, "A greedy heuristic for the set-covering problem", 1979).
+ * the most new features for its size (Chvátal, "A greedy heuristic for the set-covering problem", 1979).
  */
 export const coverOf = async (files: readonly CorpusFile[]): Promise<readonly string[]> => {
   const candidates = await Promise.all(

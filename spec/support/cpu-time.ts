@@ -14,8 +14,7 @@ const cpuTime = async (work: () => unknown): Promise<number> => {
 
 /**
  * The least processor time, in milliseconds, that a piece of work took in three tries: what else the machine does
- * hardly counts. For comparing the
- * same work on inputs of two sizes, never for a limit in seconds.
+ * hardly counts. For comparing the same work on inputs of two sizes, never for a limit in seconds.
  */
 const leastCpuTime = async (work: () => unknown): Promise<number> => {
   const tries: number[] = []
@@ -25,8 +24,8 @@ const leastCpuTime = async (work: () => unknown): Promise<number> => {
 
 /**
  * How many times the processor time of `few` the work of `many` takes, as soon as that is less than `most`, or the
- * least of fifteen tries. What
- * a busy machine adds differs from try to try, and what an algorithm takes does not. Times of `few` below `leastMs` count as that long.
+ * least of fifteen tries. What a busy machine adds differs from try to try, and what an algorithm takes does not.
+ * Times of `few` below `leastMs` count as that long.
  */
 export const growth = async (
   few: () => unknown,

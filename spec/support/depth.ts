@@ -24,8 +24,7 @@ export const runsOf = (all: number): number => (isNightly ? all : Math.ceil(all 
 
 /**
  * A case that takes long, and asks of a store only what its contract asks. For each commit the specs of HTTP in memory
- * have it, and those on
- * PostgreSQL do not.
+ * have it, and those on PostgreSQL do not.
  */
 export const itEachCommitOnOneHost = (title: string, run: () => unknown): void => {
   if (isNightly || process.env.HOSTS !== "PostgreSQL") itEachCommit(title, run)

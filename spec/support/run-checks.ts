@@ -1,7 +1,7 @@
 /*
  * Runs every check of `npm run check`, two at a time or CHECK_PROCESSES. The output of a check is printed when it
- * ends, so that the lines of
- * two checks are not mixed. A check that fails ends none of the others: all that is wrong is said in one run.
+ * ends, so that the lines of two checks are not mixed. A check that fails ends none of the others: all that is wrong
+ * is said in one run.
  */
 import { spawn } from "node:child_process"
 import { once } from "node:events"

@@ -1,9 +1,8 @@
 /*
  * Runs the specs in mocha processes of which three run at a time, or SPEC_PROCESSES: `node run-specs.ts fast`, `usual`
- * or `all`. Each process
- * has a PostgreSQL server of its own.
- * The output of a process is printed when it ends, so that the lines of two processes are not mixed. What fails is printed again at the
- * end, in few enough lines to be all there if only the last hundred are kept.
+ * or `all`. Each process has a PostgreSQL server of its own. The output of a process is printed when it ends, so that
+ * the lines of two processes are not mixed. What fails is printed again at the end, in few enough lines to be all
+ * there if only the last hundred are kept.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"

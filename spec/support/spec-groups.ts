@@ -29,8 +29,7 @@ const onPostgres = { HOSTS: "PostgreSQL" }
 
 /**
  * Specs of HTTP that ask nothing of the store but an account or one tree, or what its contracts ask: who may do what,
- * for example. The usual
- * run tries them in memory alone.
+ * for example. The usual run tries them in memory alone.
  */
 const withoutStore = new Set(
   [
@@ -93,8 +92,7 @@ const fast = (settings: Group["settings"]): readonly Group[] => {
 
 /**
  * The groups of a run. `usual` has those of `fast`, and all other specs: those of HTTP once more on PostgreSQL. `all`
- * has every spec on every
- * host, as deep as it goes.
+ * has every spec on every host, as deep as it goes.
  */
 export const groupsOf = (name: RunName): readonly Group[] => {
   if (name === "fast") return fast(fastInMemory)

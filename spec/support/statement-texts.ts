@@ -1,3 +1,5 @@
+import { noFilter, type PersonFilter } from "../../core/domain/person-list/person-filter.ts"
+import { personSorts } from "../../core/domain/person-list/person-order.ts"
 import { snakeCase } from "../../core/codec/snake-case.ts"
 import type { PersonId } from "../../core/domain/ids.ts"
 import { tables } from "../../adapters/mikro-orm/schema.ts"
@@ -14,10 +16,22 @@ import { member, outsider } from "./viewers.ts"
 export interface NamedText {
   readonly name: string
   readonly text: string
+  /** Set for a text that contains values, so that it is only one of very many. */
+  readonly isExample?: true
 }
 
+/** The texts with values that were made so far. */
+const withValues: string[] = []
+
 /** Answers every statement with no rows. */
-const empty: Sql = { rows: async () => [], rowsOnce: async () => [], run: async () => 0 }
+const empty: Sql = {
+  rows: async () => [],
+  rowsOnce: async (text) => {
+    withValues.push(text)
+    return []
+  },
+  run: async () => 0,
+}
 
 /** Reads once for a member and once for everybody else, so that the texts that differ for readers are made. */
 const readForReaders = async (): Promise<void> => {
@@ -48,17 +62,69 @@ const readForReaders = async (): Promise<void> => {
     await collect(reads.names.ofPerson(treeId, personId, viewer, page))
     await reads.names.byId(treeId, personId, newId(), viewer)
   }
+  const { listed } = reads.persons
+  for (const by of personSorts)
+    for (const isReversed of [false, true])
+      await collect(listed(treeId, { viewer: member, order: { by, isReversed }, filter: noFilter }, page))
+  const filters = { entityId: [null, personId, "another"], actorId: [null, newId<"UserId">()] }
+  for (const entityId of filters.entityId)
+    for (const actorId of filters.actorId) await collect(reads.trees.audit(treeId, { entityId, actorId }, page))
+  const portion = { after: null, most: 10, weight: 1_000 }
+  for (const status of [null, "pending"] as const)
+    for (const origin of [null, "assistant"] as const) await reads.proposals.ofTree(treeId, { status, origin }, portion)
   await reads.trees.byId(treeId, null)
   await reads.changes.byId(newId())
   await collect(reads.changes.outsideTrees(page))
   await collect(reads.changes.ofAccount(newId(), page))
 }
 
-/** The statements of the adapter of PostgreSQL, by name and text. Those that a list of filters composes are not among them. */
+/** A filter with all of its parts. */
+const everything: PersonFilter = {
+  surname: "darwin",
+  letter: "d",
+  gender: "female",
+  living: false,
+  bornFrom: 1800,
+  bornTo: 1900,
+  missing: null,
+}
+
+/** Examples of the texts that contain values, of which each is sent once: the same for every run. */
+const examples = async (): Promise<readonly NamedText[]> => {
+  const { persons, overview, trees } = readsOf(empty)
+  const [treeId, page] = [newId<"TreeId">(), { after: null, batch: 10 }]
+  const order = { by: "name", isReversed: false } as const
+  const found: NamedText[] = []
+  const example = async (name: string, call: () => Promise<unknown>): Promise<void> => {
+    withValues.splice(0)
+    // A statement with aggregates always answers a row, so its caller fails here.
+    await call().catch(() => undefined)
+    for (const text of withValues) found.push({ name, text, isExample: true })
+  }
+  for (const [reader, viewer] of [
+    ["member", member],
+    ["outsider", outsider],
+  ] as const) {
+    const filters = { missing: { ...noFilter, missing: "birth" }, all: everything } as const
+    for (const [word, filter] of Object.entries(filters)) {
+      const name = `reads/person-list/person-list listed ${word} ${reader}`
+      await example(name, () => collect(persons.listed(treeId, { viewer, order, filter }, page)))
+      const counted = `reads/person-list/person-list countListed ${word} ${reader}`
+      await example(counted, () => persons.countListed(treeId, { viewer, filter }))
+    }
+    await example(`reads/overview/overview facts ${reader}`, () => overview.facts(treeId, viewer))
+    await example(`reads/overview/overview topSurnames ${reader}`, () => overview.topSurnames(treeId, viewer, 10))
+    await example(`reads/overview/overview surnames ${reader}`, () => collect(overview.surnames(treeId, viewer, page)))
+  }
+  for (const words of [[], ["darwin"]])
+    await example(`reads/trees directory ${words.length} words`, () => collect(trees.directory(null, words, page)))
+  return found
+}
+
+/** The statements of the adapter of PostgreSQL, by name and text, with examples of those that contain values. */
 export const namedTexts = async (): Promise<readonly NamedText[]> => {
   await readForReaders()
-  return [...registeredStatements()]
-    .map(([text, name]): NamedText => ({ name, text }))
+  return [...[...registeredStatements()].map(([text, name]): NamedText => ({ name, text })), ...(await examples())]
     .filter(({ name }) => !/^(spec|bench|refused) /.test(name))
     .toSorted((a, b) => (`${a.name}\n${a.text}` < `${b.name}\n${b.text}` ? -1 : 1))
 }
@@ -78,9 +144,12 @@ export const tablesOfTreesIn = (text: string): readonly string[] => {
   return tablesOfTrees.filter((table) => found.includes(table))
 }
 
-/** Whether a text has a parameter for the tree of its rows, or for the row of the tree itself. */
+/**
+ * Whether a text has a parameter for the tree of its rows, or for the row of the tree itself. MikroORM writes `?` for a
+ * parameter. Rows that are written together bring their tree each.
+ */
 export const namesItsTree = (text: string): boolean =>
-  /tree_id"? (?:=|is not distinct from) \$\d/.test(text) ||
+  /tree_id"? (?:=|is not distinct from) (?:\$\d|\?|fresh\.tree_id)/.test(text) ||
   /\btrees"? (?:as )?"?t"?\b[^]*\bt"?\."?id"? = \$\d/.test(text)
 
 /** Breaks a text of one line before the parts of the statement, so that a change of one part changes few lines. */
@@ -93,7 +162,7 @@ const broken = (text: string): string =>
 export const statementsFile = (texts: readonly NamedText[]): string =>
   [
     "-- The statements of adapters/mikro-orm, by file and name, as `make statements` writes them.",
-    "-- A statement with variants has one text for each. Texts that contain values, and those of lists with filters, are not here.",
-    ...texts.map(({ name, text }) => `\n-- ${name}\n${broken(text)};`),
+    "-- A statement with variants has one text for each. Of texts that contain values there are examples.",
+    ...texts.map(({ name, text, isExample }) => `\n-- ${name}${isExample ? ", for example" : ""}\n${broken(text)};`),
     "",
   ].join("\n")

@@ -1,7 +1,6 @@
 /*
  * Makes the dictionary of the cleanup tools: core/domain/cleanup/given-names.ts and surnames.ts. `npm run given-names`
- * installs the sources, which
- * NOTICE names, in a folder outside the project and calls this with it.
+ * installs the sources, which NOTICE names, in a folder outside the project and calls this with it.
  */
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -20,8 +19,8 @@ interface Births {
 }
 
 /**
- * A name is ambiguous when of all its American births more than this share are of its less frequent sex; of a name with
- * one sex in the German lists, more than the second.
+ * A name is ambiguous when of all its American births more than this share are of its less frequent sex; of a name
+ * with one sex in the German lists, more than the second.
  */
 const MOST_SHARE = 0.03
 const MOST_SHARE_OF_GERMAN = 0.15

@@ -18,9 +18,9 @@ export interface Exchange {
 
 /**
  * Wraps every request: the common headers, the answer to failures, one line in the log and one count. The line names
- * the operation, the account
- * and the tree by their ids, and the network address of the caller. Bodies, tokens, names, e-mail addresses and the
- * addresses of requests are never logged. Of a failure the stack is logged, but not what a driver adds to it.
+ * the operation, the account and the tree by their ids, and the network address of the caller. Bodies, tokens, names,
+ * e-mail addresses and the addresses of requests are never logged. Of a failure the stack is logged, but not what a
+ * driver adds to it.
  */
 export const traceRequests =
   (host: Host) =>

@@ -56,9 +56,9 @@ const goneCounts = nameCounts(isNameGone)
 
 /**
  * Whether the reader may see the person `x` that was asked for: nothing of a hidden one is read for those who are no
- * members. A private tree
- * refuses them each of its persons, so a hidden one must be found there like any other. It is one expression, because PostgreSQL would
- * check `x.is_there` alone before it reads the tree and the role, and time would distinguish the stand-in from a hidden person.
+ * members. A private tree refuses them each of its persons, so a hidden one must be found there like any other. It is
+ * one expression, because PostgreSQL would check `x.is_there` alone before it reads the tree and the role, and time
+ * would distinguish the stand-in from a hidden person.
  */
 const isSeen =
   "case when m.role is not null or x.privacy <> 'hidden' or t.visibility = 'private' then x.is_there else false end"

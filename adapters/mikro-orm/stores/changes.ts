@@ -21,9 +21,8 @@ const names = (fields: readonly string[]): string => fields.map(snakeCase).join(
 
 /**
  * Stores the changes `$1` and the entries `$2`, counts each tree up by one, and adds the bytes `$4` of the trees `$3`.
- * The counts stay locked until the
- * transaction ends, so their order is that of the commits. Nothing is locked after them, so two transactions never
- * wait for each other in a ring.
+ * The counts stay locked until the transaction ends, so their order is that of the commits. Nothing is locked after
+ * them, so two transactions never wait for each other in a ring.
  */
 const store = statement(
   "stores/changes store",

@@ -23,6 +23,7 @@ import { byKey, givenIds, idsHaving, ofEach, rowsOf } from "./by-key.ts"
 import { ROW_LOCK, firstRow } from "./records.ts"
 import { compiled, db } from "../statements/compiled.ts"
 import { type StatementText, statement } from "../statements/registry.ts"
+import { statementsOf } from "../statements/of-keys.ts"
 
 const tables: Readonly<Record<DeletableKind, AnyTable>> = {
   person: persons,
@@ -76,7 +77,10 @@ const firstGone = (kind: DeletableKind, column: "deleted_at" | "deletion_id"): s
   return `coalesce(${[...owners, `null::${type}`].join(", ")})`
 }
 
-const dependentsOf = (kind: DeletableKind): string =>
+/** The kinds of records on which others depend. */
+const owningKinds = deletableKinds.filter((kind) => dependents[kind].length > 0)
+
+const dependentsOf = statementsOf("stores/deletions dependentsOf", owningKinds, (kind) =>
   dependents[kind]
     .flatMap(({ kind: dependent, by }) =>
       by.map((reference) => {
@@ -85,18 +89,27 @@ const dependentsOf = (kind: DeletableKind): string =>
           where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3)`
       }),
     )
-    .join(" union all ")
+    .join(" union all "),
+)
 
 const ofImport = "x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4"
 
 /** Deletes or restores rows of an import. They are not returned: their entries are derived. */
-const removingImported = (kind: DeletableKind): string => `
+const removingImported = statementsOf(
+  "stores/deletions removingImported",
+  deletableKinds,
+  (kind) => `
   update ${tables[kind].name} x set deleted_at = $5, deletion_id = $6, updated_at = $5, version = x.version + 1
-  where ${ofImport} and x.deleted_at is null and not exists (select from unnest($7::uuid[]) e (id) where e.id = x.id)`
+  where ${ofImport} and x.deleted_at is null and not exists (select from unnest($7::uuid[]) e (id) where e.id = x.id)`,
+)
 
-const restoringImported = (kind: DeletableKind): string => `
+const restoringImported = statementsOf(
+  "stores/deletions restoringImported",
+  deletableKinds,
+  (kind) => `
   update ${tables[kind].name} x set deleted_at = null, deletion_id = null, updated_at = $5, version = x.version + 1
-  where ${ofImport} and x.deletion_id = $6`
+  where ${ofImport} and x.deletion_id = $6`,
+)
 
 const heldBack = statement(
   "stores/deletions heldBack",
@@ -126,6 +139,19 @@ const personsBeside = statement(
       where r.type = 'partnership'
   ) beside cross join lateral ${byKey("persons", "p", "p.tree_id = $1 and p.id = beside.id")}
   where p.deleted_at is null group by p.id order by p.id`,
+)
+
+const isLive = statementsOf(
+  "stores/deletions isLive",
+  deletableKinds,
+  (kind) =>
+    `select x.deleted_at as "deletedAt" from ${tables[kind].name} x where x.tree_id = $1 and x.id = $2 ${ROW_LOCK}`,
+)
+
+const treeOf = statementsOf(
+  "stores/deletions treeOf",
+  deletableKinds,
+  (kind) => `select x.tree_id as "treeId" from ${tables[kind].name} x where x.id = $1`,
 )
 
 interface Deleted {
@@ -190,34 +216,19 @@ export const deletions = (connection: TransactionConnection, recorder: Recorder)
     dependentsOf: async (kind, treeId, ids, exceptImport) =>
       ids.length === 0 || dependents[kind].length === 0
         ? []
-        : connection.rows<Dependent>(statement("stores/deletions dependentsOf", dependentsOf(kind)), [
-            treeId,
-            ids,
-            exceptImport,
-          ]),
-    isLive: async (kind, treeId, id) => {
-      const text = statement(
-        "stores/deletions isLive",
-        `select x.deleted_at as "deletedAt" from ${tables[kind].name} x where x.tree_id = $1 and x.id = $2 ${ROW_LOCK}`,
-      )
-      return (
-        firstRow(await connection.rows<{ readonly deletedAt: Date | null }>(text, [treeId, id]))?.deletedAt === null
-      )
-    },
-    treeOf: async (kind, id) => {
-      const text = statement(
-        "stores/deletions treeOf",
-        `select x.tree_id as "treeId" from ${tables[kind].name} x where x.id = $1`,
-      )
-      return firstRow(await connection.rows<{ readonly treeId: TreeId }>(text, [id]))?.treeId ?? null
-    },
+        : connection.rows<Dependent>(dependentsOf(kind), [treeId, ids, exceptImport]),
+    isLive: async (kind, treeId, id) =>
+      firstRow(await connection.rows<{ readonly deletedAt: Date | null }>(isLive(kind), [treeId, id]))?.deletedAt ===
+      null,
+    treeOf: async (kind, id) =>
+      firstRow(await connection.rows<{ readonly treeId: TreeId }>(treeOf(kind), [id]))?.treeId ?? null,
     restore: (kind, ids, { id, treeId, at }) => change(restoring, kind, givenIds, [treeId, ids, id, at]),
     removeImported: async (kind, swept, except) => {
       const { id, treeId, importId, from, to, at } = swept
       const values = [treeId, importId, from, to, at, id, except]
       recorder.countSwept({
         ...swept,
-        count: await connection.run(statement("stores/deletions removingImported", removingImported(kind)), values),
+        count: await connection.run(removingImported(kind), values),
       })
     },
     restoreImported: async (kind, swept) => {
@@ -225,7 +236,7 @@ export const deletions = (connection: TransactionConnection, recorder: Recorder)
       const values = [treeId, importId, from, to, at, id]
       recorder.countSwept({
         ...swept,
-        count: await connection.run(statement("stores/deletions restoringImported", restoringImported(kind)), values),
+        count: await connection.run(restoringImported(kind), values),
       })
     },
     heldBack: (treeId, id) => connection.rows<Pick<Dependent, "kind" | "id">>(heldBack, [treeId, id]),

@@ -11,7 +11,8 @@ import { compiled, db, literal } from "../statements/compiled.ts"
 import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import { actionsWithoutOperation } from "../../../core/domain/change/of-operation.ts"
 import type { AuditEntryId, ChangeId, ProposalId, TreeId } from "../../../core/domain/ids.ts"
-import { statement } from "../statements/registry.ts"
+import { statementsOf } from "../statements/of-keys.ts"
+import { statement, type StatementText } from "../statements/registry.ts"
 
 const find = compiled<{ readonly id: ChangeId }>("stores/history find")((p) =>
   db.selectFrom("changes as c").select(columnsOf(changes, "c")).where("c.id", "=", p("id")),
@@ -48,7 +49,11 @@ const entries = compiled<Entries>("stores/history entries")((p) =>
  * The rows are found by the ids between which those of the import lie, so that the key of the table serves. A change
  * that undoes an import concerns the rows without a stored entry up to its own.
  */
-const importedRows = (kind: DeletableKind, step: number): string => `
+const importedRowsAt = (step: number) =>
+  statementsOf(
+    "stores/history importedRows",
+    deletableKinds,
+    (kind) => `
   select x.id as "id", (
     select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
   ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
@@ -56,7 +61,16 @@ const importedRows = (kind: DeletableKind, step: number): string => `
   where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
     ${isDeletion(step) ? "" : "and x.deleted_at is null"}
     ${step === 0 ? "" : `and ${hasNoEntryUntil("x", "$3")}`}
-  order by x.id limit $7`
+  order by x.id limit $7`,
+  )
+
+const importedRows = { creation: importedRowsAt(0), deletion: importedRowsAt(1), restoration: importedRowsAt(2) }
+
+/** All steps of a kind have one statement. */
+const importedRowsOf = (kind: DeletableKind, step: number): StatementText => {
+  if (step === 0) return importedRows.creation(kind)
+  return isDeletion(step) ? importedRows.deletion(kind) : importedRows.restoration(kind)
+}
 
 const lacksImportedRows = statement(
   "stores/history lacksImportedRows",
@@ -79,7 +93,7 @@ export const history = (connection: TransactionConnection): ChangeHistory => ({
   importedRows: async ({ treeId, seq, importId, importStep, importedFrom, importedTo }, kind, after, limit) =>
     importedFrom === null || importStep === null
       ? []
-      : connection.rows<ImportedRow>(statement("stores/history importedRows", importedRows(kind, importStep)), [
+      : connection.rows<ImportedRow>(importedRowsOf(kind, importStep), [
           treeId,
           importId,
           seq,

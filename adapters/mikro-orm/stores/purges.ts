@@ -50,6 +50,8 @@ const expiredTree = compiled<{ readonly before: Date; readonly after: TreeId }>(
     .limit(literal(1)),
 )
 
+const removeSearchLeftovers = statement("stores/purges removeSearchLeftovers", "select remove_search_leftovers()")
+
 const treeWithExpired = statement(
   "stores/purges treeWithExpired",
   `select tree_id as "treeId" from (
@@ -84,8 +86,8 @@ const subjects: ReadonlyMap<string, string> = new Map([
 const importedKind: ReadonlyMap<string, DeletableKind> = new Map(kinds.map(([kind, table]) => [table.name, kind]))
 
 /**
- * The kept records of persons and sources go with them, and their bytes are counted here: a foreign key would take them
- * along uncounted.
+ * The kept records of persons and sources go with them, and their bytes are counted here: a foreign key would take
+ * them along uncounted.
  */
 const removeExpired = (of: Removable): StatementText => {
   const table = of.name
@@ -373,7 +375,7 @@ export const purges = (
       await em.nativeDelete(WebhookDeliverySchema, { at: { $lte: new Date(before.getTime() - DELIVERIES_KEPT_MS) } })
       await em.nativeDelete(UploadSchema, { expiresAt: { $lte: lastUploadEnd(before) } })
       await em.nativeDelete(TriesSchema, { endsAt: { $lte: before } })
-      await connection.run(statement("stores/purges removeSearchLeftovers", "select remove_search_leftovers()"), [])
+      await connection.run(removeSearchLeftovers, [])
     },
   }
 }

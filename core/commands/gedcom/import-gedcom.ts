@@ -34,10 +34,10 @@ export interface ImportUpload extends Omit<ImportGedcom, "file" | "media"> {
 
 /**
  * Imports an uploaded file; for editors. The bytes of an archive are stored first and the rows last, as with every
- * upload. A refusal removes the bytes
- * again; an upload stays then, and goes with the rows of its import. If it is unknown whether the rows were stored, or
- * if some bytes are not needed, the sweep removes them later.
- * The imports into one tree run one after another. They wait here, before their transaction begins, so that they hold no connections.
+ * upload. A refusal removes the bytes again; an upload stays then, and goes with the rows of its import. If it is
+ * unknown whether the rows were stored, or if some bytes are not needed, the sweep removes them later. The imports
+ * into one tree run one after another. They wait here, before their transaction begins, so that they hold no
+ * connections.
  */
 export const importGedcom = (ports: ImportPorts) => {
   const inTurn = oneAtATime()

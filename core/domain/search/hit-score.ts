@@ -40,8 +40,8 @@ export interface PersonMatch extends WordMatch {
 export const YEARS_OFF = 2
 
 /**
- * How a year of birth or death meets a year of a query: 1 when it is the same, a tenth less for each year between; null
- * when it is too far off.
+ * How a year of birth or death meets a year of a query: 1 when it is the same, a tenth less for each year between;
+ * null when it is too far off.
  */
 export const yearSimilarity = (wanted: number, year: number | null): number | null => {
   const off = year === null ? Infinity : Math.abs(year - wanted)

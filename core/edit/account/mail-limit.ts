@@ -18,8 +18,8 @@ const MOST_IN_AN_HOUR = 3
 /**
  * Whether a mail may be sent to this address now: for each reason one in five minutes and three in an hour, so that no
  * stranger can fill a mailbox. What is not sent leaves the links of earlier mails as they are. Tries are counted by
- * address and not by account, so deleting and registering an account does not avoid
- * the limit, and the answer does not reveal whether the address has an account.
+ * address and not by account, so deleting and registering an account does not avoid the limit, and the answer does not
+ * reveal whether the address has an account.
  */
 export const mayMail = async (
   { tries, now }: MailLimitPorts,

@@ -24,10 +24,10 @@ export interface StateForReader {
 }
 
 /**
- * The text names what this reader can read in the tree of a record now. It changes with every change in the tree,
- * with the role of the reader, and with the year, by which the rule about living persons decides; if wanted also with
- * the names of members and of authors of changes. Only the service can compute it. Null if there is no such record, or
- * if the reader cannot read the tree.
+ * The text names what this reader can read in the tree of a record now. It changes with every change in the tree, with
+ * the role of the reader, and with the year, by which the rule about living persons decides; if wanted also with the
+ * names of members and of authors of changes. Only the service can compute it. Null if there is no such record, or if
+ * the reader cannot read the tree.
  */
 export const getTreeState: Query<TreeStateOf, StateForReader | null> = async (
   { trees, now, settings },

@@ -160,8 +160,8 @@ const withUsers = (operations: readonly Operation[], sights: readonly Sight[]): 
 }
 
 /**
- * Whether the assistant sees everything that an operation concerns. The persons of an existing source are not known, so
- * its changes are withheld.
+ * Whether the assistant sees everything that an operation concerns. The persons of an existing source are not known,
+ * so its changes are withheld.
  */
 const concernsOpenRecords = (operation: Operation, { isOpen, hasHiddenVitals }: OpenRecords): boolean => {
   const { op, entity, id = null, data } = operation

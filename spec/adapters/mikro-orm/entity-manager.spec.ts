@@ -10,8 +10,7 @@ import { migratedDatabase } from "../../support/postgres.ts"
 
 /**
  * Writes as `insert persons`, with how often they were sent. MikroORM quotes each name and puts the values into the
- * text; our own statements
- * have parameters.
+ * text; our own statements have parameters.
  */
 interface Writes {
   readonly byEntityManager: Map<string, number>

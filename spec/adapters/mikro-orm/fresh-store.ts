@@ -12,6 +12,9 @@ export interface FreshStore extends MikroOrmStore {
   query(text: string, values?: readonly unknown[]): Promise<readonly { readonly [column: string]: unknown }[]>
 }
 
+/** All statements that the stores of this process sent. */
+export const sentTexts = new Set<string>()
+
 /** A loaded machine must not end the statements of a spec. */
 const patience = { statementMs: 120_000, lockMs: 120_000, idleMs: 300_000 }
 
@@ -19,7 +22,11 @@ const patience = { statementMs: 120_000, lockMs: 120_000, idleMs: 300_000 }
 export const freshStore = async (): Promise<FreshStore> => {
   const database = await migratedDatabase()
   const statements: string[] = []
-  const store = await openMikroOrmStore({ url: database.url, patience, onStatement: (text) => statements.push(text) })
+  const onStatement = (text: string): void => {
+    statements.push(text)
+    sentTexts.add(text)
+  }
+  const store = await openMikroOrmStore({ url: database.url, patience, onStatement })
   const pool = new pg.Pool({ connectionString: database.url, max: 1 })
   // The drop at the end may overtake the connection's own goodbye.
   pool.on("error", () => undefined)

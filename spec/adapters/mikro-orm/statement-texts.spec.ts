@@ -2,77 +2,8 @@ import { execFile } from "node:child_process"
 import { readFile } from "node:fs/promises"
 import { promisify } from "node:util"
 import { expect } from "chai"
+import { withoutTree } from "../../support/statements-without-tree.ts"
 import { type NamedText, namesItsTree, statementsFile, tablesOfTreesIn } from "../../support/statement-texts.ts"
-
-/** The statements that do not name the tree of their rows, and why. */
-const withoutTree: Readonly<Record<string, readonly string[]>> = {
-  "A request asks for the record by its id alone, and the record says its tree.": [
-    "reads/changes/changes byId",
-    "reads/cited-reads citedReads",
-    "reads/persons foundWith",
-    "reads/proposals found",
-    "reads/subject-reads subjectReads",
-    "reads/trees stateOf",
-    "reads/trees treeOf",
-    "reads/webhooks byId",
-    "stores/changes markUndone",
-    "stores/changes unmarkUndone",
-    "stores/facts findCitation",
-    "stores/facts findEvent",
-    "stores/facts findMedium",
-    "stores/facts findPlace",
-    "stores/facts findSource",
-    "stores/history entries",
-    "stores/history find",
-    "stores/history lastStep",
-    "stores/invitations byId",
-    "stores/invitations noteMailed",
-    "stores/invitations remove",
-    "stores/invitations setMailed",
-    "stores/persons findName",
-    "stores/persons findPerson",
-    "stores/persons treeOf",
-    "stores/proposals findProposal",
-    "stores/proposals hold",
-    "stores/relationships find",
-    "stores/uploads byId",
-    "stores/uploads remove",
-    "stores/webhooks byId",
-    "stores/webhooks remove",
-  ],
-  "The key of the row is a secret or a hash that the caller sends.": [
-    "reads/answers byId",
-    "stores/answers removeExpired",
-    "stores/answers unexpired",
-    "stores/invitations byEitherHash",
-    "stores/invitations openedByEither",
-  ],
-  "It reads what an account has in all of its trees.": [
-    "reads/whole-tree/backup ownTrees",
-    "reads/trees deletedOfUser",
-    "reads/trees liveOfUser",
-    "stores/stored-bytes storedBytesOf",
-    "stores/trees membershipsOfUser",
-    "stores/webhooks urlsOfOwner",
-  ],
-  "It reads several trees, which a list names.": [
-    "reads/changes/feed mayFollow",
-    "reads/changes/feed revisions",
-    "reads/media named",
-    "reads/persons openIn",
-  ],
-  "The changes belong to no tree.": ["reads/changes/changes ofAccount", "reads/changes/changes outsideTrees"],
-  "A job looks through all trees.": [
-    "queue/webhook-queue take",
-    "stores/purges blankAccounts",
-    "stores/purges blankActors",
-    "stores/purges blankComments",
-    "stores/purges blankMemberships",
-    "stores/purges removeUsers",
-    "stores/purges treeWithExpired",
-    "stores/trees nextTree",
-  ],
-}
 
 /** The statements as a process of its own knows them. */
 const printedTexts = async (): Promise<readonly NamedText[]> => {
@@ -93,7 +24,7 @@ describe("The texts of statements", () => {
   })
 
   it("have the name of their file, and a word for what they do there", async () => {
-    for (const name of new Set(texts.map((one) => one.name))) {
+    for (const name of new Set(texts.filter((one) => !one.isExample).map((one) => one.name))) {
       const [file = "", ...words] = name.split(" ")
       const source = await readFile(`adapters/mikro-orm/${file}.ts`, "utf8")
       expect(words, name).to.have.length(1)

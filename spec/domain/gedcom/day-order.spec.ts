@@ -3,8 +3,8 @@ import { isDayFirstLanguage } from "../../../core/domain/gedcom/standard/day-ord
 import { languageNames, tagOfLanguage } from "../../../core/domain/gedcom/languages.ts"
 
 /**
- * The orders of day, month and year that the platform's own data give a language: in words, and in numbers. Latvian and
- * Swedish have two.
+ * The orders of day, month and year that the platform's own data give a language: in words, and in numbers. Latvian
+ * and Swedish have two.
  */
 const ordersOf = (tag: string): readonly string[] =>
   (["long", "short"] as const).map((dateStyle) => {

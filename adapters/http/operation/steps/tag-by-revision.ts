@@ -12,10 +12,10 @@ import type { Outcome, Repeated, Step } from "./step.ts"
 /**
  * Answers with an entity tag that is made of the revision of the tree, the reader and the address. A reader who has
  * the answer gets 304 before anything is read. The revision is read before the answer and after it. If the tree has
- * changed meanwhile, the tag is made of the answer itself, so a tag never belongs to rows of another revision. A reader
- * who does not see everything always gets a tag of the answer itself, which no hidden change moves. An operation of
- * this thread does not read the row of the tree again; one of another thread may
- * wait first, and reads it when it runs.
+ * changed meanwhile, the tag is made of the answer itself, so a tag never belongs to rows of another revision. A
+ * reader who does not see everything always gets a tag of the answer itself, which no hidden change moves. An
+ * operation of this thread does not read the row of the tree again; one of another thread may wait first, and reads it
+ * when it runs.
  */
 export const tagByRevision =
   <Caller, Params extends object, I>(

@@ -13,7 +13,8 @@ import { inBatches } from "../batches.ts"
 import { BEFORE_ALL } from "../../statements/id-bounds.ts"
 import { hasNoEntryUntil } from "../../stores/imported-rows.ts"
 import { compiled, db } from "../../statements/compiled.ts"
-import { statement } from "../../statements/registry.ts"
+import { statementsOf } from "../../statements/of-keys.ts"
+import { statement, type StatementText } from "../../statements/registry.ts"
 
 interface NextEntries {
   readonly treeId: TreeId | null
@@ -42,18 +43,32 @@ const isOfStep = (step: number, alias: string, seq: string): string =>
  * Rows of an import in the order of the primary key, within the range of ids that the import used. The first later
  * entry of a row has its fields before that entry.
  */
-const ofImport = (kind: ImportedKind, step: number): string => `
+const ofImportAt = (step: number) =>
+  statementsOf(
+    "reads/changes/change-entries ofImport",
+    importedKinds,
+    (kind) => `
   select ${columns(importedTables[kind], "x", "row")}, later.seq as "until", later.before as "was"
   from ${importedTables[kind].name} x left join lateral (
     select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
     order by a.seq limit 1
   ) later on true
-  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 ${isOfStep(step, "x", "$6")} order by x.id limit $5`
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 ${isOfStep(step, "x", "$6")} order by x.id limit $5`,
+  )
 
-const purged = (step: number): string => `
+/** The import itself, and its later steps, which all have the same statement. */
+const ofImport = { itself: ofImportAt(0), later: ofImportAt(1) }
+
+const purgedAt = (step: number): StatementText =>
+  statement(
+    "reads/changes/change-entries purged",
+    `
   select p.id, p.kind from purged_imported_rows p
   where $1::uuid is not null and p.change_id = $2 and p.id > $3 and $5::bigint is not null ${isOfStep(step, "p", "$5")}
-  order by p.id limit $4`
+  order by p.id limit $4`,
+  )
+
+const purged = { byImport: purgedAt(0), later: purgedAt(1) }
 
 const stepsOf = statement(
   "reads/changes/change-entries stepsOf",
@@ -85,10 +100,14 @@ const ofKind =
     if (step > 0 && !isDeletable(kind)) return []
     const start = after ?? idBefore(importedFrom)
     const steps = await sql.rows<ImportStep>(stepsOf, [treeId, importId])
-    const rows = await sql.rows<RowOfImport<K>>(
-      statement("reads/changes/change-entries ofImport", ofImport(kind, step)),
-      [treeId, start, importedTo, importId, limit, seq],
-    )
+    const rows = await sql.rows<RowOfImport<K>>((step === 0 ? ofImport.itself : ofImport.later)(kind), [
+      treeId,
+      start,
+      importedTo,
+      importId,
+      limit,
+      seq,
+    ])
     return rows.map(({ row, until, was }) => ({
       key: { part, id: row.id },
       entityType: kind,
@@ -119,7 +138,7 @@ const partsOf = (sql: Sql, change: ImportRange): readonly Part[] => [
   async (after, limit) =>
     (
       await sql.rows<{ readonly id: string; readonly kind: ImportedKind }>(
-        statement("reads/changes/change-entries purged", purged(change.importStep ?? 0)),
+        (change.importStep ?? 0) === 0 ? purged.byImport : purged.later,
         [change.treeId, change.importId, after ?? BEFORE_ALL, limit, change.seq],
       )
     ).map(({ id, kind }) => ({

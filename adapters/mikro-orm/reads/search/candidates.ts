@@ -48,9 +48,9 @@ const versioned = (hits: string): string =>
 
 /**
  * The first entries of the lists (after the id `$8` where the score is `$7`), together by falling score and id. The
- * lists of one score are a
- * group, and the groups come in order, so PostgreSQL reads no more of them than the limit `$9` needs. Someone may be in many lists: the
- * answer has everyone once, with the best score, but the people `$12`, and says how many entries there were and which was the last.
+ * lists of one score are a group, and the groups come in order, so PostgreSQL reads no more of them than the limit
+ * `$9` needs. Someone may be in many lists: the answer has everyone once, with the best score, but the people `$12`,
+ * and says how many entries there were and which was the last.
  */
 const inOrder = (key: string, people: string): string => `
   with entries as materialized (

@@ -9,9 +9,9 @@ const endSession = (): Promise<Response> => {
 }
 
 /**
- * Ends the session if the reader has signed out and the service does not know it yet. Every call waits for this, so that a page which is
- * opened before shows nothing of the account. Null if calls may follow, otherwise the answer that refuses it; without
- * a connection it fails.
+ * Ends the session if the reader has signed out and the service does not know it yet. Every call waits for this, so
+ * that a page which is opened before shows nothing of the account. Null if calls may follow, otherwise the answer that
+ * refuses it; without a connection it fails.
  */
 export const carryOutSignOut = async (): Promise<Response | null> => {
   if (!isSignOutWished()) return null

@@ -40,9 +40,8 @@ export interface NamePieces extends NameParts {
 /**
  * The parts of a name. The value takes precedence (5.5.1, PERSONAL_NAME_PIECES): GIVN and SURN are used only if the
  * value contains all their words, and SURN only if it has at most two slashes. A value without slashes does not show
- * which words are the surname, so GIVN and
- * SURN are used as they are. NPFX, SPFX and NSFX are always used as they are, and are removed from the part of the
- * value that begins or ends with them.
+ * which words are the surname, so GIVN and SURN are used as they are. NPFX, SPFX and NSFX are always used as they are,
+ * and are removed from the part of the value that begins or ends with them.
  */
 export const composeName = (pieces: NamePieces): NameParts => {
   const { value, givenName, surname, prefix, suffix, surnamePrefix } = pieces
