@@ -11,7 +11,6 @@ const tables: readonly string[] = [
   "core/domain/cleanup/given-names.ts",
   "core/domain/cleanup/surnames.ts",
   "core/domain/date/read-date.ts",
-  "core/domain/date/year-of-phrase.ts",
   "core/domain/gedcom/bytes/charset.ts",
   "core/domain/gedcom/bytes/letter-pairs.ts",
   "core/domain/gedcom/languages.ts",

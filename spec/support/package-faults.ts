@@ -4,7 +4,8 @@ import { publint } from "publint"
 import { formatMessage } from "publint/utils"
 
 /**
- * What publint and Are the types wrong find in a packed package, a line each. The package is for Node 24 and for bundlers: programs that resolve
+ * What publint and Are the types wrong find in a packed package, a line each. The package is for Node 24 and for
+ * bundlers: programs that resolve
  * as Node 10 did, or that `require` types of ES modules, are not supported.
  */
 export const faultsOfPackage = async (tarball: string): Promise<readonly string[]> => {

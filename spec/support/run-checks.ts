@@ -26,7 +26,7 @@ const checks = [
   `${typesOf("tsconfig.json")} --declaration --emitDeclarationOnly --removeComments --outDir ${cache}/declarations`,
   "knip --no-progress --cache",
   "node spec/support/biome-check.ts",
-  "mocha --reporter dot spec/architecture.spec.ts",
+  "mocha --reporter dot spec/architecture.spec.ts spec/line-length.spec.ts",
   `${typesOf("tsconfig.app.json")} --noEmit`,
 ]
 

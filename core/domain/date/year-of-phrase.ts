@@ -30,7 +30,8 @@ const yearsBeforeChrist = (phrase: string): readonly number[] =>
 
 /**
  * The approximate year of a date in words: the only plausible year that the phrase names, for a dual year the
- * second one; the earliest one before Christ. Null if the phrase names no year or several, or if words such as `after` leave the end open, unless
+ * second one; the earliest one before Christ. Null if the phrase names no year or several, or if words such as `after`
+ * leave the end open, unless
  * the year is long ago.
  */
 export const yearOfPhrase = (phrase: string): number | null => {

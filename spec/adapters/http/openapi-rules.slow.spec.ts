@@ -12,8 +12,10 @@ const linter = resolve(import.meta.dirname, "../../../node_modules/.bin/redocly"
 const document = openapi(routeTable, "1.2.3")
 
 /**
- * The recommended rules of Redocly, and those of other linters that it does not recommend. A redirect is a success too, so a rule of our own
- * replaces `operation-2xx-response`. `x-lines` uses components that Redocly takes for unused; a case of `openapi.spec.ts` finds those that are.
+ * The recommended rules of Redocly, and those of other linters that it does not recommend. A redirect is a success
+ * too, so a rule of our own
+ * replaces `operation-2xx-response`. `x-lines` uses components that Redocly takes for unused; a case of
+ * `openapi.spec.ts` finds those that are.
  */
 const config = `extends: [recommended]
 rules:

@@ -149,7 +149,8 @@ export const workTexts = {
     encoding:
       "The encoding to read the file in, one of `encodings` of the vocabulary. If absent or null the file decides.",
     chooseHome:
-      "Whether a tree without a home person gets the first person of the file as its home person. That is a part of the import, and its undo takes it back. False if absent.",
+      "Whether a tree without a home person gets the first person of the file as its home person. That is a part of " +
+      "the import, and its undo takes it back. False if absent.",
     resolutions: "What to do with single persons, by the id of their record in the file.",
   }),
   ...describe(uploadReading, "How to read an upload.", {

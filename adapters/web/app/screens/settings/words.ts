@@ -114,7 +114,8 @@ export const settingsWords = words(
     inviteAnother: "Noch jemanden einladen",
     assistants: "Assistenten",
     assistantsText:
-      "Ein Assistent ist ein Programm mit einem Sprachmodell. Er liest den Baum für ein Mitglied und schlägt Änderungen vor, die Menschen prüfen.",
+      "Ein Assistent ist ein Programm mit einem Sprachmodell. Er liest den Baum für ein Mitglied und schlägt " +
+      "Änderungen vor, die Menschen prüfen.",
     memberProvider: "Assistenten der Mitglieder",
     recommenderProvider: "Assistenten, die Verwandte suchen",
     noProvider: "Keine",
