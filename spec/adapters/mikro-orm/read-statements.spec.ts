@@ -1,15 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { expect } from "chai"
-import { filesBlobs } from "../../../adapters/files/blobs.ts"
 import { routes } from "../../../adapters/http/routes.ts"
-import { openMikroOrmStore } from "../../../adapters/mikro-orm/store.ts"
-import { currentCaller } from "../../../bootstrap/callers.ts"
-import type { Store } from "../../../bootstrap/stores/store.ts"
+import { countingStore } from "../../support/counting-store.ts"
 import { type Crowd, crowd } from "../../support/crowd.ts"
 import { startHost, type TestHost, type TestUser } from "../../support/http.ts"
-import { migratedDatabase } from "../../support/postgres.ts"
 import { commit } from "../../support/store.ts"
 import { dataOf, NOWHERE } from "../../support/tree-scene.ts"
 
@@ -25,18 +18,6 @@ interface Cost {
 
 /** Without those that lead a browser to another site. */
 const reads = routes.filter(({ method, reply }) => method === "get" && reply.status === 200)
-
-const countingStore = async (onStatement: () => void): Promise<Store> => {
-  const database = await migratedDatabase()
-  const folder = await mkdtemp(join(tmpdir(), "stemma-media-"))
-  const store = await openMikroOrmStore({ url: database.url, caller: currentCaller, onStatement })
-  const close = async (): Promise<void> => {
-    await store.close()
-    await database.drop()
-    await rm(folder, { recursive: true, force: true })
-  }
-  return { ...store, blobs: filesBlobs(folder), address: null, checks: { database: () => store.ping() }, close }
-}
 
 /** Lists with as many items in a small tree as in a large one. */
 const ofFixedLength: ReadonlySet<string> = new Set([
