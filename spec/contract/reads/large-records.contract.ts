@@ -173,13 +173,19 @@ export const largeRecordReadsContract = (store: () => StoreUnderTest): void => {
     const CHILDREN = 120
     const MOST = 7
 
-    /** A person with many siblings by two parents, and with as many children of two partners; some are hidden, some may live. */
+    const STEP_SIBLINGS = 60
+
+    /**
+     * A person with many siblings by two parents or one, with step-siblings by a partner of the mother, and with as many
+     * children of two partners; some are hidden, some may live.
+     */
     const family = async () => {
       const { tree } = await plantTree(store(), { visibility: "public" })
       const treeId = tree.id
-      const [root, father, mother, ...partners] = times(5, () => make.aDeadPerson({ treeId }))
-      if (root === undefined || father === undefined || mother === undefined) throw new Error("no family")
-      const young = times(2 * CHILDREN, (at) => {
+      const [root, father, mother, stepfather, ...partners] = times(6, () => make.aDeadPerson({ treeId }))
+      if (root === undefined || father === undefined || mother === undefined || stepfather === undefined)
+        throw new Error("no family")
+      const young = times(2 * CHILDREN + STEP_SIBLINGS, (at) => {
         if (at % 10 === 3) return make.aDeadPerson({ treeId, privacy: "hidden", publicFrom: null })
         return at % 10 === 4 ? make.aPerson({ treeId }) : make.aDeadPerson({ treeId })
       })
@@ -196,8 +202,12 @@ export const largeRecordReadsContract = (store: () => StoreUnderTest): void => {
               }),
             ],
       )
+      const parentsOf = (at: number) => {
+        if (at >= 2 * CHILDREN) return [stepfather]
+        return at < CHILDREN ? [root, partners[at % 2]] : [father, ...(at % 5 === 0 ? [] : [mother])]
+      }
       const parentage = young.flatMap((child, at) =>
-        (at < CHILDREN ? [root, partners[at % 2]] : [father, ...(at % 5 === 0 ? [] : [mother])]).flatMap((parent) =>
+        parentsOf(at).flatMap((parent) =>
           parent === undefined ? [] : [make.aRelationship({ treeId, fromPersonId: parent.id, toPersonId: child.id })],
         ),
       )
@@ -206,11 +216,12 @@ export const largeRecordReadsContract = (store: () => StoreUnderTest): void => {
       )
       const unions = [
         make.aRelationship({ treeId, type: "partnership", fromPersonId: father.id, toPersonId: mother.id }),
+        make.aRelationship({ treeId, type: "partnership", fromPersonId: stepfather.id, toPersonId: mother.id }),
         ...partners.map(({ id }) =>
           make.aRelationship({ treeId, type: "partnership", fromPersonId: id, toPersonId: root.id }),
         ),
       ]
-      const persons = [root, father, mother, ...partners, ...young]
+      const persons = [root, father, mother, stepfather, ...partners, ...young]
       await plant(store(), { persons, events: births, relationships: [...parentage, ...near, ...unions] })
       return { treeId, id: root.id }
     }
@@ -247,6 +258,7 @@ export const largeRecordReadsContract = (store: () => StoreUnderTest): void => {
         expect(children.length).to.be.greaterThan(100)
         const idsOf = (kin: readonly { readonly person: { readonly id: string } }[]) =>
           kin.map(({ person }) => person.id)
+        expect(new Set(siblings.map(({ kind }) => kind))).to.deep.equal(new Set(["full", "half", "step"]))
         expect(idsOf(first.family.children)).to.deep.equal(idsOf(children).slice(0, MOST))
         expect(first.family.siblings).to.deep.equal(siblings.slice(0, MOST))
         expect(idsOf(first.family.partners)).to.deep.equal(idsOf(partners))
