@@ -61,9 +61,22 @@ const childrenOf = async (person_id: string): Promise<readonly Schemas["PersonRe
   return persons.filter(({ id }) => id !== person_id)
 }
 
+/** The ids of the partners of a person. */
+const partnersOf = async (person_id: string): Promise<readonly string[]> => {
+  const call = { params: { path: { person_id } } }
+  const { partners } = await readAsAnyone(
+    () => dataOf(api.GET("/persons/{person_id}/family", call)),
+    () => dataOf(api.GET("/public/persons/{person_id}/family", call)),
+  )
+  return partners.map(({ person }) => person.id)
+}
+
+/** All children of a person, or all siblings: children of the parents and, as step-siblings, of their partners. */
 const kinOf = async ({ person, family }: PersonFacts, kind: KinKind): Promise<readonly Schemas["PersonRead"][]> => {
   if (kind === "children") return childrenOf(person.id)
-  const ofEach = await Promise.all(family.parents.map((parent) => childrenOf(parent.person.id)))
+  const parents = family.parents.map((parent) => parent.person.id)
+  const partners = await Promise.all(parents.map(partnersOf))
+  const ofEach = await Promise.all([...new Set([...parents, ...partners.flat()])].map(childrenOf))
   return ofEach.flat().filter(({ id }) => id !== person.id)
 }
 
