@@ -1,41 +1,15 @@
-import { execFile } from "node:child_process"
-import { readdir, readFile } from "node:fs/promises"
-import { join } from "node:path"
 import { expect } from "chai"
 import { compiled, db, literal } from "../../../adapters/mikro-orm/statements/compiled.ts"
 import { registeredStatements } from "../../../adapters/mikro-orm/statements/registry.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import { newId } from "../../support/builders.ts"
+import { markedLines, refusedLines } from "../../support/refused-lines.ts"
 
 const folder = "spec/adapters/mikro-orm/refused"
-const compiler = "node_modules/@typescript/native/bin/tsc"
-
-/** The lines where the compiler finds errors, such as `columns.ts:18`. */
-const refusedLines = (): Promise<readonly string[]> =>
-  new Promise((resolve, reject) =>
-    execFile(compiler, ["--pretty", "false", "-p", folder], (error, output) => {
-      if (error !== null && error.code === undefined) return reject(error)
-      const found = [...output.matchAll(/^(\S+)\((\d+),\d+\): error/gm)]
-      resolve([...new Set(found.map(([, file = "", line]) => `${file.replace(`${folder}/`, "")}:${line}`))].toSorted())
-    }),
-  )
-
-/** The lines that say that they must be refused. */
-const markedLines = async (): Promise<readonly string[]> => {
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".ts"))
-  const texts = await Promise.all(
-    files.map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const),
-  )
-  return texts
-    .flatMap(([name, text]) =>
-      text.split("\n").flatMap((line, index) => (line.endsWith("// refused") ? [`${name}:${index + 1}`] : [])),
-    )
-    .toSorted()
-}
 
 describe("A statement that the compiler reads", () => {
   it("does not compile with a wrong table, column, literal, parameter, value or row", async () => {
-    expect(await refusedLines()).to.deep.equal(await markedLines())
+    expect(await refusedLines(folder)).to.deep.equal(await markedLines(folder))
   })
 
   it("has the values of its parameters in the order of its text, as often as they come there", async () => {
