@@ -6,73 +6,48 @@ import { outsideTrees } from "./parameters.ts"
 
 type Tag = Refusal["_tag"]
 
-/** Refusals of every operation: of the protocol, of a defect, and of a store that is not available. */
-const always: readonly Tag[] = [
-  "ViewAsRefused",
-  "BadRequest",
-  "RequestTimeout",
-  "AddressTooLong",
-  "HeadersTooLarge",
-  "InternalError",
-  "StoreUnavailable",
-  "StoreBusy",
-]
+const needsAccount = ({ access }: Route): boolean => access !== "anyone" && access !== "optional user"
 
-const ofAccess = ({ access, method, scope }: Route): readonly Tag[] => [
-  ...(scope === null ? [] : ([scope === "session" ? "SessionRequired" : "ScopeMissing"] as const)),
+const isWrite = ({ method }: Route): boolean => method === "post" || method === "patch"
+
+/** What the parts of a route make possible, and the refusals that follow from it. */
+const rules: readonly (readonly [holds: (route: Route) => boolean, ...tags: readonly Tag[]])[] = [
+  // Of the protocol, of a defect, and of a store that is not available.
+  [() => true, "ViewAsRefused", "BadRequest", "RequestTimeout", "AddressTooLong", "HeadersTooLarge", "InternalError"],
+  [() => true, "StoreUnavailable", "StoreBusy"],
+
+  [({ scope }) => scope === "session", "SessionRequired"],
+  [({ scope }) => scope !== null && scope !== "session", "ScopeMissing"],
   // The token of an assistant is read where none is needed, too.
-  ...(access === "optional user" && method === "get" ? (["ScopeMissing"] as const) : []),
-  ...(needsAccount(access) ? (["Unauthenticated"] as const) : []),
-  ...(needsAccount(access) && access !== "any user" ? (["EmailUnverified"] as const) : []),
-  ...(needsAccount(access) && method !== "get" ? (["ForeignOrigin"] as const) : []),
-]
+  [({ access, method }) => access === "optional user" && method === "get", "ScopeMissing"],
+  [needsAccount, "Unauthenticated"],
+  [(route) => needsAccount(route) && route.access !== "any user", "EmailUnverified"],
+  [(route) => needsAccount(route) && route.method !== "get", "ForeignOrigin"],
 
-const needsAccount = (access: Route["access"]): boolean => access !== "anyone" && access !== "optional user"
+  // A record outside trees is found only by its own account, so it is never forbidden.
+  [({ access, params }) => access === "user" && params.some((name) => !outsideTrees.has(name)), "Forbidden"],
+  [({ params }) => params.length > 0, "NotFound"],
 
-/** A record outside trees is found only by its own account, so it is never forbidden. */
-const ofPath = ({ access, params }: Route): readonly Tag[] => [
-  ...(access === "user" && params.some((name) => !outsideTrees.has(name)) ? (["Forbidden"] as const) : []),
-  ...(params.length > 0 ? (["NotFound"] as const) : []),
-]
+  [({ takes }) => takes.body !== null, "UnreadableBody", "TooLarge", "UnsupportedMediaType"],
+  [({ takes, keyed }) => takes.body !== null || takes.query.length > 0 || keyed, "InvalidInput"],
 
-const ofBody = ({ takes, keyed }: Route): readonly Tag[] => [
-  ...(takes.body === null ? [] : (["UnreadableBody", "TooLarge", "UnsupportedMediaType"] as const)),
-  ...(takes.body === null && takes.query.length === 0 && !keyed ? [] : (["InvalidInput"] as const)),
-]
+  // A deletion goes on when there is no room for other writes.
+  [isWrite, "StorageFull"],
+  [(route) => isWrite(route) && needsAccount(route), "TooManyBytes"],
 
-/** A deletion goes on when there is no room for other writes. */
-const ofWrite = ({ access, method }: Route): readonly Tag[] => {
-  if (method !== "post" && method !== "patch") return []
-  return access === "anyone" || access === "optional user" ? ["StorageFull"] : ["StorageFull", "TooManyBytes"]
-}
+  [({ keyed }) => keyed, "RequestInProgress", "IdempotencyKeyReused"],
+  [({ keyed, reply }) => keyed && reply.isSecret === true, "IdempotencyKeySpent"],
 
-const ofKey = ({ keyed, reply }: Route): readonly Tag[] => [
-  ...(keyed ? (["RequestInProgress", "IdempotencyKeyReused"] as const) : []),
-  ...(keyed && reply.isSecret === true ? (["IdempotencyKeySpent"] as const) : []),
-]
-
-const ofReply = ({ reply, versioned, isHeavy, hasLimitedTries }: Route): readonly Tag[] => [
-  ...(reply.mediaType === null || reply.shape === "bytes" ? [] : (["NotAcceptable"] as const)),
-  ...(reply.shape === "bytes" ? (["RangeNotSatisfiable"] as const) : []),
-  ...(versioned ? (["VersionStale"] as const) : []),
-  ...(isHeavy ? (["OverBudget"] as const) : []),
-  ...(hasLimitedTries ? (["TooManyTries"] as const) : []),
+  [({ reply }) => reply.mediaType !== null && reply.shape !== "bytes", "NotAcceptable"],
+  [({ reply }) => reply.shape === "bytes", "RangeNotSatisfiable"],
+  [({ versioned }) => versioned, "VersionStale"],
+  [({ isHeavy }) => isHeavy, "OverBudget"],
+  [({ hasLimitedTries }) => hasLimitedTries, "TooManyTries"],
 ]
 
 /** Every refusal that an operation can answer: those that follow from the parts of its route, and those that it names. */
 const tagsOf = (route: Route): ReadonlySet<Tag> =>
-  new Set(
-    [
-      ofAccess(route),
-      ofPath(route),
-      ofBody(route),
-      ofWrite(route),
-      ofKey(route),
-      ofReply(route),
-      route.errors,
-      always,
-    ].flat(),
-  )
+  new Set([...rules.flatMap(([holds, ...tags]) => (holds(route) ? tags : [])), ...route.errors])
 
 /** The refusals of an operation by their status, in the order of the statuses. */
 const tagsByStatus = (route: Route): ReadonlyMap<number, readonly Tag[]> => {
