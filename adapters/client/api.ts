@@ -3065,6 +3065,17 @@ export interface components {
             date: components["schemas"]["GenealogicalDate"] | null;
             /** @description The place. Null if it is not known. */
             place: string | null;
+            /** @description The years of the date in English, such as `about 1883` or `1848–1852`. Null if it has none. */
+            text: string | null;
+            /** @description The first year. Null if the date has no year, or no beginning. Negative years are BCE. */
+            year_from: number | null;
+            /** @description The last year. Null if the date has no year, or no end. Negative years are BCE. */
+            year_to: number | null;
+            /**
+             * @description The qualifier of the date. Null if there is no date.
+             * @enum {string|null}
+             */
+            qualifier: "exact" | "about" | "calculated" | "estimated" | "before" | "after" | "between" | "from" | "to" | "from_to" | "interpreted" | "phrase" | null;
         };
         /** @description The closest relatives of a person as cards. */
         CardFamily: {

@@ -116,7 +116,10 @@ for (const kind of hosts) {
         const { candidates } = await previewed(tree, family)
         const alone = { death: null, parents: [], partners: [], children: 0 }
         const match = { display_name: "Ann Lee", similarity: 1, conflicts: [], ...alone }
-        const born = (year: number) => ({ date: dateOf(year), place: null })
+        const born = (year: number) => ({
+          ...{ date: dateOf(year), place: null },
+          ...{ text: String(year), year_from: year, year_to: year, qualifier: "exact" },
+        })
         expect(candidates).to.deep.equal([
           {
             ref: "@I1@",

@@ -79,12 +79,21 @@ for (const kind of hosts) {
         params: { path: { tree_id: family.treeId } },
         body: { url: "https://archive.example.org/changes" },
       })
+      const invitation = await owner.api.POST("/trees/{tree_id}/invitations", {
+        params: { path: { tree_id: family.treeId } },
+        body: { role: "viewer" },
+      })
       const side = { width: 200, height: 100, channels: 3, background: "green" } as const
       const photo = await sharp({ create: side }).jpeg().toBuffer()
       const pictures: string[] = []
       for (const person_id of family.personIds)
         pictures.push((await upload(host, owner, family.treeId, photo, "photo.jpg", { person_id })).id)
-      const own = { user_id: [member.user.id], webhook_id: [data?.id ?? ""], media_id: pictures }
+      const own = {
+        user_id: [member.user.id],
+        webhook_id: [data?.id ?? ""],
+        invitation_id: [invitation.data?.id ?? ""],
+        media_id: pictures,
+      }
       family = { ...family, ids: { ...family.ids, ...own } }
     })
     after(() => host.stop())

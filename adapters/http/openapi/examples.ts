@@ -1359,7 +1359,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "12 FEB 1809",
               "sort_day": 2381826
             },
-            "place": "Shrewsbury"
+            "place": "Shrewsbury",
+            "text": "1809",
+            "year_from": 1809,
+            "year_to": 1809,
+            "qualifier": "exact"
           },
           "death": {
             "date": {
@@ -1375,7 +1379,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "19 APR 1882",
               "sort_day": 2408555
             },
-            "place": "Downe"
+            "place": "Downe",
+            "text": "1882",
+            "year_from": 1882,
+            "year_to": 1882,
+            "qualifier": "exact"
           },
           "portrait": null
         },
@@ -1404,7 +1412,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "1808",
               "sort_day": 2381418
             },
-            "place": null
+            "place": null,
+            "text": "1808",
+            "year_from": 1808,
+            "year_to": 1808,
+            "qualifier": "exact"
           },
           "death": null,
           "portrait": null
@@ -1434,7 +1446,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "1839",
               "sort_day": 2392741
             },
-            "place": null
+            "place": null,
+            "text": "1839",
+            "year_from": 1839,
+            "year_to": 1839,
+            "qualifier": "exact"
           },
           "death": null,
           "portrait": null
@@ -1580,7 +1596,11 @@ export const examples: Readonly<Record<string, Example>> = {
                   "display": "12 FEB 1809",
                   "sort_day": 2381826
                 },
-                "place": "Shrewsbury"
+                "place": "Shrewsbury",
+                "text": "1809",
+                "year_from": 1809,
+                "year_to": 1809,
+                "qualifier": "exact"
               },
               "death": {
                 "date": {
@@ -1596,7 +1616,11 @@ export const examples: Readonly<Record<string, Example>> = {
                   "display": "19 APR 1882",
                   "sort_day": 2408555
                 },
-                "place": "Downe"
+                "place": "Downe",
+                "text": "1882",
+                "year_from": 1882,
+                "year_to": 1882,
+                "qualifier": "exact"
               },
               "portrait": null
             },
@@ -1642,7 +1666,11 @@ export const examples: Readonly<Record<string, Example>> = {
                   "display": "1839",
                   "sort_day": 2392741
                 },
-                "place": null
+                "place": null,
+                "text": "1839",
+                "year_from": 1839,
+                "year_to": 1839,
+                "qualifier": "exact"
               },
               "death": null,
               "portrait": null
@@ -1718,7 +1746,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "12 FEB 1809",
               "sort_day": 2381826
             },
-            "place": "Shrewsbury"
+            "place": "Shrewsbury",
+            "text": "1809",
+            "year_from": 1809,
+            "year_to": 1809,
+            "qualifier": "exact"
           },
           "death": {
             "date": {
@@ -1734,7 +1766,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "19 APR 1882",
               "sort_day": 2408555
             },
-            "place": "Downe"
+            "place": "Downe",
+            "text": "1882",
+            "year_from": 1882,
+            "year_to": 1882,
+            "qualifier": "exact"
           },
           "portrait": null
         },
@@ -1763,7 +1799,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "1839",
               "sort_day": 2392741
             },
-            "place": null
+            "place": null,
+            "text": "1839",
+            "year_from": 1839,
+            "year_to": 1839,
+            "qualifier": "exact"
           },
           "death": null,
           "portrait": null
@@ -1905,7 +1945,11 @@ export const examples: Readonly<Record<string, Example>> = {
                 "display": "12 FEB 1809",
                 "sort_day": 2381826
               },
-              "place": "Shrewsbury"
+              "place": "Shrewsbury",
+              "text": "1809",
+              "year_from": 1809,
+              "year_to": 1809,
+              "qualifier": "exact"
             },
             "death": {
               "date": {
@@ -1921,7 +1965,11 @@ export const examples: Readonly<Record<string, Example>> = {
                 "display": "19 APR 1882",
                 "sort_day": 2408555
               },
-              "place": "Downe"
+              "place": "Downe",
+              "text": "1882",
+              "year_from": 1882,
+              "year_to": 1882,
+              "qualifier": "exact"
             },
             "portrait": null
           }
@@ -4095,7 +4143,11 @@ export const examples: Readonly<Record<string, Example>> = {
                 "display": "1808",
                 "sort_day": 2381418
               },
-              "place": null
+              "place": null,
+              "text": "1808",
+              "year_from": 1808,
+              "year_to": 1808,
+              "qualifier": "exact"
             },
             "death": null,
             "portrait": null
@@ -4162,7 +4214,11 @@ export const examples: Readonly<Record<string, Example>> = {
                   "display": "1808",
                   "sort_day": 2381418
                 },
-                "place": null
+                "place": null,
+                "text": "1808",
+                "year_from": 1808,
+                "year_to": 1808,
+                "qualifier": "exact"
               },
               "death": null,
               "portrait": null
@@ -4209,7 +4265,11 @@ export const examples: Readonly<Record<string, Example>> = {
                   "display": "1839",
                   "sort_day": 2392741
                 },
-                "place": null
+                "place": null,
+                "text": "1839",
+                "year_from": 1839,
+                "year_to": 1839,
+                "qualifier": "exact"
               },
               "death": null,
               "portrait": null
@@ -4584,7 +4644,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "12 FEB 1809",
               "sort_day": 2381826
             },
-            "place": "Shrewsbury"
+            "place": "Shrewsbury",
+            "text": "1809",
+            "year_from": 1809,
+            "year_to": 1809,
+            "qualifier": "exact"
           },
           "death": {
             "date": {
@@ -4600,7 +4664,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "19 APR 1882",
               "sort_day": 2408555
             },
-            "place": "Downe"
+            "place": "Downe",
+            "text": "1882",
+            "year_from": 1882,
+            "year_to": 1882,
+            "qualifier": "exact"
           },
           "portrait": {
             "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000040/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
@@ -4631,7 +4699,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "1839",
               "sort_day": 2392741
             },
-            "place": null
+            "place": null,
+            "text": "1839",
+            "year_from": 1839,
+            "year_to": 1839,
+            "qualifier": "exact"
           },
           "death": null,
           "portrait": null
@@ -4696,7 +4768,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "12 FEB 1809",
               "sort_day": 2381826
             },
-            "place": "Shrewsbury"
+            "place": "Shrewsbury",
+            "text": "1809",
+            "year_from": 1809,
+            "year_to": 1809,
+            "qualifier": "exact"
           },
           "death": {
             "date": {
@@ -4712,7 +4788,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "19 APR 1882",
               "sort_day": 2408555
             },
-            "place": "Downe"
+            "place": "Downe",
+            "text": "1882",
+            "year_from": 1882,
+            "year_to": 1882,
+            "qualifier": "exact"
           },
           "portrait": {
             "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000040/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
@@ -4743,7 +4823,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "1808",
               "sort_day": 2381418
             },
-            "place": null
+            "place": null,
+            "text": "1808",
+            "year_from": 1808,
+            "year_to": 1808,
+            "qualifier": "exact"
           },
           "death": null,
           "portrait": null
@@ -4773,7 +4857,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "1839",
               "sort_day": 2392741
             },
-            "place": null
+            "place": null,
+            "text": "1839",
+            "year_from": 1839,
+            "year_to": 1839,
+            "qualifier": "exact"
           },
           "death": null,
           "portrait": null
@@ -4960,7 +5048,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "1839",
               "sort_day": 2392741
             },
-            "place": null
+            "place": null,
+            "text": "1839",
+            "year_from": 1839,
+            "year_to": 1839,
+            "qualifier": "exact"
           },
           "death": null,
           "parents": [],
@@ -4988,7 +5080,11 @@ export const examples: Readonly<Record<string, Example>> = {
                   "display": "1839",
                   "sort_day": 2392741
                 },
-                "place": null
+                "place": null,
+                "text": "1839",
+                "year_from": 1839,
+                "year_to": 1839,
+                "qualifier": "exact"
               },
               "death": null,
               "parents": [
@@ -5051,7 +5147,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "display": "1839",
               "sort_day": 2392741
             },
-            "place": null
+            "place": null,
+            "text": "1839",
+            "year_from": 1839,
+            "year_to": 1839,
+            "qualifier": "exact"
           },
           "death": null,
           "parents": [],
@@ -5079,7 +5179,11 @@ export const examples: Readonly<Record<string, Example>> = {
                   "display": "1839",
                   "sort_day": 2392741
                 },
-                "place": null
+                "place": null,
+                "text": "1839",
+                "year_from": 1839,
+                "year_to": 1839,
+                "qualifier": "exact"
               },
               "death": null,
               "parents": [

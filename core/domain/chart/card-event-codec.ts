@@ -1,10 +1,16 @@
 import * as t from "io-ts"
-import { nullable, type Wire, wire } from "../../codec/wire.ts"
+import { count } from "../../codec/count.ts"
+import { nullable, oneOf, type Wire, wire } from "../../codec/wire.ts"
+import { dateQualifiers } from "../date/genealogical-date.ts"
 import { dateReply } from "../date/date-codec.ts"
 import type { CardEvent } from "./card.ts"
 
-/** The date and the place of a birth or death, in answers. */
+/** The date of a birth or death, with its years, and the place, in answers. */
 export const cardEventReply: Wire<CardEvent> = wire("CardEvent", {
   date: nullable(dateReply),
   place: nullable(t.string),
+  text: nullable(t.string),
+  yearFrom: nullable(count),
+  yearTo: nullable(count),
+  qualifier: nullable(oneOf(dateQualifiers)),
 })

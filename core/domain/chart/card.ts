@@ -1,5 +1,6 @@
 import type { Surface } from "../access.ts"
 import type { GenealogicalDate } from "../date/genealogical-date.ts"
+import { type ShortDate, shortDate } from "../date/short-date.ts"
 import type { PlacedEvent } from "../event.ts"
 import type { Portrait } from "../evidence/portrait.ts"
 import { possiblyLiving } from "../living/living.ts"
@@ -11,11 +12,15 @@ type AlwaysRead = "id" | "treeId" | "displayName"
 
 type Redactable = "givenName" | "surname" | "gender" | "birthYear" | "deathYear"
 
-/** The date and the place of a birth or death. */
-export interface CardEvent {
+/** The date of a birth or death, with its years, and the place. */
+export interface CardEvent extends ShortDate {
   readonly date: GenealogicalDate | null
   readonly place: string | null
 }
+
+/** A birth or death as cards show it; null if there is none. */
+export const cardEvent = (event: Pick<CardEvent, "date" | "place"> | null): CardEvent | null =>
+  event === null ? null : { date: event.date, place: event.place, ...shortDate(event.date) }
 
 /** A part of a picture, and the digest of the bytes of the picture. */
 export interface PicturePart extends Portrait {
@@ -66,8 +71,6 @@ interface CardReader {
 /** The card for a reader who sees the person in full. */
 export const fullCard = (row: CardRow, { year, seesHiddenEvents }: CardReader): Card => {
   const { birth, death } = birthAndDeath(seesHiddenEvents ? row.vitals : openEvents(row.vitals))
-  const shown = (event: CardVital | null): CardEvent | null =>
-    event === null ? null : { date: event.date, place: event.place }
   return {
     id: row.id,
     treeId: row.treeId,
@@ -79,8 +82,8 @@ export const fullCard = (row: CardRow, { year, seesHiddenEvents }: CardReader): 
     possiblyLiving: possiblyLiving(row, year),
     birthYear: seesHiddenEvents ? row.birthYear : row.publicBirthYear,
     deathYear: seesHiddenEvents ? row.deathYear : row.publicDeathYear,
-    birth: shown(birth),
-    death: shown(death),
+    birth: cardEvent(birth),
+    death: cardEvent(death),
     portrait: null,
     ...(row.portrait === null ? {} : { storedPortrait: row.portrait }),
   }

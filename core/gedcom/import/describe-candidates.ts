@@ -1,4 +1,4 @@
-import type { CardEvent } from "../../domain/chart/card.ts"
+import { cardEvent } from "../../domain/chart/card.ts"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import type { FamilyShapes } from "../../domain/gedcom/import/family-graph.ts"
 import type { GedcomNode } from "../../domain/gedcom/lines/parser.ts"
@@ -9,7 +9,7 @@ import {
   noDetails,
   type PersonDetails,
 } from "../../domain/gedcom/report/preview-report.ts"
-import { type EventValues, readEvent } from "../../domain/gedcom/structures/reading/read-event.ts"
+import { readEvent } from "../../domain/gedcom/structures/reading/read-event.ts"
 import { birthAndDeath } from "../../domain/living/vitals.ts"
 import type { FoundCandidate } from "./find-candidates.ts"
 import type { FileToMatch } from "./find-identities.ts"
@@ -48,7 +48,7 @@ export const describeCandidates = (file: DescribedFile, found: readonly FoundCan
       if (wanted.has(ordinal)) {
         const events = individual.children.flatMap((node) => readEvent(node, reading) ?? [])
         const { birth, death } = birthAndDeath(events)
-        lives.set(ordinal, { birth: shown(birth), death: shown(death) })
+        lives.set(ordinal, { birth: cardEvent(birth), death: cardEvent(death) })
       }
       ordinal++
     },
@@ -91,6 +91,3 @@ const relativesOf = (
   }
   return found
 }
-
-const shown = (event: EventValues | null): CardEvent | null =>
-  event === null ? null : { date: event.date, place: event.place }

@@ -1,5 +1,4 @@
-import type { CardEvent } from "../../domain/chart/card.ts"
-import type { PlacedEvent } from "../../domain/event.ts"
+import { cardEvent } from "../../domain/chart/card.ts"
 import { type Kinship, type Relative, relativesInTree } from "../../domain/gedcom/match/relatives.ts"
 import { mostRelatives, type PersonDetails } from "../../domain/gedcom/report/preview-report.ts"
 import type { PersonId } from "../../domain/ids.ts"
@@ -24,8 +23,8 @@ export const detailsInTree = async (
       const all = relatives.get(id) ?? []
       const { birth, death } = birthAndDeath(lives.get(id) ?? [])
       details.set(id, {
-        birth: shown(birth),
-        death: shown(death),
+        birth: cardEvent(birth),
+        death: cardEvent(death),
         parents: idsOf(all, "parent").flatMap((parent) => names.get(parent) ?? []),
         partners: idsOf(all, "partner").flatMap((partner) => names.get(partner) ?? []),
         children: new Set(all.flatMap(({ kinship, person }) => (kinship === "child" ? [person] : []))).size,
@@ -44,6 +43,3 @@ const namesOf = async (tree: TreeSnapshot, ids: readonly PersonId[]): Promise<Re
   const unique = [...new Set(ids)]
   return new Map((await tree.persons(unique)).map(({ id, displayName }) => [id, displayName]))
 }
-
-const shown = (event: PlacedEvent | null): CardEvent | null =>
-  event === null ? null : { date: event.date, place: event.place }

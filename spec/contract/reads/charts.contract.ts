@@ -1,4 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
+import { cardEvent } from "../../../core/domain/chart/card.ts"
 import { expect } from "chai"
 import fc from "fast-check"
 import { type Extent, siblingChoices } from "../../../core/domain/chart/neighbourhood.ts"
@@ -81,11 +82,11 @@ export const chartReadsContract = (store: () => StoreUnderTest): void => {
         gender: "male",
         possiblyLiving: false,
         birthYear: 1809,
-        birth: { date: aDate(1809), place: place.name },
-        death: { date: aDate(1882), place: null },
+        birth: cardEvent({ date: aDate(1809), place: place.name }),
+        death: cardEvent({ date: aDate(1882), place: null }),
         portrait: null,
       })
-      expect(read[1]?.death).to.deep.equal({ date: aDate(1850), place: null })
+      expect(read[1]?.death).to.deep.equal(cardEvent({ date: aDate(1850), place: null }))
       expect(read[2]).to.deep.include({ possiblyLiving: true, birth: null, death: null })
     })
 
@@ -98,7 +99,10 @@ export const chartReadsContract = (store: () => StoreUnderTest): void => {
         [living.id, "redacted"],
         [undefined, undefined],
       ])
-      expect(read[0]).to.deep.include({ birth: { date: aDate(1809), place: place.name }, death: null })
+      expect(read[0]).to.deep.include({
+        birth: cardEvent({ date: aDate(1809), place: place.name }),
+        death: null,
+      })
       expect(read[2]).to.deep.include({ displayName: "Living person", surname: null, birthYear: null, birth: null })
     })
 

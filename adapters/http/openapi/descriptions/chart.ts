@@ -56,6 +56,10 @@ export const chartTexts = {
   ...describe(cardEventReply, "The date and the place of a birth or death.", {
     date: "The date. Null if it is not known.",
     place: "The place. Null if it is not known.",
+    text: "The years of the date in English, such as `about 1883` or `1848–1852`. Null if it has none.",
+    yearFrom: "The first year. Null if the date has no year, or no beginning. Negative years are BCE.",
+    yearTo: "The last year. Null if the date has no year, or no end. Negative years are BCE.",
+    qualifier: "The qualifier of the date. Null if there is no date.",
   }),
   ...describe(cardPortraitReply, "The picture of a person.", {
     url: "The address of a thumbnail of the part of the picture that shows the person.",

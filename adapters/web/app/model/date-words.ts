@@ -62,12 +62,17 @@ const before: Readonly<Record<DateLanguage, Partial<Readonly<Record<Qualifier, s
   },
 }
 
+/** The word before a date with this qualifier; null if there is none. */
+export const wordBefore = (qualifier: Qualifier, language: DateLanguage): string | null =>
+  before[language][qualifier] ?? null
+
 const pairs = {
   en: { between: ["between", "and"], from_to: ["from", "to"] },
   de: { between: ["zwischen", "und"], from_to: ["von", "bis"] },
 } as const
 
-const yearWords = (year: number, language: DateLanguage): string => {
+/** A year in the words of a language: "44 BC". */
+export const yearWords = (year: number, language: DateLanguage): string => {
   if (year > 0) return String(year)
   return `${-year} ${language === "de" ? "v. Chr." : "BC"}`
 }

@@ -1,13 +1,18 @@
+import type { Qualifier } from "./date-words.ts"
+
 /** A date with its words, as the API describes it. Only the composed form is needed to show it. */
 export interface CardDate {
   readonly display: string
   readonly year: number | null
 }
 
-/** A fact of a card: when and where. */
+/** A fact of a card: when and where, and its years, which answers of the service have. */
 export interface CardFact {
   readonly date: CardDate | null
   readonly place: string | null
+  readonly year_from?: number | null
+  readonly year_to?: number | null
+  readonly qualifier?: Qualifier | null
 }
 
 /** A person as charts show them. The shape is that of `Card` in the API. */

@@ -1,3 +1,4 @@
+import { lifeSpan } from "../model/life-span.ts"
 import type { Words } from "./en.ts"
 
 /** The words that all screens share, in German. */
@@ -87,7 +88,7 @@ export const de: Words = {
   livingPerson: "Lebende Person",
   nameless: "Ohne Namen",
   lived: (birth, death) => {
-    if (birth !== null && death !== null) return `${birth}–${death}`
+    if (birth !== null && death !== null) return lifeSpan(birth, death)
     if (birth !== null) return `geboren ${birth}`
     return death === null ? "" : `gestorben ${death}`
   },

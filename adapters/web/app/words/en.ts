@@ -1,3 +1,5 @@
+import { lifeSpan } from "../model/life-span.ts"
+
 /** The words that all screens share, in English. Screens have further words of their own in their folders. */
 export const en = {
   appName: "Stemma",
@@ -86,8 +88,8 @@ export const en = {
   livingPerson: "Living person",
   nameless: "Without a name",
   /** Years of a life: "1819–1901". */
-  lived: (birth: number | null, death: number | null): string => {
-    if (birth !== null && death !== null) return `${birth}–${death}`
+  lived: (birth: string | number | null, death: string | number | null): string => {
+    if (birth !== null && death !== null) return lifeSpan(birth, death)
     if (birth !== null) return `born ${birth}`
     return death === null ? "" : `died ${death}`
   },

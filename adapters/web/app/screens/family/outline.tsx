@@ -4,7 +4,8 @@ import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
 import { relativesOf } from "../../model/neighbourhood.ts"
 import { type OutlineEntry, outlineOf } from "../../model/outline.ts"
 import { useNameOf } from "../../parts/person-name.ts"
-import { useCommonWords, useWords } from "../../words/language.ts"
+import { useWords } from "../../words/language.ts"
+import { useLifeOf } from "../../words/life.ts"
 import { familyWords } from "./words.ts"
 
 type FactsOf = (person: string) => CardFacts | undefined
@@ -17,14 +18,14 @@ interface EntryProps {
 /** One person of the outline, with what a list needs to know of them. */
 const Line = ({ entry, factsOf }: EntryProps) => {
   const words = useWords(familyWords)
-  const { lived } = useCommonWords()
+  const lifeOf = useLifeOf()
   const nameOf = useNameOf()
   const facts = factsOf(entry.person)
   if (facts === undefined) return null
   const { person, kin, href } = facts
   const partners = entry.partners.flatMap((id) => factsOf(id)?.person ?? []).map(nameOf)
   const beside = partners.length === 0 ? "" : words.with(partners.join(", "))
-  const parts = [lived(person.birth_year, person.death_year), kin, beside, entry.isRepeated ? words.above : ""]
+  const parts = [lifeOf(person), kin, beside, entry.isRepeated ? words.above : ""]
   return (
     <>
       <a class="person-name" href={href}>

@@ -7,9 +7,10 @@ import { relativesOf } from "../../model/neighbourhood.ts"
 import { Answered } from "../../parts/answered.tsx"
 import WhyHidden from "../../parts/tree/why-hidden.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
-import { useCommonWords, useWords } from "../../words/language.ts"
+import { useWords } from "../../words/language.ts"
 import { personFactsOf } from "../../life/data.ts"
 import { Life } from "../../life/life.tsx"
+import { useLifeOf } from "../../words/life.ts"
 import { familyWords } from "./words.ts"
 
 /** What happened to a person, in order. */
@@ -55,7 +56,7 @@ const Near = ({ graph, person, factsOf, onSelect }: NearProps) => {
 
 const NearLink = ({ facts, onSelect }: { readonly facts: CardFacts; readonly onSelect: () => void }) => {
   const nameOf = useNameOf()
-  const { lived } = useCommonWords()
+  const lifeOf = useLifeOf()
   const { person, href } = facts
   return (
     <li>
@@ -71,7 +72,7 @@ const NearLink = ({ facts, onSelect }: { readonly facts: CardFacts; readonly onS
       >
         {nameOf(person)}
       </a>{" "}
-      <span class="soft small">{lived(person.birth_year, person.death_year)}</span>
+      <span class="soft small">{lifeOf(person)}</span>
     </li>
   )
 }
@@ -87,7 +88,7 @@ interface PersonPanelProps extends NearProps {
 export const PersonPanel = (props: PersonPanelProps) => {
   const { person, factsOf, actions } = props
   const words = useWords(familyWords)
-  const { lived } = useCommonWords()
+  const lifeOf = useLifeOf()
   const nameOf = useNameOf()
   const facts = factsOf(person)
   if (facts === undefined) return null
@@ -98,7 +99,7 @@ export const PersonPanel = (props: PersonPanelProps) => {
         <Portrait person={card} />
         <div>
           <h2 class="panel-name">{nameOf(card)}</h2>
-          <p class="soft">{lived(card.birth_year, card.death_year)}</p>
+          <p class="soft">{lifeOf(card)}</p>
           {kin === "" ? null : <p class="panel-kin">{kin}</p>}
         </div>
       </div>

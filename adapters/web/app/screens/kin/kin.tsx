@@ -10,7 +10,8 @@ import { ScreenAnswer } from "../../parts/tree/screen-answer.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { to } from "../../routes.ts"
 import { kinInGerman } from "../../words/kin-de.ts"
-import { useCommonWords, useLanguage, useWords } from "../../words/language.ts"
+import { useLanguage, useWords } from "../../words/language.ts"
+import { useLifeOf } from "../../words/life.ts"
 import { kinWords } from "./words.ts"
 
 type Kinship = Schemas["Kinship"]
@@ -54,7 +55,7 @@ interface WayProps {
 /** The persons on a way, from one to the other. */
 const Way = ({ tree, from, path, persons }: WayProps) => {
   const words = useWords(kinWords)
-  const { lived } = useCommonWords()
+  const lifeOf = useLifeOf()
   const nameOf = useNameOf()
   const stops = [{ person_id: from, step: null }, ...path.steps]
   return (
@@ -71,7 +72,7 @@ const Way = ({ tree, from, path, persons }: WayProps) => {
               <a class="person-name" href={to.family(tree, person_id)}>
                 {nameOf(card)}
               </a>{" "}
-              <span class="soft small">{lived(card.birth_year, card.death_year)}</span>
+              <span class="soft small">{lifeOf(card)}</span>
             </span>
           </li>
         )

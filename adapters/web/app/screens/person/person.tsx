@@ -24,6 +24,7 @@ import { History } from "./history.tsx"
 import { MakeHome } from "./home-person.tsx"
 import { Evidence, Life, Mark } from "../../life/life.tsx"
 import { EventMedia, Pictures } from "./pictures.tsx"
+import { useLifeOf } from "../../words/life.ts"
 import { personWords } from "../../life/words.ts"
 
 const Relatives = ({
@@ -37,13 +38,13 @@ const Relatives = ({
 }) => {
   const { person, family } = all.facts
   const words = useWords(familyWords)
-  const { lived } = useCommonWords()
+  const lifeOf = useLifeOf()
   const nameOf = useNameOf()
   const link = (id: string) => {
     const facts = factsOf(id)
     if (facts === undefined) return null
     const { person: card, kin, href } = facts
-    const beside = [lived(card.birth_year, card.death_year), kin].filter((part) => part !== "").join(", ")
+    const beside = [lifeOf(card), kin].filter((part) => part !== "").join(", ")
     return (
       <li key={id}>
         <a class="person-name" href={href}>
@@ -65,7 +66,7 @@ const Relatives = ({
           <a class="person-name" href={to.personPage(one.tree_id, one.id)}>
             {nameOf(one)}
           </a>{" "}
-          <span class="soft small">{lived(one.birth_year, one.death_year)}</span>
+          <span class="soft small">{lifeOf(one)}</span>
         </li>
       ))
   }
@@ -148,6 +149,7 @@ const Page = ({ tree, facts: page }: PageProps) => {
   const { person } = facts
   const words = useWords(personWords)
   const { lived } = useCommonWords()
+  const lifeOf = useLifeOf()
   const nameOf = useNameOf()
   const near = useAnswer(neighbourhoodOf(tree, person.id, { up: 1, down: 1 })).data
   const own = useTree(tree).data
@@ -180,7 +182,7 @@ const Page = ({ tree, facts: page }: PageProps) => {
     >
       <div class="panel-head">
         {card === undefined ? null : <Portrait person={card} />}
-        <p class="soft">{lived(person.birth_year, person.death_year)}</p>
+        <p class="soft">{card === undefined ? lived(person.birth_year, person.death_year) : lifeOf(card)}</p>
         {isMember && person.visibility === "full" ? (
           <ChoosePortrait person={person} name={name} media={facts.media} mayWrite={isEditor} />
         ) : null}
