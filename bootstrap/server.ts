@@ -1,4 +1,5 @@
 /** The service: reads the settings, opens the store, listens, and stops cleanly on SIGINT and SIGTERM. */
+import type { Server } from "node:http"
 import * as E from "fp-ts/lib/Either.js"
 import type { Logger } from "pino"
 import { type Config, readConfig } from "./config.ts"
@@ -8,6 +9,7 @@ import { publicUrlOf } from "./public-url.ts"
 import { makeService } from "./service.ts"
 import { stopSignal } from "./shutdown.ts"
 import { listen } from "./start/listen.ts"
+import { noteServer } from "./start/running-servers.ts"
 import { fail, run } from "./start/run.ts"
 import { openTraceOf } from "./start/trace.ts"
 import { requireBackupDir } from "./instance/scheduled-backup.ts"
@@ -25,8 +27,10 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
     await store.close()
     throw error
   })
+  let removeNote = async (): Promise<void> => undefined
   try {
     await listen(service.server, { ...config, portName: "PORT" })
+    if (!isInMemory) removeNote = await noteServer(config.dataDir, portOf(service.server))
     if (service.metricsServer !== null)
       await listen(service.metricsServer, {
         host: config.host,
@@ -36,8 +40,14 @@ const serve = async (config: Config, log: Logger): Promise<void> => {
     console.error(welcome(service.version, publicUrlOf(config, service.server), whereDataIs(config), config.web))
     log.info({ signal: await stopping }, "stopping")
   } finally {
+    await removeNote()
     await service.stop()
   }
+}
+
+const portOf = (server: Server): number => {
+  const address = server.address()
+  return typeof address === "object" && address !== null ? address.port : 0
 }
 
 const whereDataIs = ({ databaseUrl, dataDir }: Config): string => {

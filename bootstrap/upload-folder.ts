@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises"
 import { hostname } from "node:os"
 import { join } from "node:path"
+import { isAlive } from "./start/is-alive.ts"
 
 /**
  * Creates a folder for this process within `parent`, for files that are received or spooled, and removes the
@@ -21,12 +22,4 @@ export const openUploadFolder = async (parent: string): Promise<string> => {
 const removeLeftover = async (folder: string, pid: number): Promise<void> => {
   const isLeft = pid === process.pid ? (await stat(folder)).mtimeMs < performance.timeOrigin : !isAlive(pid)
   if (isLeft) await rm(folder, { recursive: true, force: true })
-}
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return !(error instanceof Error && "code" in error && error.code === "ESRCH")
-  }
 }

@@ -1,10 +1,12 @@
+import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import * as E from "fp-ts/lib/Either.js"
 import type { StemmaClient } from "../../adapters/client/client.ts"
 import { ApiProblem, dataOf } from "../../adapters/client/problem.ts"
 import { trimEndOf } from "../../core/domain/trim.ts"
-import { readConfig } from "../config.ts"
+import { type Config, readConfig } from "../config.ts"
 import { publicUrlOf } from "../public-url.ts"
+import { portsOf } from "../start/running-servers.ts"
 import { demoFamily } from "./demo-family.ts"
 import { reportOf, serviceClient } from "./service-client.ts"
 import { print } from "./print.ts"
@@ -21,8 +23,8 @@ const TREE = {
 const LOOK_MS = 3_000
 
 /**
- * Loads the sample tree, unless it is loaded. It uses the service at the address of the words or settings; if none
- * runs there, it opens the data folder of the settings. Throws an Error of one line on failure.
+ * Loads the sample tree, unless it is loaded. It uses the service at the address of the words, or at the one of the settings
+ * if that uses the data folder of the settings; if none runs there, it opens the data folder of the settings. Throws an Error of one line on failure.
  */
 export const runDemo = async (words: readonly string[]): Promise<number> => {
   const { values } = parseArgs({ args: [...words], options: { url: { type: "string" } } })
@@ -30,7 +32,10 @@ export const runDemo = async (words: readonly string[]): Promise<number> => {
   if (E.isLeft(config)) throw new Error(config.left)
   const named = values.url ?? config.right.clientUrl
   const url = trimEndOf(named ?? publicUrlOf(config.right, null), "/")
-  if (named !== null || (await answers(url))) print(report(url, await load(url), true))
+  const isThere = named === null && (await answers(url))
+  if (isThere && !(await portsOf(config.right.dataDir)).includes(config.right.port))
+    throw new Error(notOurs(url, config.right))
+  if (named !== null || isThere) print(report(url, await load(url), true))
   else {
     const { withOwnService } = await import("./own-service.ts")
     const treeId = await withOwnService(config.right, load)
@@ -38,6 +43,11 @@ export const runDemo = async (words: readonly string[]): Promise<number> => {
   }
   return 0
 }
+
+/** The accounts of the sample have a password that everybody knows, so they must not come into the service of another folder. */
+const notOurs = (url: string, { dataDir }: Config): string =>
+  `A service answers at ${url}, but it does not use the data folder ${resolve(dataDir)}. ` +
+  `Set PORT to the port of the service that does, stop the other one, or name it with --url ${url}.`
 
 const answers = (url: string): Promise<boolean> =>
   fetch(`${url}/healthz`, { signal: AbortSignal.timeout(LOOK_MS) }).then(

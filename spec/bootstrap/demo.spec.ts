@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { expect } from "chai"
@@ -88,6 +88,35 @@ describe("stemma demo", () => {
       body: "{}",
     }
     expect((await fetch(tree, write)).status).to.equal(403)
+  })
+
+  it("loads nothing into the service of another data folder at the same port, and finds that of its own", async () => {
+    const { port, origin } = new URL(server?.url ?? "")
+    const other = await aDataDir()
+    const refused = await stemma(["demo"], { ...other.settings, PORT: port })
+    expect([refused.code, refused.out]).to.deep.equal([1, ""])
+    expect(refused.said).to.equal(
+      `A service answers at ${origin}, but it does not use the data folder ${other.dataDir}. ` +
+        `Set PORT to the port of the service that does, stop the other one, or name it with --url ${origin}.\n`,
+    )
+    await other.remove()
+    const own = await stemma(["demo"], { ...folder.settings, PORT: port })
+    expect([own.code, own.said]).to.deep.equal([0, ""])
+    // Whoever is killed leaves the note behind. It must not make the next service at this port look like ours.
+    await server?.kill()
+    const stranger = await startServer({
+      DATABASE_URL: "memory:",
+      DATA_DIR: join(folder.dataDir, "elsewhere"),
+      PORT: port,
+    })
+    const after = await stemma(["demo"], { ...folder.settings, PORT: port })
+    expect([after.code, after.said.startsWith(`A service answers at ${origin}, but`)]).to.deep.equal([1, true])
+    await stranger.stop()
+    server = await startServer({ ...folder.settings, PORT: port })
+    expect(await readdir(join(folder.dataDir, "servers"))).to.have.length(1)
+    await server.stop()
+    expect(await readdir(join(folder.dataDir, "servers"))).to.deep.equal([])
+    server = await startServer(folder.settings)
   })
 
   it("says what to do if the data folder belongs to a running service, or no service answers", async () => {
