@@ -180,6 +180,8 @@ describe("The package", () => {
       "NOTICE",
       "README.md",
       "bin/stemma.js",
+      "docs/settings.md",
+      "docs/stemma.service",
       "package.json",
       "spec/support/gedcom/wedgwood-darwin.ged",
     ])

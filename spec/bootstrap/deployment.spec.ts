@@ -1,12 +1,13 @@
 import { execFile, spawn } from "node:child_process"
 import { once } from "node:events"
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
+import { cp, mkdtemp, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { dirname, join, resolve } from "node:path"
 import { promisify } from "node:util"
 import { expect } from "chai"
 import { parse } from "yaml"
 import * as E from "fp-ts/lib/Either.js"
+import manifest from "../../package.json" with { type: "json" }
 import { readConfig } from "../../bootstrap/config.ts"
 import { bareEnvironment } from "../support/bare-environment.ts"
 import { eventually } from "../support/eventually.ts"
@@ -33,6 +34,12 @@ const wordsOf = (all: readonly Instruction[], name: string): readonly string[] =
   if (!Array.isArray(words)) throw new Error(`${name} has no list of words`)
   return words.map(String)
 }
+
+/** Where the machine has its programs, without those of this repository. */
+const pathOfMachine = (process.env.PATH ?? "")
+  .split(":")
+  .filter((folder) => !folder.endsWith("node_modules/.bin"))
+  .join(":")
 
 const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> => typeof u === "object" && u !== null
 const at = (u: unknown, ...path: readonly string[]): unknown =>
@@ -127,6 +134,48 @@ describe("The files for deployment", () => {
       expect(at(compose, "services", other)).to.be.an("object")
   })
 
+  it("have a systemd unit that starts the Node of its line to fill in, and says which one it needs", async () => {
+    const unit = await textOf("docs/stemma.service")
+    const command = /^ExecStart=(.*) serve$/m.exec(unit)?.[1] ?? ""
+    const here = command.replace("/opt/stemma/node_modules/stemma", root)
+    expect(here).to.not.equal(command)
+    expect(unit).to.match(/^# Fill in: .*Node 24.*\nEnvironment=PATH=/m)
+    const withPath = (path: string) => run("/usr/bin/env", ["-i", `PATH=${path}`, "sh", "-c", `${here} --version`])
+    const folder = await mkdtemp(join(tmpdir(), "stemma-older-"))
+    const older = 'Object.defineProperty(process,"versions",{value:{node:"20.1.0"}})'
+    await writeFile(
+      join(folder, "node"),
+      `#!/bin/sh\nexec ${process.execPath} --import 'data:text/javascript,${older}' "$@"\n`,
+      { mode: 0o755 },
+    )
+    expect((await withPath(`${dirname(process.execPath)}:/usr/bin:/bin`)).stdout).to.equal(`${manifest.version}\n`)
+    const refused = await withPath(`${folder}:/usr/bin:/bin`).catch((error: unknown) => error)
+    expect(at(refused, "stderr")).to.match(/^Stemma needs Node 24 or later: this is v\S+\.\n$/)
+    await rm(folder, { recursive: true })
+  })
+
+  it("are in the packed package, with the settings", async () => {
+    const { stdout } = await run("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], { cwd: root })
+    const [packed]: readonly unknown[] = JSON.parse(stdout)
+    const files = at(packed, "files")
+    const paths = Array.isArray(files) ? files.map((file) => at(file, "path")) : []
+    expect(paths).to.include.members(["docs/stemma.service", "docs/settings.md", "bin/stemma.js", "README.md"])
+  })
+
+  it("have a command line in the repository that an older Node of the machine runs without a warning", async () => {
+    const { stdout, stderr } = await run("npx", ["stemma", "--version"], {
+      cwd: root,
+      env: { ...process.env, PATH: pathOfMachine },
+    })
+    expect([stdout, stderr.split("\n").filter((line) => line.includes("EBADENGINE"))]).to.deep.equal([
+      `${manifest.version}\n`,
+      [],
+    ])
+    const link = await readlink(join(root, "node_modules/.bin/stemma"))
+    expect(link).to.equal("../../bin/stemma.js")
+    expect(manifest.scripts.prepare).to.include(`ln -sf ${link} node_modules/.bin/stemma`)
+  })
+
   it("have a systemd unit without a fault, where systemd can check it", async function () {
     const unit = await textOf("docs/stemma.service")
     for (const line of ["NoNewPrivileges=yes", "ProtectSystem=strict", "User=stemma", "CapabilityBoundingSet="])
@@ -135,10 +184,7 @@ describe("The files for deployment", () => {
     // The programs of the unit are not installed here.
     await writeFile(
       join(folder, "stemma.service"),
-      unit
-        .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
-        .replace("User=stemma", "User=daemon")
-        .replace("Group=stemma", "Group=daemon"),
+      unit.replace("User=stemma", "User=daemon").replace("Group=stemma", "Group=daemon"),
     )
     const checked = await run("systemd-analyze", ["verify", "--man=no", join(folder, "stemma.service")]).catch(
       (error: unknown) => error,
