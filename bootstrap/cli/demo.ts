@@ -23,8 +23,9 @@ const TREE = {
 const LOOK_MS = 3_000
 
 /**
- * Loads the sample tree, unless it is loaded. It uses the service at the address of the words, or at the one of the settings
- * if that uses the data folder of the settings; if none runs there, it opens the data folder of the settings. Throws an Error of one line on failure.
+ * Loads the sample tree, unless it is loaded. It uses the service at the address of the words, or at the one of the
+ * settings if that uses the data folder of the settings; if none runs there, it opens the data folder. Throws an Error of
+ * one line on failure.
  */
 export const runDemo = async (words: readonly string[]): Promise<number> => {
   const { values } = parseArgs({ args: [...words], options: { url: { type: "string" } } })
