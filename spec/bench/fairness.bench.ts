@@ -1,10 +1,11 @@
 /*
- * What heavy work of one account costs another one: the latency of a simple read while a file is imported, previewed,
- * exported, while the cleanup tools run, and while people with notes of 1 MB are created without pause, against its
- * latency on an idle server; and the longest block of the server's main thread, in processor time of that thread. The
- * server is also measured idle before each kind of work, and all these reads count together: the slowest hundredth of
- * a few seconds varies too much. The last columns are the same for
- * `select 1` on a connection of its own: the part of the delay that is due to busy processors, not to the service.
+ * What heavy work of one account costs another one: the latency of a simple read while a file is imported, previewed and
+ * exported, while the cleanup tools run, while people with notes of 1 MB are created without pause, then forty of them at
+ * once, and while thirty readers list 250 such people. It is compared with the latency on an idle server. Also the longest
+ * block of the server's main thread, in processor time of that thread. The server is also measured idle before each kind
+ * of work, and all these reads count together: the slowest hundredth of a few seconds varies too much. Two columns are the
+ * same for `select 1` on a connection of its own: the part of the delay that is due to busy processors, not to the
+ * service. The last column is the most memory that the process of the server has had so far.
  * `make bench-fairness`, or with sizes (people imported, people previewed) and surroundings of your own. With stale
  * statistics only the service itself gathers any, after an import:
  *   OTHERS=10000,1000x20,100x200 STATISTICS=stale node spec/bench/fairness.bench.ts 100000 50000
@@ -32,6 +33,8 @@ const IDLE_MS = 10_000
 const CLEANUPS = 10
 /** How long people with notes are created, and the length of their notes. */
 const NOTES = { bytes: 1_000_000, milliseconds: 30_000 }
+const BODIES = { atOnce: 40, ...NOTES }
+const READERS = { atOnce: 30, rounds: 3 }
 /** A read begins so often, whether or not the one before has ended. */
 const EVERY_MS = 20
 
@@ -141,6 +144,8 @@ try {
 
   const work = busyClient(busy)
   const tree = `/trees/${busy.tree}`
+  const { id = "" } = await json("/trees", busy.token, { name: "Notes" })
+  const noted = `/trees/${id}`
   const phases: readonly (readonly [name: string, work: () => Promise<unknown>])[] = [
     [`import of ${imported}`, () => work.send({ path: `${tree}/gedcom/import`, file: large })],
     [`preview of ${previewed}`, () => work.send({ path: `${tree}/gedcom/preview`, file: other })],
@@ -160,36 +165,40 @@ try {
       },
     ],
     ["list of all events", () => work.send({ path: `${tree}/events` })],
-    ["notes of 1 MB", () => work.send({ path: `${tree}/persons`, notes: NOTES })],
+    ["notes of 1 MB", () => work.send({ path: `${noted}/persons`, notes: NOTES })],
+    ["40 bodies of 1 MB at once", () => work.send({ path: `${noted}/persons`, bodies: BODIES })],
+    ["30 lists of 250 of them", () => work.send({ path: `${noted}/persons?limit=250`, readers: READERS })],
   ]
   console.log(described(around))
   const columns =
-    "while                    seconds   reads   p50 ms   p99 ms   of idle   longest block ms   over 10   over 50"
-  console.log(`${columns}   select 1 p99 ms   of idle`)
+    "while                     seconds   reads   p50 ms   p99 ms   of idle   longest block ms   over 10   over 50"
+  console.log(`${columns}   select 1 p99 ms   of idle   peak MiB`)
   const idle: Latencies[] = []
   const measured: {
     readonly name: string
     readonly seconds: number
     readonly times: Latencies
     readonly seen: Blocks
+    readonly peak: number | null
   }[] = []
   for (const [name, run] of phases) {
     idle.push(await latencies(url, reader.token, pause(IDLE_MS)))
     await service.blocks()
     const started = performance.now()
     const times = await latencies(url, reader.token, run())
-    measured.push({ name, seconds: (performance.now() - started) / 1_000, times, seen: await service.blocks() })
+    const seconds = (performance.now() - started) / 1_000
+    measured.push({ name, seconds, times, seen: await service.blocks(), peak: await service.peakMemory() })
   }
   const atRest = { reads: idle.flatMap(({ reads }) => reads), statements: idle.flatMap(({ statements }) => statements) }
   const restP99 = { reads: percentile(atRest.reads, 0.99), statements: percentile(atRest.statements, 0.99) }
   const quiet = { longest: 0, over10: 0, over50: 0 }
-  for (const { name, seconds, times, seen } of [
-    { name: "idle", seconds: (phases.length * IDLE_MS) / 1_000, times: atRest, seen: quiet },
+  for (const { name, seconds, times, seen, peak } of [
+    { name: "idle", seconds: (phases.length * IDLE_MS) / 1_000, times: atRest, seen: quiet, peak: null },
     ...measured,
   ]) {
     const [p99, statement] = [percentile(times.reads, 0.99), percentile(times.statements, 0.99)]
     console.log(
-      name.padEnd(24),
+      name.padEnd(25),
       seconds.toFixed(1).padStart(7),
       String(times.reads.length).padStart(7),
       percentile(times.reads, 0.5).toFixed(1).padStart(8),
@@ -200,6 +209,7 @@ try {
       String(seen.over50).padStart(9),
       statement.toFixed(1).padStart(17),
       (statement / restP99.statements).toFixed(1).padStart(9),
+      (peak === null ? "" : peak.toFixed(0)).padStart(11),
     )
   }
   work.end()

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Blocks } from "./block-monitor.ts"
@@ -10,6 +11,8 @@ export interface SpawnedService {
   readonly origin: string
   /** What the monitor saw since the last call. */
   blocks(): Promise<Blocks>
+  /** The most memory that its process has had so far, in MiB. Linux alone says it; elsewhere null. */
+  peakMemory(): Promise<number | null>
   stop(): Promise<void>
 }
 
@@ -49,6 +52,11 @@ export const spawnService = async (
     blocks: async () => {
       child.send("blocks")
       return new Promise((resolve) => void child.once("message", (blocks: Blocks) => resolve(blocks)))
+    },
+    peakMemory: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "")
+      const [, kibibytes] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? []
+      return kibibytes === undefined ? null : Number(kibibytes) / 1_024
     },
     stop: async () => {
       child.kill("SIGTERM")
