@@ -112,7 +112,10 @@ const refusePooler = (url: string): Promise<void> =>
     throw storeError(error)
   })
 
-/** Returns the names of the migrations that the database has, all of which this version knows. */
+/**
+ * Returns the names of the migrations that the database has, all of which this version knows. The `Migrator` of MikroORM
+ * is not asked, because it makes the table where it is missing.
+ */
 const refuseNewer = async (client: Client): Promise<readonly string[]> => {
   const { rows: found } = await client.query("select 1 where to_regclass('migrations') is not null")
   if (found.length === 0) return []

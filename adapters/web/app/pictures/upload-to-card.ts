@@ -27,8 +27,7 @@ const asPortrait =
   }
 
 /** Uploads files that were dropped on the card of a person. The first picture becomes a portrait where there is none. */
-export const uploadToCard = async (wish: UploadToCard): Promise<void> => {
-  const { tree, me, language, person, files, renewAll } = wish
+export const uploadToCard = async ({ tree, me, language, person, files, renewAll }: UploadToCard): Promise<void> => {
   const words = pictureWords[language]
   try {
     toast({ text: words.uploading })
