@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { blobsOf } from "../stores/blobs.ts"
 import { readConfig, settingWarnings } from "../config.ts"
 import type { Config } from "../config.ts"
+import type { DoctorCheck } from "../config/setting-table.ts"
 import { openBesideService } from "../instance/open-instance.ts"
 import { openDataDir } from "../start/data-dir.ts"
 import { startFailure } from "../start/failure.ts"
@@ -30,17 +31,7 @@ const diagnoseWith = async (config: Config, say: Say): Promise<void> => {
       say("failure", check, startFailure(error, config))
     }
   }
-  checkSettings(config, say)
-  await attempt("data", async () => {
-    await openDataDir(config.dataDir)
-    say("ok", "data", `${config.dataDir} can be written`)
-    await checkDisk(config, say)
-  })
-  await attempt("database", () => checkStores(config, say))
-  await attempt("backups", () => checkBackups(config, say))
-  await attempt("mail", () => checkMail(config, say))
-  await attempt("sign-in", () => checkProviders(config, say))
-  await attempt("traces", () => checkTraces(config, say))
+  for (const [name, check] of Object.entries(checks)) await attempt(name, () => check(config, say))
 }
 
 /** The bucket is checked whatever the database says. */
@@ -59,4 +50,19 @@ const checkStores = async (config: Config, say: Say): Promise<void> => {
   } finally {
     await close()
   }
+}
+
+/** What looks at the settings that the table gives to each check, in this order. */
+const checks: Readonly<Record<DoctorCheck, (config: Config, say: Say) => Promise<void>>> = {
+  settings: async (config, say) => checkSettings(config, say),
+  data: async (config, say) => {
+    await openDataDir(config.dataDir)
+    say("ok", "data", `${config.dataDir} can be written`)
+    await checkDisk(config, say)
+  },
+  database: checkStores,
+  backups: checkBackups,
+  mail: checkMail,
+  "sign-in": checkProviders,
+  traces: checkTraces,
 }

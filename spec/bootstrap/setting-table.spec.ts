@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { expect } from "chai"
 import { settingOf } from "../../bootstrap/config.ts"
-import { settingNames, settingTable } from "../../bootstrap/config/setting-table.ts"
+import { type DoctorCheck, settingNames, settingTable } from "../../bootstrap/config/setting-table.ts"
 
 /** The names in the first column of the first table of docs/settings.md. */
 const documented = async (): Promise<readonly string[]> => {
@@ -20,7 +20,22 @@ describe("The table of settings", () => {
   })
 
   it("says how each field of the configuration is given", () => {
-    expect(settingOf("keepAliveSeconds")).to.deep.equal({ names: ["KEEP_ALIVE_SECONDS"], isEmbedded: true })
+    expect(settingOf("keepAliveSeconds")).to.deep.equal({
+      names: ["KEEP_ALIVE_SECONDS"],
+      isEmbedded: true,
+      checked: "settings",
+    })
+  })
+
+  it("gives each setting to a check of the doctor", () => {
+    const byCheck = Map.groupBy(Object.entries(settingTable), ([, { checked }]) => checked)
+    const fieldsOf = (check: DoctorCheck) => byCheck.get(check)?.map(([field]) => field)
+    expect(fieldsOf("data")).to.deep.equal(["dataDir", "minFreeBytes"])
+    expect(fieldsOf("database")).to.deep.equal(["databaseUrl", "databasePoolSize", "databaseSnapshots", "s3"])
+    expect(fieldsOf("backups")).to.deep.equal(["backup"])
+    expect(fieldsOf("mail")).to.deep.equal(["mail"])
+    expect(fieldsOf("sign-in")).to.deep.equal(["passwordSignIn", "oidcProviders"])
+    expect(fieldsOf("traces")).to.deep.equal(["otlpEndpoint"])
   })
 
   it("gives programs that embed the service the settings that their parts do not decide", () => {
