@@ -3234,7 +3234,7 @@ export interface components {
             page?: string | null;
             /** @description What the source says there. */
             detail?: string | null;
-            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence). Null if not assessed. */
+            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence), as QUAY of GEDCOM. Null if not assessed. */
             confidence?: number | null;
         };
         /** @description A new citation. It has exactly one target. */
@@ -3253,7 +3253,7 @@ export interface components {
             page?: string | null;
             /** @description What the source says there. */
             detail?: string | null;
-            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence). Null if not assessed. */
+            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence), as QUAY of GEDCOM. Null if not assessed. */
             confidence?: number | null;
         };
         /** @description The link from a source to the record that it supports. */
@@ -3297,7 +3297,7 @@ export interface components {
             page: string | null;
             /** @description What the source says there. */
             detail: string | null;
-            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence). Null if not assessed. */
+            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence), as QUAY of GEDCOM. Null if not assessed. */
             confidence: number | null;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number | null;
@@ -3323,7 +3323,7 @@ export interface components {
             page?: string | null;
             /** @description What the source says there. */
             detail?: string | null;
-            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence). Null if not assessed. */
+            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence), as QUAY of GEDCOM. Null if not assessed. */
             confidence?: number | null;
         };
         /** @description The changes of a citation. Absent fields stay as they are. */
@@ -3332,7 +3332,7 @@ export interface components {
             page?: string | null;
             /** @description What the source says there. */
             detail?: string | null;
-            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence). Null if not assessed. */
+            /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence), as QUAY of GEDCOM. Null if not assessed. */
             confidence?: number | null;
         };
         /** @description What a correction of names did. */
@@ -4217,13 +4217,13 @@ export interface components {
             detail: string | null;
             /** @description Free text about the record. */
             notes: string | null;
-            /** @description False only for an event of an imported file that says neither that nor when nor where it happened. */
-            asserted: boolean;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
              */
             privacy: "default" | "hidden";
+            /** @description False only for an event of an imported file that says neither that nor when nor where it happened. */
+            asserted: boolean;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -4508,12 +4508,6 @@ export interface components {
             gender: "male" | "female" | "other" | null;
             /** @description Whether the person is living. Null if that is not said: then the dates of birth and death decide. */
             is_living: boolean | null;
-            /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
-            possibly_living: boolean;
-            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
-            birth_year: number | null;
-            /** @description The year of death. Negative years are BCE. Null if it is not known. */
-            death_year: number | null;
             /** @description Free text about the record. */
             notes: string | null;
             /**
@@ -4521,6 +4515,12 @@ export interface components {
              * @enum {string}
              */
             privacy: "default" | "redacted" | "hidden";
+            /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
+            possibly_living: boolean;
+            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
+            birth_year: number | null;
+            /** @description The year of death. Negative years are BCE. Null if it is not known. */
+            death_year: number | null;
             /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -5446,13 +5446,13 @@ export interface components {
             detail: string | null;
             /** @description Free text about the record. */
             notes: string | null;
-            /** @description False only for an event of an imported file that says neither that nor when nor where it happened. */
-            asserted: boolean;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
              */
             privacy: "default" | "hidden";
+            /** @description False only for an event of an imported file that says neither that nor when nor where it happened. */
+            asserted: boolean;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -5583,12 +5583,6 @@ export interface components {
             gender?: "male" | "female" | "other" | null;
             /** @description Whether the person is living. Null if that is not said: then the dates of birth and death decide. */
             is_living?: boolean | null;
-            /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
-            possibly_living?: boolean | null;
-            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
-            birth_year?: number | null;
-            /** @description The year of death. Negative years are BCE. Null if it is not known. */
-            death_year?: number | null;
             /** @description Free text about the record. */
             notes?: string | null;
             /**
@@ -5596,6 +5590,12 @@ export interface components {
              * @enum {string|null}
              */
             privacy?: "default" | "redacted" | "hidden" | null;
+            /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
+            possibly_living?: boolean | null;
+            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
+            birth_year?: number | null;
+            /** @description The year of death. Negative years are BCE. Null if it is not known. */
+            death_year?: number | null;
             /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
             version?: number | null;
             /**
@@ -6316,12 +6316,6 @@ export interface components {
             gender: "male" | "female" | "other" | null;
             /** @description Whether the person is living. Null if that is not said: then the dates of birth and death decide. */
             is_living: boolean | null;
-            /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
-            possibly_living: boolean | null;
-            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
-            birth_year: number | null;
-            /** @description The year of death. Negative years are BCE. Null if it is not known. */
-            death_year: number | null;
             /** @description Free text about the record. */
             notes: string | null;
             /**
@@ -6329,6 +6323,12 @@ export interface components {
              * @enum {string|null}
              */
             privacy: "default" | "redacted" | "hidden" | null;
+            /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
+            possibly_living: boolean | null;
+            /** @description The year of birth. Negative years are BCE. Null if it is not known. */
+            birth_year: number | null;
+            /** @description The year of death. Negative years are BCE. Null if it is not known. */
+            death_year: number | null;
             /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
             version: number | null;
             /**

@@ -1,9 +1,10 @@
 import * as t from "io-ts"
-import { integer, nullable, oneOf, lineText, wire } from "../codec/wire.ts"
+import { longText, notesField, word } from "../codec/field.ts"
+import { inputsOf, type ValuesOf } from "../codec/fields.ts"
+import { integer, lineText, nullable, oneOf, wire } from "../codec/wire.ts"
 import { calendars, dateQualifiers, type GenealogicalDate } from "./date/genealogical-date.ts"
 import type { FieldError } from "../codec/field-error.ts"
 import { type EventId, PersonId, type PlaceId, RelationshipId, type TreeId } from "./ids.ts"
-import type { Inputs } from "./inputs.ts"
 import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 import type { RelationshipType } from "./relationship.ts"
 import { optionalLine, optionalText } from "../codec/optional-text.ts"
@@ -79,8 +80,26 @@ export interface PlaceRead extends Omit<Place, "treeId" | "key"> {
 /** The normalised name of a place, equal for all its spellings. */
 export const placeKey = (name: string): string => name.trim().replace(/\s+/gu, " ").toLowerCase()
 
+/** Fields of an event that every backup has. */
+export const firstEventFields = {
+  detail: longText("A short text that belongs to the type, for example the occupation."),
+  notes: notesField,
+}
+
+/** Fields of an event that backups of earlier versions may lack. */
+export const laterEventFields = {
+  privacy: word(
+    eventPrivacySettings,
+    "default",
+    "Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.",
+  ),
+}
+
+/** The fields of an event that editors set, beside its type, date and place. */
+export const eventFields = { ...firstEventFields, ...laterEventFields }
+
 /** An event in a life. Its subject is either a person or a partnership. */
-export interface Event extends Lifecycle {
+export interface Event extends ValuesOf<typeof eventFields>, Lifecycle {
   readonly id: EventId
   readonly treeId: TreeId
   readonly personId: PersonId | null
@@ -88,14 +107,11 @@ export interface Event extends Lifecycle {
   readonly type: string
   readonly date: GenealogicalDate | null
   readonly placeId: PlaceId | null
-  readonly detail: string | null
-  readonly notes: string | null
   /**
    * False only for an event of a file with a bare tag: no `Y`, date, place or other text (GEDCOM 5.5.1, event
    * structure).
    */
   readonly asserted: boolean
-  readonly privacy: EventPrivacy
 }
 
 /** Why an event may not have this subject; null if it may. An event has exactly one subject. */
@@ -144,10 +160,8 @@ export const DateInput = wire(
 const details = {
   date: nullable(DateInput),
   place: optionalLine(500),
-  detail: optionalText(1_048_576),
-  notes: optionalText(1_048_576),
-  privacy: oneOf(eventPrivacySettings),
-} satisfies Inputs<PlacedEvent, "personId" | "relationshipId" | "type" | "placeId" | "asserted">
+  ...inputsOf(eventFields),
+}
 const type = lineText(64, 1)
 
 export const EventCreate = wire(

@@ -1,8 +1,8 @@
 import type * as t from "io-ts"
-import { boolean, oneOf, wire } from "../codec/wire.ts"
+import { namePart, word } from "../codec/field.ts"
+import { inputsOf, type ValuesOf } from "../codec/fields.ts"
+import { boolean, wire } from "../codec/wire.ts"
 import type { NameId, PersonId, TreeId } from "./ids.ts"
-import { optionalName } from "../codec/optional-text.ts"
-import type { Inputs } from "./inputs.ts"
 import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
 
 export const nameTypes = [
@@ -18,20 +18,27 @@ export const nameTypes = [
 ] as const
 export type NameType = (typeof nameTypes)[number]
 
-/** The parts of a name, as they are written. */
-export interface NameParts {
-  readonly givenName: string | null
-  readonly surname: string | null
-  readonly prefix: string | null
-  readonly suffix: string | null
-  readonly surnamePrefix: string | null
+const partFields = {
+  givenName: namePart("The given names, separated by spaces. Null if they are not known."),
+  surname: namePart("The surname without its prefix. Null if it is not known."),
+  prefix: namePart("A title before the name, for example `Sir`."),
+  suffix: namePart("A part after the name, for example `Jr.`."),
+  surnamePrefix: namePart("A part before the surname that is not used for sorting, for example `van der`."),
 }
 
-export interface Name extends NameParts, Lifecycle {
+/** The fields of a name that editors change. Another command changes which one is primary. */
+export const nameFields = {
+  nameType: word(nameTypes, "birth", "The kind of name, for example `birth` or `married`."),
+  ...partFields,
+}
+
+/** The parts of a name, as they are written. */
+export type NameParts = ValuesOf<typeof partFields>
+
+export interface Name extends ValuesOf<typeof nameFields>, Lifecycle {
   readonly id: NameId
   readonly treeId: TreeId
   readonly personId: PersonId
-  readonly nameType: NameType
   /** Exactly one live name of a person is primary. */
   readonly isPrimary: boolean
 }
@@ -39,25 +46,13 @@ export interface Name extends NameParts, Lifecycle {
 /** A name as its readers see it. */
 export type NameRead = Read<Name>
 
-const part = optionalName(500)
+/** The fields of a new name in a request. */
+export const newNameInputs = { ...inputsOf(nameFields), isPrimary: boolean }
 
-/** The fields of a name that can be changed. */
-export const nameParts = {
-  nameType: oneOf(nameTypes),
-  givenName: part,
-  surname: part,
-  prefix: part,
-  suffix: part,
-  surnamePrefix: part,
-} satisfies Inputs<Name, "personId" | "isPrimary">
-
-/** The fields of a new name. */
-export const nameFields = { ...nameParts, isPrimary: boolean }
-
-export const NameCreate = wire("NameCreate", {}, nameFields)
+export const NameCreate = wire("NameCreate", {}, newNameInputs)
 export type NameCreate = t.TypeOf<typeof NameCreate>
 
-export const NameUpdate = wire("NameUpdate", {}, nameParts)
+export const NameUpdate = wire("NameUpdate", {}, inputsOf(nameFields))
 export type NameUpdate = t.TypeOf<typeof NameUpdate>
 
 /** The complete name: prefix, given name, surname with its prefix, suffix. `"Unnamed"` if all of them are empty. */

@@ -1,19 +1,13 @@
 import type * as t from "io-ts"
-import { boolean, listOf, nullable, oneOf, wire } from "../codec/wire.ts"
+import { inputsOf } from "../codec/fields.ts"
+import { listOf, nullable, wire } from "../codec/wire.ts"
 import { PortraitInput } from "./evidence/portrait.ts"
 import { VitalEventCreate, VitalEventUpdate } from "./event.ts"
-import type { Inputs } from "./inputs.ts"
 import { NameCreate } from "./name.ts"
-import { privacySettings } from "./living/living.ts"
-import { genders, type PersonFacts } from "./person.ts"
-import { optionalName, optionalText } from "../codec/optional-text.ts"
+import { personFields } from "./person.ts"
+import { optionalName } from "../codec/optional-text.ts"
 
-const facts = {
-  gender: nullable(oneOf(genders)),
-  isLiving: nullable(boolean),
-  notes: optionalText(1_048_576),
-  privacy: oneOf(privacySettings),
-} satisfies Inputs<PersonFacts>
+const facts = inputsOf(personFields)
 const primaryName = { givenName: optionalName(500), surname: optionalName(500) }
 
 export const PersonCreate = wire(

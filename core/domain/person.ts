@@ -1,8 +1,10 @@
+import { notesField, optionalFlag, optionalWord, word } from "../codec/field.ts"
+import type { ValuesOf } from "../codec/fields.ts"
 import type { Portrait } from "./evidence/portrait.ts"
 import type { PersonId, TreeId } from "./ids.ts"
 import type { More } from "./large-record/more.ts"
 import type { Lifecycle } from "./lifecycle.ts"
-import { type PrivacySetting, publicFrom } from "./living/living.ts"
+import { privacySettings, publicFrom } from "./living/living.ts"
 import type { Vitals } from "./living/vitals.ts"
 import { displayName, type Name, type NameParts, type NameRead, type NameType } from "./name.ts"
 import { surnameKey } from "./name-text/surname-key.ts"
@@ -11,14 +13,22 @@ import { searchText } from "./name-text/search-text.ts"
 export const genders = ["male", "female", "other"] as const
 export type Gender = (typeof genders)[number]
 
-/** The facts that editors set on a person directly. */
-export interface PersonFacts {
-  readonly gender: Gender | null
-  /** Null if it is not set, so the living rule decides. */
-  readonly isLiving: boolean | null
-  readonly notes: string | null
-  readonly privacy: PrivacySetting
+/** The fields that editors set on a person directly. */
+export const personFields = {
+  gender: optionalWord(genders, "The sex of the person. Null if it is not known."),
+  isLiving: optionalFlag(
+    "Whether the person is living. Null if that is not said: then the dates of birth and death decide.",
+  ),
+  notes: notesField,
+  privacy: word(
+    privacySettings,
+    "default",
+    "How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides everything but the existence, `hidden` hides the person.",
+  ),
 }
+
+/** The facts that editors set on a person directly. */
+export type PersonFacts = ValuesOf<typeof personFields>
 
 /**
  * Values on the person's row that are derived from names and events, so that lists and privacy decisions need no

@@ -1,10 +1,10 @@
 import type * as t from "io-ts"
-import { nullable, oneOf, wire } from "../codec/wire.ts"
+import { longText, optionalWord } from "../codec/field.ts"
+import { inputsOf, nullsOf, ownValuesOf, type ValuesOf } from "../codec/fields.ts"
+import { oneOf, wire } from "../codec/wire.ts"
 import { PersonId, type RecordId, type RelationshipId, type TreeId } from "./ids.ts"
 import type { FieldError } from "../codec/field-error.ts"
-import type { Inputs } from "./inputs.ts"
 import type { Lifecycle } from "./lifecycle.ts"
-import { optionalText } from "../codec/optional-text.ts"
 
 export const relationshipTypes = ["parent_child", "partnership"] as const
 export type RelationshipType = (typeof relationshipTypes)[number]
@@ -12,18 +12,25 @@ export type RelationshipType = (typeof relationshipTypes)[number]
 export const parentQualifiers = ["biological", "adoptive", "step", "foster", "donor", "guardian"] as const
 export type ParentQualifier = (typeof parentQualifiers)[number]
 
+/** The fields of a relationship that editors change. */
+export const relationshipFields = {
+  qualifier: optionalWord(
+    parentQualifiers,
+    "The kind of parenthood, for example `biological` or `adoptive`. Null for a partnership.",
+  ),
+  notes: longText("Free text about the relationship."),
+}
+
 /**
  * A relationship of a tree. `parent_child` goes from the parent to the child; a partnership has no direction and no
  * qualifier.
  */
-export interface Relationship extends Lifecycle {
+export interface Relationship extends ValuesOf<typeof relationshipFields>, Lifecycle {
   readonly id: RelationshipId
   readonly treeId: TreeId
   readonly type: RelationshipType
   readonly fromPersonId: PersonId
   readonly toPersonId: PersonId
-  readonly qualifier: ParentQualifier | null
-  readonly notes: string | null
   /**
    * The FAM record of an imported file that contains the relationship. An export writes the relationship there
    * again.
@@ -61,9 +68,9 @@ const endsOf = ({ id, treeId, type, fromPersonId, toPersonId }: Relationship): R
 
 /** The relationship for a reader who sees both ends in full. */
 export const relationshipRead = (relationship: Relationship): RelationshipRead => {
-  const { qualifier, notes, version, createdAt, updatedAt, deletedAt } = relationship
-  const seen = { redacted: false, visibility: "full" } as const
-  const read = { ...endsOf(relationship), ...seen, qualifier, notes, version, createdAt, updatedAt }
+  const { version, createdAt, updatedAt, deletedAt } = relationship
+  const seen = { redacted: false, visibility: "full", ...ownValuesOf(relationshipFields, relationship) } as const
+  const read = { ...endsOf(relationship), ...seen, version, createdAt, updatedAt }
   return deletedAt === null ? read : { ...read, deletedAt }
 }
 
@@ -72,8 +79,7 @@ export const redactedRelationship = (relationship: Relationship): RelationshipRe
   ...endsOf(relationship),
   redacted: true,
   visibility: "redacted",
-  qualifier: null,
-  notes: null,
+  ...nullsOf(relationshipFields),
   version: null,
   createdAt: null,
   updatedAt: null,
@@ -103,17 +109,12 @@ export const firstQualifier = (
   given: ParentQualifier | null | undefined,
 ): ParentQualifier | null => given ?? (type === "parent_child" ? "biological" : null)
 
-const values = {
-  qualifier: nullable(oneOf(parentQualifiers)),
-  notes: optionalText(1_048_576),
-} satisfies Inputs<Relationship, "type" | "fromPersonId" | "toPersonId" | "familyRecordId">
-
 export const RelationshipCreate = wire(
   "RelationshipCreate",
   { type: oneOf(relationshipTypes), fromPersonId: PersonId, toPersonId: PersonId },
-  values,
+  inputsOf(relationshipFields),
 )
 export type RelationshipCreate = t.TypeOf<typeof RelationshipCreate>
 
-export const RelationshipUpdate = wire("RelationshipUpdate", {}, values)
+export const RelationshipUpdate = wire("RelationshipUpdate", {}, inputsOf(relationshipFields))
 export type RelationshipUpdate = t.TypeOf<typeof RelationshipUpdate>

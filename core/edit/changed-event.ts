@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { Context } from "../use-case/command.ts"
 import { dateOf } from "../domain/date/date-of.ts"
 import type { DomainError } from "../domain/errors.ts"
-import type { Event, EventUpdate } from "../domain/event.ts"
+import type { Event, eventFields, EventUpdate } from "../domain/event.ts"
 import { revised } from "../domain/lifecycle.ts"
 import { placeOf } from "./place-of.ts"
 
@@ -13,20 +13,25 @@ import { placeOf } from "./place-of.ts"
 export const changedEvent = async (
   { places, newId, now }: Pick<Context, "places" | "newId" | "now">,
   before: Event,
-  { type, date, place, detail, notes, privacy }: EventUpdate,
+  { type, date, place, ...fields }: EventUpdate,
   path: string,
 ): Promise<E.Either<DomainError, { readonly event: Event; readonly place: string | null }>> => {
   const checked = date === undefined ? E.right(before.date) : dateOf(date, `${path}date`)
   if (E.isLeft(checked)) return checked
   const known = before.placeId === null ? null : await places.find(before.placeId)
   const placed = place === undefined ? known : await placeOf({ places, newId }, before.treeId, place)
-  const changes = { type: type?.trim(), date: checked.right, placeId: placed?.id ?? null, detail, notes, privacy }
+  const changes = { date: checked.right, placeId: placed?.id ?? null, ...fields }
   const asserted = before.asserted || saysMore(changes)
-  return E.right({ event: revised(before, { ...changes, asserted }, now), place: placed?.name ?? null })
+  return E.right({
+    event: revised(before, { type: type?.trim(), ...changes, asserted }, now),
+    place: placed?.name ?? null,
+  })
 }
+
+type EventChanges = Partial<Pick<Event, "date" | "placeId" | keyof typeof eventFields>>
 
 /**
  * Whether an event has more than its tag. Adding a date, place or text to a bare event asserts that it happened.
  */
-const saysMore = ({ date, placeId, detail, notes }: Partial<Event>): boolean =>
-  [date, placeId, detail, notes].some((part) => part !== undefined && part !== null)
+const saysMore = ({ date, placeId, privacy: _setting, ...fields }: EventChanges): boolean =>
+  [date, placeId, ...Object.values(fields)].some((part) => part !== undefined && part !== null)

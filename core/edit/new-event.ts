@@ -1,7 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
+import { valuesOf } from "../codec/fields.ts"
 import type { Context } from "../use-case/command.ts"
 import type { DomainError } from "../domain/errors.ts"
-import type { Event, VitalEventCreate } from "../domain/event.ts"
+import { type Event, eventFields, type VitalEventCreate } from "../domain/event.ts"
 import { newLifecycle } from "../domain/lifecycle.ts"
 import { dateOf } from "../domain/date/date-of.ts"
 import { placeOf } from "./place-of.ts"
@@ -10,7 +11,7 @@ import { placeOf } from "./place-of.ts"
 export const newEvent = async (
   context: Context,
   { type, ...subject }: Pick<Event, "treeId" | "personId" | "relationshipId" | "type">,
-  { date = null, place = null, detail = null, notes = null, privacy = "default" }: VitalEventCreate,
+  { date = null, place = null, ...fields }: VitalEventCreate,
   path: string,
 ): Promise<E.Either<DomainError, { readonly event: Event; readonly place: string | null }>> => {
   const checked = dateOf(date, `${path}date`)
@@ -20,10 +21,8 @@ export const newEvent = async (
     type: type.trim(),
     date: checked.right,
     placeId: placed?.id ?? null,
-    detail,
-    notes,
     asserted: true,
-    privacy,
+    ...valuesOf(eventFields, fields),
   }
   return E.right({
     event: { id: context.newId(), ...subject, ...values, ...newLifecycle(context.now) },

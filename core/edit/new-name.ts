@@ -1,34 +1,16 @@
+import { valuesOf } from "../codec/fields.ts"
 import type { Context } from "../use-case/command.ts"
 import type { PersonId, TreeId } from "../domain/ids.ts"
 import { newLifecycle } from "../domain/lifecycle.ts"
-import type { Name, NameCreate } from "../domain/name.ts"
+import { type Name, type NameCreate, nameFields } from "../domain/name.ts"
 import type { PersonCreate } from "../domain/person-input.ts"
 
 /** A new name. Its type is birth by default, and absent parts are null. */
 export const newName = (
   { newId, now }: Pick<Context, "newId" | "now">,
   owner: { readonly treeId: TreeId; readonly personId: PersonId },
-  {
-    nameType = "birth",
-    givenName = null,
-    surname = null,
-    prefix = null,
-    suffix = null,
-    surnamePrefix = null,
-    isPrimary = false,
-  }: NameCreate,
-): Name => ({
-  id: newId(),
-  ...owner,
-  nameType,
-  givenName,
-  surname,
-  prefix,
-  suffix,
-  surnamePrefix,
-  isPrimary,
-  ...newLifecycle(now),
-})
+  { isPrimary = false, ...fields }: NameCreate,
+): Name => ({ id: newId(), ...owner, ...valuesOf(nameFields, fields), isPrimary, ...newLifecycle(now) })
 
 /**
  * The names of a new person, exactly one of them primary: the given name and surname of the person object, else the

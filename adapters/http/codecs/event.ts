@@ -1,8 +1,9 @@
 import * as t from "io-ts"
+import { storedOf } from "../../../core/codec/fields.ts"
 import { dateReply } from "../../../core/domain/date/date-codec.ts"
-import { type EventRead, eventPrivacySettings, type PlaceRead } from "../../../core/domain/event.ts"
+import { eventFields as ownEventFields, type EventRead, type PlaceRead } from "../../../core/domain/event.ts"
 import { EventId, PersonId, PlaceId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
-import { boolean, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
+import { boolean, nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 import { shownLifecycle, whenDeleted } from "./common.ts"
 
@@ -15,10 +16,8 @@ export const eventFields = {
   date: nullable(dateReply),
   place: nullable(t.string),
   placeId: nullable(PlaceId),
-  detail: nullable(t.string),
-  notes: nullable(t.string),
+  ...storedOf(ownEventFields),
   asserted: boolean,
-  privacy: oneOf(eventPrivacySettings),
   ...shownLifecycle,
 }
 

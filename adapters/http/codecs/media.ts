@@ -1,10 +1,11 @@
 import * as t from "io-ts"
+import { storedOf } from "../../../core/codec/fields.ts"
 import type { Surface } from "../../../core/domain/access.ts"
 import { EventId, MediaId, PersonId, SourceId, TreeId } from "../../../core/domain/ids.ts"
 import type { PicturePart } from "../../../core/domain/chart/card.ts"
 import { isWhole } from "../../../core/domain/evidence/portrait.ts"
 import { isRaster } from "../../../core/domain/evidence/picture.ts"
-import type { MediaRead } from "../../../core/domain/evidence/media.ts"
+import { mediaFields, type MediaRead } from "../../../core/domain/evidence/media.ts"
 import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 import { PREFIX } from "../prefix.ts"
 import { count } from "../../../core/codec/count.ts"
@@ -48,7 +49,7 @@ export const mediaReply: Wire<LinkedMedia> = wire(
   {
     id: MediaId,
     treeId: TreeId,
-    title: nullable(t.string),
+    ...storedOf(mediaFields),
     filename: nullable(t.string),
     contentType: t.string,
     size: count,

@@ -1,11 +1,11 @@
 import * as t from "io-ts"
+import { redactablesOf, storedOf } from "../../../core/codec/fields.ts"
 import { type Portrait, portraitFields } from "../../../core/domain/evidence/portrait.ts"
 import type { FamilyRead, Kin } from "../../../core/domain/family.ts"
 import type { More } from "../../../core/domain/large-record/more.ts"
 import { NameId, PersonId, TreeId } from "../../../core/domain/ids.ts"
-import { type NameRead, nameTypes } from "../../../core/domain/name.ts"
-import { privacySettings } from "../../../core/domain/living/living.ts"
-import { genders, type PersonRead } from "../../../core/domain/person.ts"
+import { nameFields, type NameRead, nameTypes } from "../../../core/domain/name.ts"
+import { personFields as factFields, type PersonRead } from "../../../core/domain/person.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 import { versionTag } from "../response/conditional.ts"
@@ -18,12 +18,7 @@ export const nameReply: Wire<NameRead> = wire(
     id: NameId,
     personId: PersonId,
     treeId: TreeId,
-    nameType: oneOf(nameTypes),
-    givenName: nullable(t.string),
-    surname: nullable(t.string),
-    prefix: nullable(t.string),
-    suffix: nullable(t.string),
-    surnamePrefix: nullable(t.string),
+    ...storedOf(nameFields),
     isPrimary: boolean,
     ...shownLifecycle,
   },
@@ -67,13 +62,10 @@ export const personFields = {
   displayName: t.string,
   givenName: nullable(t.string),
   surname: nullable(t.string),
-  gender: nullable(oneOf(genders)),
-  isLiving: nullable(boolean),
+  ...redactablesOf(factFields),
   possiblyLiving: nullable(boolean),
   birthYear: nullable(count),
   deathYear: nullable(count),
-  notes: nullable(t.string),
-  privacy: nullable(oneOf(privacySettings)),
   version: nullable(count),
   createdAt: nullable(instant),
   updatedAt: nullable(instant),
@@ -95,7 +87,7 @@ const fullPerson = wire(
     ...personFields,
     visibility: t.literal("full"),
     possiblyLiving: boolean,
-    privacy: oneOf(privacySettings),
+    ...storedOf(factFields),
     createdAt: instant,
   },
   { ...besidePerson, names: t.readonlyArray(nameReply) },

@@ -1,6 +1,7 @@
 import * as t from "io-ts"
+import { redactablesOf } from "../../../core/codec/fields.ts"
 import { PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
-import { parentQualifiers, type RelationshipRead, relationshipTypes } from "../../../core/domain/relationship.ts"
+import { relationshipFields, type RelationshipRead, relationshipTypes } from "../../../core/domain/relationship.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 import { visibilities, whenDeleted } from "./common.ts"
@@ -13,8 +14,7 @@ const fields = {
   toPersonId: PersonId,
   redacted: boolean,
   visibility: oneOf(visibilities),
-  qualifier: nullable(oneOf(parentQualifiers)),
-  notes: nullable(t.string),
+  ...redactablesOf(relationshipFields),
   version: nullable(count),
   createdAt: nullable(instant),
   updatedAt: nullable(instant),

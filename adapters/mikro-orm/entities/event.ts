@@ -1,5 +1,6 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
-import type { Event } from "../../../core/domain/event.ts"
+import { type Event, eventFields } from "../../../core/domain/event.ts"
+import { columnsOf } from "../columns-of.ts"
 import { lifecycle, type Properties, tableOf } from "../table.ts"
 
 const properties: Properties<Event> = {
@@ -10,10 +11,8 @@ const properties: Properties<Event> = {
   type: { type: "text" },
   date: { type: "json", nullable: true },
   placeId: { type: "uuid", nullable: true },
-  detail: { type: "text", nullable: true },
-  notes: { type: "text", nullable: true },
+  ...columnsOf(eventFields),
   asserted: { type: "boolean" },
-  privacy: { type: "text" },
   ...lifecycle,
 }
 

@@ -1,15 +1,13 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
-import { type Person, unshownFields } from "../../../core/domain/person.ts"
+import { type Person, personFields, unshownFields } from "../../../core/domain/person.ts"
+import { columnsOf } from "../columns-of.ts"
 import { lifecycle, type Properties, tableOf } from "../table.ts"
 
 const properties: Properties<Person> = {
   treeId: { type: "uuid", primary: true },
   id: { type: "uuid", primary: true },
-  gender: { type: "text", nullable: true },
-  isLiving: { type: "boolean", nullable: true },
-  notes: { type: "text", nullable: true },
+  ...columnsOf(personFields),
   portrait: { type: "json", nullable: true },
-  privacy: { type: "text" },
   displayName: { type: "text" },
   givenName: { type: "text", nullable: true },
   surname: { type: "text", nullable: true },

@@ -1,5 +1,6 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
-import type { Relationship } from "../../../core/domain/relationship.ts"
+import { type Relationship, relationshipFields } from "../../../core/domain/relationship.ts"
+import { columnsOf } from "../columns-of.ts"
 import { lifecycle, type Properties, tableOf } from "../table.ts"
 
 const properties: Properties<Relationship> = {
@@ -8,8 +9,7 @@ const properties: Properties<Relationship> = {
   type: { type: "text" },
   fromPersonId: { type: "uuid" },
   toPersonId: { type: "uuid" },
-  qualifier: { type: "text", nullable: true },
-  notes: { type: "text", nullable: true },
+  ...columnsOf(relationshipFields),
   familyRecordId: { type: "uuid", nullable: true },
   ...lifecycle,
 }

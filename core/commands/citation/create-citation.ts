@@ -1,8 +1,10 @@
 import * as E from "fp-ts/lib/Either.js"
+import { valuesOf } from "../../codec/fields.ts"
 import { type Command, type Context, done } from "../../use-case/command.ts"
 import {
   type Citation,
   type CitationCreate,
+  citationFields,
   type CitationRead,
   citationRead,
   targetFault,
@@ -23,7 +25,6 @@ export const createCitation: Command<CreateCitation, CitationRead> = async (cont
   const access = await editableTree(context, input.treeId)
   if (E.isLeft(access)) return access
   const { treeId, sourceId, personId = null, eventId = null, nameId = null, relationshipId = null } = input
-  const { page = null, detail = null, confidence = null } = input
   const citation: Citation = {
     id: newId(),
     treeId,
@@ -32,9 +33,7 @@ export const createCitation: Command<CreateCitation, CitationRead> = async (cont
     eventId,
     nameId,
     relationshipId,
-    page,
-    detail,
-    confidence,
+    ...valuesOf(citationFields, input),
     ...newLifecycle(now),
   }
   const fault = await faultOf(context, citation)

@@ -1,9 +1,10 @@
 import * as E from "fp-ts/lib/Either.js"
+import { valuesOf } from "../../codec/fields.ts"
 import { type Command, done } from "../../use-case/command.ts"
 import type { PlacedEvent } from "../../domain/event.ts"
 import type { PersonId, TreeId } from "../../domain/ids.ts"
 import { newLifecycle } from "../../domain/lifecycle.ts"
-import { type Person, type PersonRead, summarisePerson } from "../../domain/person.ts"
+import { type Person, personFields, type PersonRead, summarisePerson } from "../../domain/person.ts"
 import type { PersonCreate } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
 import { vitalsOf } from "../../domain/living/vitals.ts"
@@ -31,8 +32,7 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
     vitals.push({ ...made.right.event, place: made.right.place })
   }
   const ownNames = firstNames(input).map((name) => newName(context, { treeId, personId: id }, name))
-  const { gender = null, isLiving = null, notes = null, privacy = "default" } = input
-  const facts = { gender, isLiving, notes, privacy }
+  const facts = valuesOf(personFields, input)
   const person: Person = {
     id,
     treeId,

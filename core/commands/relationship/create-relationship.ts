@@ -1,4 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
+import { valuesOf } from "../../codec/fields.ts"
 import { type Command, type Context, done } from "../../use-case/command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { type DomainError, faulty, invalid } from "../../domain/errors.ts"
@@ -9,6 +10,7 @@ import {
   firstQualifier,
   type Relationship,
   type RelationshipCreate,
+  relationshipFields,
   type RelationshipRead,
   relationshipRead,
 } from "../../domain/relationship.ts"
@@ -23,7 +25,7 @@ export interface CreateRelationship extends RelationshipCreate {
  */
 export const createRelationship: Command<CreateRelationship, RelationshipRead> = async (
   context,
-  { treeId, type, fromPersonId, toPersonId, qualifier, notes = null },
+  { treeId, type, fromPersonId, toPersonId, ...fields },
 ) => {
   const { trees, relationships, actor, now, newId } = context
   const held = treeForRole(await trees.lock(treeId, actor.userId), "editor")
@@ -34,8 +36,8 @@ export const createRelationship: Command<CreateRelationship, RelationshipRead> =
     type,
     fromPersonId,
     toPersonId,
-    qualifier: firstQualifier(type, qualifier),
-    notes,
+    ...valuesOf(relationshipFields, fields),
+    qualifier: firstQualifier(type, fields.qualifier),
     familyRecordId: null,
     ...newLifecycle(now),
   }

@@ -2,7 +2,13 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../use-case/command.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { newLifecycle } from "../../domain/lifecycle.ts"
-import { type Source, type SourceCreate, type SourceRead, sourceRead } from "../../domain/evidence/source.ts"
+import {
+  type Source,
+  type SourceCreate,
+  type SourceRead,
+  sourceRead,
+  sourceValues,
+} from "../../domain/evidence/source.ts"
 import { editableTree } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 
@@ -15,28 +21,8 @@ export const createSource: Command<CreateSource, SourceRead> = async (context, i
   const { sources, now, newId } = context
   const access = await editableTree(context, input.treeId)
   if (E.isLeft(access)) return access
-  const {
-    treeId,
-    title,
-    author = null,
-    publication = null,
-    repository = null,
-    callNumber = null,
-    url = null,
-    notes = null,
-  } = input
-  const source: Source = {
-    id: newId(),
-    treeId,
-    title,
-    author,
-    publication,
-    repository,
-    callNumber,
-    url,
-    notes,
-    ...newLifecycle(now),
-  }
+  const { treeId, ...values } = input
+  const source: Source = { id: newId(), treeId, ...sourceValues(values), ...newLifecycle(now) }
   await sources.insert([source])
   return done(sourceRead(source), fact("source", "create", source))
 }

@@ -1,8 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { CitationTarget } from "../evidence/citation.ts"
+import { valuesOf } from "../../codec/fields.ts"
+import { citationFields, type CitationTarget } from "../evidence/citation.ts"
 import { makeDate } from "../date/make-date.ts"
 import { namedAsInput, within } from "../errors.ts"
-import type { Event } from "../event.ts"
+import { type Event, eventFields } from "../event.ts"
 import type { BackupCitation, BackupEvent } from "./backup-rows.ts"
 import type { NamedPlaceEvent } from "./restored-rows.ts"
 import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
@@ -17,7 +18,7 @@ export const restoreCitations = (
   target: Partial<CitationTarget>,
   path: string,
 ): Fault => {
-  for (const [index, { id: old, sourceId: oldSource, page, detail, confidence, ...times }] of citations.entries()) {
+  for (const [index, { id: old, sourceId: oldSource, createdAt, updatedAt, ...fields }] of citations.entries()) {
     const place = `${path}citations.${index}.`
     const sourceId = ids.sources.find(oldSource)
     if (sourceId === null) return isUnknown(`${place}source_id`)
@@ -29,10 +30,8 @@ export const restoreCitations = (
       sourceId,
       ...noTarget,
       ...target,
-      page,
-      detail,
-      confidence,
-      ...restoredLife(times),
+      ...valuesOf(citationFields, fields),
+      ...restoredLife({ createdAt, updatedAt }),
     })
   }
   return null
@@ -47,18 +46,7 @@ export const restoreEvents = (
   const { treeId, newId, ids, rows } = restoring
   const made: NamedPlaceEvent[] = []
   for (const [index, event] of events.entries()) {
-    const {
-      id: old,
-      type,
-      date: parts,
-      place,
-      detail,
-      notes,
-      asserted = true,
-      privacy = "default",
-      citations,
-      ...times
-    } = event
+    const { id: old, type, date: parts, place, asserted = true, citations, createdAt, updatedAt, ...fields } = event
     const path = `events.${index}.`
     const date = parts === null ? E.right(null) : makeDate(parts)
     if (E.isLeft(date)) return E.left(within(`${path}date`, namedAsInput(date.left[0])))
@@ -66,8 +54,8 @@ export const restoreEvents = (
     if (!ids.events.add(old, id)) return E.left(isTwice(path))
     const fault = restoreCitations(restoring, citations, { eventId: id }, path)
     if (fault !== null) return E.left(fault)
-    const values = { type, date: date.right, place, detail, notes, asserted, privacy }
-    made.push({ id, treeId, ...subject, ...values, ...restoredLife(times) })
+    const values = { type, date: date.right, place, asserted, ...valuesOf(eventFields, fields) }
+    made.push({ id, treeId, ...subject, ...values, ...restoredLife({ createdAt, updatedAt }) })
   }
   append(rows.events, made)
   return E.right(made)

@@ -1,3 +1,5 @@
+import { valuesOf } from "../../codec/fields.ts"
+import { mediaFields } from "../evidence/media.ts"
 import * as E from "fp-ts/lib/Either.js"
 import { type Media, safeFilename } from "../evidence/media.ts"
 import type { LinkTarget } from "../evidence/media-link.ts"
@@ -11,7 +13,7 @@ export type RestoredMedia = Pick<Media, "id" | "contentType" | "width" | "height
 export const restoreMedia = (
   restoring: RestoreContext,
   { id, contentType, width, height }: RestoredMedia,
-  { id: old, title, filename, size, checksum, links = [], ...fields }: BackupMedia,
+  { id: old, filename, size, checksum, links = [], ...fields }: BackupMedia,
 ): Fault => {
   const { treeId, newId, ids, rows } = restoring
   if (!ids.media.add(old, id)) return isTwice("")
@@ -20,7 +22,7 @@ export const restoreMedia = (
   rows.media.push({
     id,
     treeId,
-    title,
+    ...valuesOf(mediaFields, fields),
     filename: filename === null ? null : safeFilename(filename),
     contentType,
     size,

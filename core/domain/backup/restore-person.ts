@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
-import type { Name } from "../name.ts"
-import { type Person, summarisePerson } from "../person.ts"
+import { valuesOf } from "../../codec/fields.ts"
+import { type Name, nameFields } from "../name.ts"
+import { type Person, personFields, summarisePerson } from "../person.ts"
 import { vitalsOf } from "../living/vitals.ts"
 import type { BackupPerson } from "./backup-rows.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
@@ -13,7 +14,7 @@ import { append } from "../../lib/append.ts"
  */
 export const restorePerson = (
   restoring: RestoreContext,
-  { id: old, gender, isLiving, notes, privacy, portrait, names, events, citations, ...times }: BackupPerson,
+  { id: old, portrait, names, events, citations, createdAt, updatedAt, ...fields }: BackupPerson,
 ): Fault => {
   const { treeId, newId, ids, rows, now, sharedYears } = restoring
   const id = newId<"PersonId">()
@@ -21,17 +22,18 @@ export const restorePerson = (
   if (names.filter(({ isPrimary }) => isPrimary).length !== 1)
     return { path: "names", message: "must contain exactly one primary name" }
   const ownNames: Name[] = []
-  for (const [index, { id: oldName, citations: cited, createdAt, updatedAt, ...name }] of names.entries()) {
+  for (const [index, { id: oldName, citations: cited, isPrimary, ...name }] of names.entries()) {
     const path = `names.${index}.`
     const nameId = newId<"NameId">()
     if (!ids.names.add(oldName, nameId)) return isTwice(path)
     const fault = restoreCitations(restoring, cited, { nameId }, path)
     if (fault !== null) return fault
-    ownNames.push({ id: nameId, treeId, personId: id, ...name, ...restoredLife({ createdAt, updatedAt }) })
+    const values = { ...valuesOf(nameFields, name), isPrimary }
+    ownNames.push({ id: nameId, treeId, personId: id, ...values, ...restoredLife(name) })
   }
   const ownEvents = restoreEvents(restoring, events, { personId: id, relationshipId: null })
   if (E.isLeft(ownEvents)) return ownEvents.left
-  const facts = { gender, isLiving, notes, privacy }
+  const facts = valuesOf(personFields, fields)
   const vitals = vitalsOf({ own: ownEvents.right, sharedYear: sharedYears.of(ids.persons.size - 1) }, now)
   rows.persons.push({
     id,
@@ -39,7 +41,7 @@ export const restorePerson = (
     ...facts,
     portrait: restoredPortrait(restoring, portrait),
     ...summarisePerson(facts, ownNames, vitals),
-    ...restoredLife(times),
+    ...restoredLife({ createdAt, updatedAt }),
   })
   append(rows.names, ownNames)
   return restoreCitations(restoring, citations, { personId: id }, "")

@@ -1,7 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
+import { valuesOf } from "../../codec/fields.ts"
 import type { RecordId } from "../ids.ts"
 import { latestYearOfLife } from "../living/life-evidence.ts"
 import type { BackupRelationship } from "./backup-rows.ts"
+import { relationshipFields } from "../relationship.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
 import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
 import type { RestoredRelationships } from "./restored-relationships.ts"
@@ -19,12 +21,12 @@ export const restoreRelationship = (
     type,
     fromPersonId: oldFrom,
     toPersonId: oldTo,
-    qualifier,
-    notes,
     familyRecordId,
     events,
     citations,
-    ...times
+    createdAt,
+    updatedAt,
+    ...fields
   }: BackupRelationship,
 ): Fault => {
   const { treeId, newId, ids, sharedYears, rows } = restoring
@@ -32,7 +34,8 @@ export const restoreRelationship = (
   if (fromPersonId === null) return isUnknown("from_person_id")
   if (toPersonId === null) return isUnknown("to_person_id")
   if (oldFrom === oldTo) return { path: "to_person_id", message: "must be another person" }
-  if ((type === "parent_child") !== (qualifier !== null))
+  const values = valuesOf(relationshipFields, fields)
+  if ((type === "parent_child") !== (values.qualifier !== null))
     return { path: "qualifier", message: "is only allowed for parent_child" }
   if (type !== "partnership" && events.length > 0)
     return { path: "events", message: "are only allowed for partnerships" }
@@ -47,10 +50,9 @@ export const restoreRelationship = (
     type,
     fromPersonId,
     toPersonId,
-    qualifier,
-    notes,
+    ...values,
     familyRecordId: family,
-    ...restoredLife(times),
+    ...restoredLife({ createdAt, updatedAt }),
   })
   const made = restoreEvents(restoring, events, { personId: null, relationshipId: id })
   if (E.isLeft(made)) return made.left

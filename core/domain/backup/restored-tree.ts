@@ -1,3 +1,4 @@
+import { sourceValues } from "../evidence/source.ts"
 import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
 import { faults } from "../../codec/wire.ts"
@@ -125,11 +126,11 @@ const decoded =
 
 const restoreSource = (
   { treeId, newId, ids, rows }: RestoreContext,
-  { id: old, createdAt, updatedAt, ...source }: BackupSource,
+  { id: old, createdAt, updatedAt, ...fields }: BackupSource,
 ): Fault => {
   const id = newId<"SourceId">()
   if (!ids.sources.add(old, id)) return isTwice("")
-  rows.sources.push({ id, treeId, ...source, ...restoredLife({ createdAt, updatedAt }) })
+  rows.sources.push({ id, treeId, ...sourceValues(fields), ...restoredLife({ createdAt, updatedAt }) })
   return null
 }
 

@@ -2,14 +2,17 @@ import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
 import { snakeCase } from "../../codec/snake-case.ts"
 import { type Json, nullable, oneOf, type Wire, wire } from "../../codec/wire.ts"
+import { storedOf } from "../../codec/fields.ts"
 import { calendars, dateQualifiers } from "../date/genealogical-date.ts"
-import { eventPrivacySettings } from "../event.ts"
+import { eventFields } from "../event.ts"
+import { citationFields } from "../evidence/citation.ts"
+import { mediaFields } from "../evidence/media.ts"
+import { sourceFields } from "../evidence/source.ts"
 import { portraitFields } from "../evidence/portrait.ts"
 import { EventId, PersonId, PlaceId, SourceId, UserId } from "../ids.ts"
-import { privacySettings } from "../living/living.ts"
-import { nameTypes } from "../name.ts"
-import { genders } from "../person.ts"
-import { parentQualifiers } from "../relationship.ts"
+import { nameFields } from "../name.ts"
+import { personFields } from "../person.ts"
+import { relationshipFields } from "../relationship.ts"
 import { treeVisibilities } from "../tree.ts"
 import { WebhookUpdate } from "../webhook/webhook.ts"
 import type { RecordedRows } from "./touched-rows.ts"
@@ -64,10 +67,7 @@ const codecs = {
     "PersonFields",
     {},
     {
-      gender: nullable(oneOf(genders)),
-      isLiving: nullable(t.boolean),
-      notes: someText,
-      privacy: oneOf(privacySettings),
+      ...storedOf(personFields),
       portrait: nullable(wire("StoredPortrait", portraitFields)),
     },
   ),
@@ -75,12 +75,7 @@ const codecs = {
     "NameFields",
     {},
     {
-      nameType: oneOf(nameTypes),
-      givenName: someText,
-      surname: someText,
-      prefix: someText,
-      suffix: someText,
-      surnamePrefix: someText,
+      ...storedOf(nameFields),
       isPrimary: t.boolean,
     },
   ),
@@ -91,32 +86,18 @@ const codecs = {
       type: t.string,
       date: nullable(storedDate),
       placeId: nullable(PlaceId),
-      detail: someText,
-      notes: someText,
       asserted: t.boolean,
-      privacy: oneOf(eventPrivacySettings),
+      ...storedOf(eventFields),
     },
   ),
-  relationship: wire("RelationshipFields", {}, { qualifier: nullable(oneOf(parentQualifiers)), notes: someText }),
-  source: wire(
-    "SourceFields",
-    {},
-    {
-      title: t.string,
-      author: someText,
-      publication: someText,
-      repository: someText,
-      callNumber: someText,
-      url: someText,
-      notes: someText,
-    },
-  ),
-  citation: wire("CitationFields", {}, { page: someText, detail: someText, confidence: someNumber }),
+  relationship: wire("RelationshipFields", {}, storedOf(relationshipFields)),
+  source: wire("SourceFields", {}, storedOf(sourceFields)),
+  citation: wire("CitationFields", {}, storedOf(citationFields)),
   media: wire(
     "MediaFields",
     {},
     {
-      title: someText,
+      ...storedOf(mediaFields),
       personId: nullable(PersonId),
       eventId: nullable(EventId),
       sourceId: nullable(SourceId),

@@ -1,9 +1,9 @@
 import type * as t from "io-ts"
-import { integer, nullable, wire } from "../../codec/wire.ts"
+import { line, longText, optionalNumber } from "../../codec/field.ts"
+import { inputsOf, type ValuesOf } from "../../codec/fields.ts"
+import { nullable, wire } from "../../codec/wire.ts"
 import type { FieldError } from "../../codec/field-error.ts"
 import { type CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, type TreeId } from "../ids.ts"
-import type { Inputs } from "../inputs.ts"
-import { optionalLine, optionalText } from "../../codec/optional-text.ts"
 import { type Lifecycle, type Read, readOf } from "../lifecycle.ts"
 
 /** Exactly one of the four is set. */
@@ -14,15 +14,22 @@ export interface CitationTarget {
   readonly relationshipId: RelationshipId | null
 }
 
+/** The fields of a citation that editors set. */
+export const citationFields = {
+  page: line("The place in the source, for example `page 12`."),
+  detail: longText("What the source says there."),
+  confidence: optionalNumber(
+    0,
+    3,
+    "How reliable the source is here, from 0 (unreliable) to 3 (direct evidence), as QUAY of GEDCOM. Null if not assessed.",
+  ),
+}
+
 /** Links one source to exactly one fact. */
-export interface Citation extends CitationTarget, Lifecycle {
+export interface Citation extends ValuesOf<typeof citationFields>, CitationTarget, Lifecycle {
   readonly id: CitationId
   readonly treeId: TreeId
   readonly sourceId: SourceId
-  readonly page: string | null
-  readonly detail: string | null
-  /** 0 (unreliable) to 3 (direct and primary evidence): GEDCOM's QUAY. */
-  readonly confidence: number | null
 }
 
 /** Why a citation may not have this target; null if it may. A citation cites exactly one fact. */
@@ -41,12 +48,6 @@ export type CitationRead = Read<Citation>
 
 export const citationRead = (record: Citation): CitationRead => readOf(record)
 
-const details = {
-  page: optionalLine(500),
-  detail: optionalText(1_048_576),
-  confidence: nullable(integer(0, 3)),
-} satisfies Inputs<Citation, "sourceId" | keyof CitationTarget>
-
 export const CitationCreate = wire(
   "CitationCreate",
   { sourceId: SourceId },
@@ -55,10 +56,10 @@ export const CitationCreate = wire(
     eventId: nullable(EventId),
     nameId: nullable(NameId),
     relationshipId: nullable(RelationshipId),
-    ...details,
+    ...inputsOf(citationFields),
   },
 )
 export type CitationCreate = t.TypeOf<typeof CitationCreate>
 
-export const CitationUpdate = wire("CitationUpdate", {}, details)
+export const CitationUpdate = wire("CitationUpdate", {}, inputsOf(citationFields))
 export type CitationUpdate = t.TypeOf<typeof CitationUpdate>

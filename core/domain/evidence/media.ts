@@ -1,8 +1,8 @@
 import type * as t from "io-ts"
+import { line } from "../../codec/field.ts"
+import { inputsOf, type ValuesOf } from "../../codec/fields.ts"
 import { nullable, wire } from "../../codec/wire.ts"
 import { EventId, type MediaId, PersonId, SourceId, type TreeId } from "../ids.ts"
-import { optionalLine } from "../../codec/optional-text.ts"
-import type { Inputs } from "../inputs.ts"
 import type { PictureSize } from "./picture.ts"
 import { type Lifecycle, type Read, readOf } from "../lifecycle.ts"
 
@@ -13,13 +13,15 @@ export interface Attachment {
   readonly sourceId: SourceId | null
 }
 
+/** The fields of a medium that editors set, beside what it is attached to. */
+export const mediaFields = { title: line("The title. Null if there is none.") }
+
 /**
  * The row of a picture, recording or document. Its bytes are a blob, with the id of the tree and its own id as key.
  */
-export interface Media extends Attachment, PictureSize, Lifecycle {
+export interface Media extends ValuesOf<typeof mediaFields>, Attachment, PictureSize, Lifecycle {
   readonly id: MediaId
   readonly treeId: TreeId
-  readonly title: string | null
   /** The file name that the uploader gave, without folders. */
   readonly filename: string | null
   /** The type that the bytes show, whatever type the uploader declared. */
@@ -39,14 +41,18 @@ export type MediaRead = Read<Media>
 export const mediaRead = (record: Media): MediaRead => readOf(record)
 
 /** The fields that accompany an uploaded file. */
-export type MediaCreate = Attachment & Pick<Media, "title">
+export type MediaCreate = Attachment & ValuesOf<typeof mediaFields>
 
-export const MediaUpdate = wire("MediaUpdate", {}, {
-  title: optionalLine(500),
-  personId: nullable(PersonId),
-  eventId: nullable(EventId),
-  sourceId: nullable(SourceId),
-} satisfies Inputs<Media, keyof StoredFile>)
+export const MediaUpdate = wire(
+  "MediaUpdate",
+  {},
+  {
+    ...inputsOf(mediaFields),
+    personId: nullable(PersonId),
+    eventId: nullable(EventId),
+    sourceId: nullable(SourceId),
+  },
+)
 export type MediaUpdate = t.TypeOf<typeof MediaUpdate>
 
 const MOST_FILENAME_CHARACTERS = 255

@@ -1,32 +1,34 @@
 import type * as t from "io-ts"
-import { lineText, wire } from "../../codec/wire.ts"
+import { line, longText, notesField, requiredLine } from "../../codec/field.ts"
+import { initialOf, inputsOf, type ValuesOf, valuesOf } from "../../codec/fields.ts"
+import { wire } from "../../codec/wire.ts"
 import type { SourceId, TreeId } from "../ids.ts"
-import type { Inputs } from "../inputs.ts"
-import { optionalLine, optionalText } from "../../codec/optional-text.ts"
 import { fieldsOf } from "../../lib/fields-of.ts"
 import { type Lifecycle, type Read, readOf } from "../lifecycle.ts"
 
-export interface Source extends Lifecycle {
+/** The field that a source must have. */
+const titleField = { title: requiredLine("The title, for example `Parish register of Shrewsbury`.") }
+
+/** The fields of a source beside its title. */
+const sourceDetails = {
+  author: longText("The author or the office that made the source.", 500),
+  publication: longText("Where and when the source was published."),
+  repository: line("The archive or library that keeps the source."),
+  callNumber: line("The call number of the source in the repository."),
+  url: line("The address of the source on the web.", 2_000),
+  notes: notesField,
+}
+
+/** The fields of a source that editors set. */
+export const sourceFields = { ...titleField, ...sourceDetails }
+
+export interface Source extends ValuesOf<typeof sourceFields>, Lifecycle {
   readonly id: SourceId
   readonly treeId: TreeId
-  readonly title: string
-  readonly author: string | null
-  readonly publication: string | null
-  readonly repository: string | null
-  readonly callNumber: string | null
-  readonly url: string | null
-  readonly notes: string | null
 }
 
 /** Every field of a source beside its title, as it is in a source of which only the title is known. */
-export const onlyTitle: Readonly<Record<Exclude<keyof Source, "id" | "treeId" | "title" | keyof Lifecycle>, null>> = {
-  author: null,
-  publication: null,
-  repository: null,
-  callNumber: null,
-  url: null,
-  notes: null,
-}
+export const onlyTitle = initialOf(sourceDetails)
 
 const besidesTitle = fieldsOf(onlyTitle)
 
@@ -38,18 +40,14 @@ export type SourceRead = Read<Source>
 
 export const sourceRead = (record: Source): SourceRead => readOf(record)
 
-const title = lineText(500, 1)
-const rest = {
-  author: optionalText(500),
-  publication: optionalText(1_048_576),
-  repository: optionalLine(500),
-  callNumber: optionalLine(500),
-  url: optionalLine(2_000),
-  notes: optionalText(1_048_576),
-} satisfies Inputs<Source, "title">
-
-export const SourceCreate = wire("SourceCreate", { title }, rest)
+export const SourceCreate = wire("SourceCreate", inputsOf(titleField), inputsOf(sourceDetails))
 export type SourceCreate = t.TypeOf<typeof SourceCreate>
 
-export const SourceUpdate = wire("SourceUpdate", {}, { title, ...rest })
+export const SourceUpdate = wire("SourceUpdate", {}, inputsOf(sourceFields))
 export type SourceUpdate = t.TypeOf<typeof SourceUpdate>
+
+/** The values of a new source. */
+export const sourceValues = ({ title, ...rest }: SourceCreate): ValuesOf<typeof sourceFields> => ({
+  title,
+  ...valuesOf(sourceDetails, rest),
+})

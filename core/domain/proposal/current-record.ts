@@ -1,7 +1,8 @@
+import { ownValuesOf } from "../../codec/fields.ts"
 import { snakeCase } from "../../codec/snake-case.ts"
 import { type Json, toJson } from "../../codec/wire.ts"
 import type { Citation } from "../evidence/citation.ts"
-import type { PlacedEvent } from "../event.ts"
+import { eventFields, type PlacedEvent } from "../event.ts"
 import { displayName, type Name } from "../name.ts"
 import type { Person } from "../person.ts"
 import type { Relationship } from "../relationship.ts"
@@ -49,8 +50,8 @@ const vitalData = (events: readonly PlacedEvent[]) =>
     vitals.map((vital) => {
       const event = vitalEvent(events, vital)
       if (event === null) return [vital, null]
-      const { type, date, place, detail, notes, privacy } = event
-      const values = { date: date === null ? null : { ...date }, place, detail, notes, privacy }
+      const { type, date, place } = event
+      const values = { date: date === null ? null : { ...date }, place, ...ownValuesOf(eventFields, event) }
       return [vital, type === vital ? values : { type, ...values }]
     }),
   )

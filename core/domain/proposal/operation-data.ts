@@ -1,15 +1,16 @@
+import { inputsOf } from "../../codec/fields.ts"
 import { wire } from "../../codec/wire.ts"
 import { CitationCreate, CitationUpdate } from "../evidence/citation.ts"
 import { EventCreate, EventUpdate } from "../event.ts"
 import { PersonId } from "../ids.ts"
-import { nameFields, nameParts } from "../name.ts"
+import { nameFields, newNameInputs } from "../name.ts"
 import { PersonCreate, PersonUpdate } from "../person-input.ts"
 import { RelationshipCreate, RelationshipUpdate } from "../relationship.ts"
 import { SourceCreate, SourceUpdate } from "../evidence/source.ts"
 
 /** A name belongs to a person. The path of the route names the person; here the data does. */
-const ProposedName = wire("ProposedName", { personId: PersonId }, nameFields)
-const ProposedNameUpdate = wire("ProposedNameUpdate", {}, { personId: PersonId, ...nameParts })
+const ProposedName = wire("ProposedName", { personId: PersonId }, newNameInputs)
+const ProposedNameUpdate = wire("ProposedNameUpdate", {}, { personId: PersonId, ...inputsOf(nameFields) })
 
 /** The data of operations: the codecs of the request bodies. */
 export const operationData = {

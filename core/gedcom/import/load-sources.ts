@@ -1,10 +1,10 @@
+import { allValues } from "../../codec/fields.ts"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import type { KeptRecord } from "../../domain/gedcom/kept/kept-record.ts"
 import { readSource, type SourceValues } from "../../domain/gedcom/structures/reading/read-source.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
-import { comparedValues } from "../../domain/gedcom/import/identity.ts"
 import type { SourceId } from "../../domain/ids.ts"
-import { hasOnlyTitle } from "../../domain/evidence/source.ts"
+import { hasOnlyTitle, sourceFields } from "../../domain/evidence/source.ts"
 import type { PointedSource, TreeSnapshot } from "../../ports/export-reads.ts"
 import type { GedcomUpload } from "../upload/gedcom-upload.ts"
 import { inGroups } from "../../lib/in-groups.ts"
@@ -22,17 +22,7 @@ export interface ExistingSources {
   readonly byTitle: ReadonlyMap<string, SourceId>
 }
 
-const sourceValues = comparedValues<SourceValues>({
-  title: ({ title }) => title,
-  author: ({ author }) => author,
-  publication: ({ publication }) => publication,
-  repository: ({ repository }) => repository,
-  callNumber: ({ callNumber }) => callNumber,
-  url: ({ url }) => url,
-  notes: ({ notes }) => notes,
-})
-
-const keyOf = (source: SourceValues): string => JSON.stringify(sourceValues(source))
+const keyOf = (source: SourceValues): string => JSON.stringify(allValues(sourceFields, source))
 
 export interface SourcesOfFile {
   readonly file: GedcomUpload

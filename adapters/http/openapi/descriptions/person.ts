@@ -1,7 +1,8 @@
-import { NameCreate, NameUpdate } from "../../../../core/domain/name.ts"
+import { textsOf } from "../../../../core/codec/fields.ts"
+import { NameCreate, nameFields, NameUpdate } from "../../../../core/domain/name.ts"
 import { PortraitInput } from "../../../../core/domain/evidence/portrait.ts"
 import { PersonCreate, PersonUpdate } from "../../../../core/domain/person-input.ts"
-import type { PersonRead } from "../../../../core/domain/person.ts"
+import { personFields, type PersonRead } from "../../../../core/domain/person.ts"
 import {
   deletedReply,
   familyReply,
@@ -20,22 +21,9 @@ import {
 import { personListItem } from "../../codecs/person-list.ts"
 import { describe } from "./describe.ts"
 
-export const nameTexts = {
-  nameType: "The kind of name, for example `birth` or `married`.",
-  givenName: "The given names, separated by spaces. Null if they are not known.",
-  surname: "The surname without its prefix. Null if it is not known.",
-  prefix: "A title before the name, for example `Sir`.",
-  suffix: "A part after the name, for example `Jr.`.",
-  surnamePrefix: "A part before the surname that is not used for sorting, for example `van der`.",
-}
+export const nameTexts = textsOf(nameFields)
 
-const facts = {
-  gender: "The sex of the person. Null if it is not known.",
-  isLiving: "Whether the person is living. Null if that is not said: then the dates of birth and death decide.",
-  privacy:
-    "How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides " +
-    "everything but the existence, `hidden` hides the person.",
-}
+const facts = textsOf(personFields)
 
 const crop = {
   x: "The left side of the part, as a fraction of the width of the picture.",
@@ -59,11 +47,9 @@ const personTextsOfReader = {
   birthYear: "The year of birth. Negative years are BCE. Null if it is not known.",
   deathYear: "The year of death. Negative years are BCE. Null if it is not known.",
   portrait:
-    "The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. " +
-    "Absent where the cleanup tools show a person.",
+    "The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. Absent where the cleanup tools show a person.",
   version:
-    "The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do " +
-    "not see everything in the tree.",
+    "The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree.",
   createdAt: "When the record was created, in UTC. Null if redacted.",
   updatedAt:
     "When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.",

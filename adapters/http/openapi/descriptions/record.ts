@@ -1,15 +1,17 @@
 import { dateReply } from "../../../../core/domain/date/date-codec.ts"
+import { textsOf } from "../../../../core/codec/fields.ts"
 import {
   DateInput,
   EventCreate,
+  eventFields,
   EventUpdate,
   VitalEventCreate,
   VitalEventUpdate,
 } from "../../../../core/domain/event.ts"
-import { CitationCreate, CitationUpdate } from "../../../../core/domain/evidence/citation.ts"
-import { MediaUpdate } from "../../../../core/domain/evidence/media.ts"
-import { SourceCreate, SourceUpdate } from "../../../../core/domain/evidence/source.ts"
-import { RelationshipCreate, RelationshipUpdate } from "../../../../core/domain/relationship.ts"
+import { CitationCreate, citationFields, CitationUpdate } from "../../../../core/domain/evidence/citation.ts"
+import { mediaFields, MediaUpdate } from "../../../../core/domain/evidence/media.ts"
+import { SourceCreate, sourceFields, SourceUpdate } from "../../../../core/domain/evidence/source.ts"
+import { RelationshipCreate, relationshipFields, RelationshipUpdate } from "../../../../core/domain/relationship.ts"
 import { eventReply, placeReply } from "../../codecs/event.ts"
 import { mediaReply } from "../../codecs/media.ts"
 import { relationshipReply } from "../../codecs/relationship.ts"
@@ -32,24 +34,11 @@ const type = "The type: one of the curated types of `GET /vocabulary`, or any ot
 const eventTexts = {
   date: "The date. Null if it is not known.",
   place: "The name of the place. Names that differ only in case and spacing are the same place.",
-  detail: "A short text that belongs to the type, for example the occupation.",
-  privacy: "Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.",
+  ...textsOf(eventFields),
 }
 const eventOf = {
   personId: "The person that the event belongs to. Null for an event of a partnership.",
   relationshipId: "The partnership that the event belongs to. Null for an event of a person.",
-}
-
-const qualifier = "The kind of parenthood, for example `biological` or `adoptive`. Null for a partnership."
-const relationshipNotes = "Free text about the relationship."
-
-const sourceTexts = {
-  title: "The title, for example `Parish register of Shrewsbury`.",
-  author: "The author or the office that made the source.",
-  publication: "Where and when the source was published.",
-  repository: "The archive or library that keeps the source.",
-  callNumber: "The call number of the source in the repository.",
-  url: "The address of the source on the web.",
 }
 
 const citationTargets = {
@@ -58,14 +47,8 @@ const citationTargets = {
   nameId: "The cited name. Null if the citation has another target.",
   relationshipId: "The cited relationship. Null if the citation has another target.",
 }
-const citationTexts = {
-  page: "The place in the source, for example `page 12`.",
-  detail: "What the source says there.",
-  confidence: "How reliable the source is here, from 0 (unreliable) to 3 (direct evidence). Null if not assessed.",
-}
-
 const attachment = {
-  title: "The title. Null if there is none.",
+  ...textsOf(mediaFields),
   personId: "The person that the medium is attached to. Null if there is none.",
   eventId: "The event that the medium is attached to. Null if there is none.",
   sourceId: "The source that the medium is attached to. Null if there is none.",
@@ -105,21 +88,21 @@ export const recordTexts = {
     type: "`parent_child` leads from the parent to the child; `partnership` has no direction.",
     fromPersonId: "The parent, or one of the partners.",
     toPersonId: "The child, or the other partner.",
-    qualifier: `${qualifier} The default for a parent is \`biological\`.`,
-    notes: relationshipNotes,
+    ...textsOf(relationshipFields),
+    qualifier: `${relationshipFields.qualifier.about} The default for a parent is \`biological\`.`,
   }),
-  ...describe(RelationshipUpdate, "The changes of a relationship. Absent fields stay as they are.", {
-    qualifier,
-    notes: relationshipNotes,
-  }),
+  ...describe(
+    RelationshipUpdate,
+    "The changes of a relationship. Absent fields stay as they are.",
+    textsOf(relationshipFields),
+  ),
   ...describe(relationshipReply, "A relationship between two persons.", {
     type: "`parent_child` leads from the parent to the child; `partnership` has no direction.",
     fromPersonId: "The parent, or one of the partners.",
     toPersonId: "The child, or the other partner.",
     redacted: "Whether the reader may not see both persons in full. Then all but the ids and the type is null.",
     visibility: "`redacted` if `redacted` is true, otherwise `full`.",
-    qualifier,
-    notes: relationshipNotes,
+    ...textsOf(relationshipFields),
     version:
       "The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do " +
       "not see everything in the tree.",
@@ -129,19 +112,19 @@ export const recordTexts = {
   }),
   FullRelationship: { about: "A relationship between persons that the reader sees in full.", properties: {} },
   RedactedRelationship: { about: "A relationship of which the reader sees only the ids and the type.", properties: {} },
-  ...describe(SourceCreate, "A new source.", sourceTexts),
-  ...describe(SourceUpdate, "The changes of a source. Absent fields stay as they are.", sourceTexts),
-  ...describe(sourceReply, "A source: a register, a book, a letter, a website.", sourceTexts),
+  ...describe(SourceCreate, "A new source.", textsOf(sourceFields)),
+  ...describe(SourceUpdate, "The changes of a source. Absent fields stay as they are.", textsOf(sourceFields)),
+  ...describe(sourceReply, "A source: a register, a book, a letter, a website.", textsOf(sourceFields)),
   ...describe(CitationCreate, "A new citation. It has exactly one target.", {
     sourceId: "The source that is cited.",
     ...citationTargets,
-    ...citationTexts,
+    ...textsOf(citationFields),
   }),
-  ...describe(CitationUpdate, "The changes of a citation. Absent fields stay as they are.", citationTexts),
+  ...describe(CitationUpdate, "The changes of a citation. Absent fields stay as they are.", textsOf(citationFields)),
   ...describe(citationReply, "The link from a source to the record that it supports.", {
     sourceId: "The source that is cited.",
     ...citationTargets,
-    ...citationTexts,
+    ...textsOf(citationFields),
   }),
   ...describe(MediaUpdate, "The changes of a medium. Absent fields stay as they are.", attachment),
   ...describe(mediaReply, "A picture, a recording or a document.", {

@@ -1,5 +1,6 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
-import type { Citation } from "../../../../core/domain/evidence/citation.ts"
+import { type Citation, citationFields } from "../../../../core/domain/evidence/citation.ts"
+import { columnsOf } from "../../columns-of.ts"
 import { lifecycle, type Properties, tableOf } from "../../table.ts"
 
 const properties: Properties<Citation> = {
@@ -10,9 +11,7 @@ const properties: Properties<Citation> = {
   eventId: { type: "uuid", nullable: true },
   nameId: { type: "uuid", nullable: true },
   relationshipId: { type: "uuid", nullable: true },
-  page: { type: "text", nullable: true },
-  detail: { type: "text", nullable: true },
-  confidence: { type: "integer", nullable: true },
+  ...columnsOf(citationFields),
   ...lifecycle,
 }
 

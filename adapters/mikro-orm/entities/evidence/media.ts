@@ -1,11 +1,12 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
-import type { Media } from "../../../../core/domain/evidence/media.ts"
+import { type Media, mediaFields } from "../../../../core/domain/evidence/media.ts"
+import { columnsOf } from "../../columns-of.ts"
 import { lifecycle, type Properties, tableOf } from "../../table.ts"
 
 const properties: Properties<Media> = {
   treeId: { type: "uuid", primary: true },
   id: { type: "uuid", primary: true },
-  title: { type: "text", nullable: true },
+  ...columnsOf(mediaFields),
   filename: { type: "text", nullable: true },
   contentType: { type: "text" },
   size: { type: "bigint" },

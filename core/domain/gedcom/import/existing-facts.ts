@@ -1,14 +1,14 @@
-import type { Citation, CitationTarget } from "../../evidence/citation.ts"
+import { type Citation, citationFields, type CitationTarget } from "../../evidence/citation.ts"
 import type { GenealogicalDate } from "../../date/genealogical-date.ts"
 import { possibleOrders } from "../../date/number-order.ts"
 import { parseGedcomDate } from "../../date/parse-date.ts"
-import { type Event, type PlacedEvent, placeKey } from "../../event.ts"
+import { type Event, eventFields, type PlacedEvent, placeKey } from "../../event.ts"
 import type { CitationValues } from "../structures/reading/read-citation.ts"
 import type { EventValues } from "../structures/reading/read-event.ts"
 import type { NameValues } from "../structures/reading/read-name.ts"
-import { comparedValues } from "./identity.ts"
+import { comparedValues, wordsOf } from "./identity.ts"
 import type { CitationId, EventId, NameId } from "../../ids.ts"
-import type { Name } from "../../name.ts"
+import { type Name, nameFields } from "../../name.ts"
 
 type Subject = Pick<Event, "personId" | "relationshipId">
 type CitationFacts = CitationTarget & Pick<Citation, "sourceId"> & CitationValues
@@ -23,14 +23,8 @@ export interface ExistingFacts {
   readonly citations: readonly Citation[]
 }
 
-const words = (text: string | null): string | null => text?.trim().toLowerCase() || null
-
 const nameValues = comparedValues<NameValues>({
-  prefix: ({ prefix }) => words(prefix),
-  givenName: ({ givenName }) => words(givenName),
-  surnamePrefix: ({ surnamePrefix }) => words(surnamePrefix),
-  surname: ({ surname }) => words(surname),
-  suffix: ({ suffix }) => words(suffix),
+  ...wordsOf(nameFields),
   nameType: "treeStays",
 })
 
@@ -54,11 +48,10 @@ const datePart = (date: GenealogicalDate | null): string | null => {
 }
 
 const eventValues = comparedValues<EventValues>({
+  ...wordsOf(eventFields),
   type: ({ type }) => type,
   date: ({ date }) => datePart(date),
   place: ({ place }) => (place === null ? null : placeKey(place)),
-  detail: ({ detail }) => words(detail),
-  notes: ({ notes }) => words(notes),
   asserted: ({ asserted }) => asserted,
   privacy: "stricterStays",
 })
@@ -67,11 +60,7 @@ const eventValues = comparedValues<EventValues>({
 const eventKey = ({ personId, relationshipId }: Subject, event: EventValues): string =>
   JSON.stringify([personId ?? relationshipId, ...eventValues(event)])
 
-const citationValues = comparedValues<CitationValues>({
-  page: ({ page }) => words(page),
-  detail: ({ detail }) => words(detail),
-  confidence: ({ confidence }) => confidence,
-})
+const citationValues = comparedValues<CitationValues>(wordsOf(citationFields))
 
 const citationKey = (citation: CitationFacts): string => {
   const { sourceId, personId, eventId, nameId, relationshipId } = citation

@@ -1,3 +1,5 @@
+import { byName, type Fields, type ValuesOf } from "../../../codec/fields.ts"
+
 /** The form in which a field is compared; `treeStays`: two records that differ in it are the same, and the value of the tree stays. */
 type Compare<T> = ((values: T) => unknown) | "treeStays" | "stricterStays"
 
@@ -16,3 +18,13 @@ export const comparedValues = <T>(comparison: Comparison<T>): ((values: T) => re
   }
   return (values) => compared.map((compare) => compare(values))
 }
+
+/** A text in the form for comparisons: without regard to case and surrounding white space. */
+const words = (value: unknown): unknown => (typeof value === "string" ? value.trim().toLowerCase() || null : value)
+
+/** Compares the fields that editors set, texts without regard to case. */
+export const wordsOf = <F extends Fields>(fields: F) =>
+  byName<{ readonly [N in keyof F]: (values: ValuesOf<F>) => unknown }, unknown>(
+    fields,
+    (_field, name) => (values: Readonly<Record<string, unknown>>) => words(values[name]),
+  )

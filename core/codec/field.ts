@@ -1,0 +1,115 @@
+import * as t from "io-ts"
+import { count } from "./count.ts"
+import { optionalLine, optionalName, optionalText } from "./optional-text.ts"
+import { boolean, integer, lineText, nullable, oneOf, text } from "./wire.ts"
+
+/** What a store keeps of a field. An adapter maps each kind to its type of column. */
+export type FieldKind = "text" | "optional text" | "boolean" | "optional boolean" | "optional number"
+
+/**
+ * A field of a record that editors set, declared once. Requests, answers, changes, backups, stores and the API
+ * description follow from it.
+ */
+export interface Field<A, K extends FieldKind = FieldKind> {
+  readonly kind: K
+  /** In a request: bounded, and brought to its stored form. */
+  readonly input: t.Type<A, unknown, unknown>
+  /** In a backup: bounded, and as it was stored. */
+  readonly backup: t.Type<A, unknown, unknown>
+  /** In an answer and in an entry of a change. */
+  readonly stored: t.Type<A, unknown, unknown>
+  /** In an answer that may withhold it: null then. */
+  readonly redactable: t.Type<A | null, unknown, unknown>
+  /** The description in the API. */
+  readonly about: string
+}
+
+/** A field that a request may leave out. */
+export interface OptionalField<A, K extends FieldKind = FieldKind> extends Field<A, K> {
+  /** The value in a record that was made without it. */
+  readonly initial: A
+}
+
+const LINE = 500
+const LONG_TEXT = 1_048_576
+
+/** A text on one line that a record must have. */
+export const requiredLine = (about: string, most = LINE): Field<string, "text"> => ({
+  kind: "text",
+  input: lineText(most, 1),
+  backup: lineText(most, 1),
+  stored: t.string,
+  redactable: nullable(t.string),
+  about,
+})
+
+const textField = (
+  input: t.Type<string | null, unknown, unknown>,
+  backup: t.Type<string, unknown, unknown>,
+  about: string,
+): OptionalField<string | null, "optional text"> => ({
+  kind: "optional text",
+  input,
+  backup: nullable(backup),
+  stored: nullable(t.string),
+  redactable: nullable(t.string),
+  initial: null,
+  about,
+})
+
+/** A text on one line, or null. */
+export const line = (about: string, most = LINE) => textField(optionalLine(most), lineText(most), about)
+
+/** A part of a name: a text on one line without surrounding white space, or null. */
+export const namePart = (about: string) => textField(optionalName(LINE), lineText(LINE), about)
+
+/** A text of any number of lines, or null. */
+export const longText = (about: string, most = LONG_TEXT) => textField(optionalText(most), text(most), about)
+
+/** Free text about a record, or null. */
+export const notesField = longText("Free text about the record.")
+
+type Words = readonly [string, ...string[]]
+
+/** One of a closed list of words. */
+export const word = <W extends Words>(
+  words: W,
+  initial: W[number],
+  about: string,
+): OptionalField<W[number], "text"> => {
+  const codec = oneOf<W[number]>(words)
+  return { kind: "text", input: codec, backup: codec, stored: codec, redactable: nullable(codec), initial, about }
+}
+
+/** One of a closed list of words, or null. */
+export const optionalWord = <W extends Words>(
+  words: W,
+  about: string,
+): OptionalField<W[number] | null, "optional text"> => {
+  const codec = nullable(oneOf<W[number]>(words))
+  return { kind: "optional text", input: codec, backup: codec, stored: codec, redactable: codec, initial: null, about }
+}
+
+/** True, false, or null for neither. */
+export const optionalFlag = (about: string): OptionalField<boolean | null, "optional boolean"> => {
+  const codec = nullable(boolean)
+  return {
+    kind: "optional boolean",
+    input: codec,
+    backup: codec,
+    stored: codec,
+    redactable: codec,
+    initial: null,
+    about,
+  }
+}
+
+/** A whole number from `min` to `max`, or null. */
+export const optionalNumber = (
+  min: number,
+  max: number,
+  about: string,
+): OptionalField<number | null, "optional number"> => {
+  const [codec, stored] = [nullable(integer(min, max)), nullable(count)]
+  return { kind: "optional number", input: codec, backup: codec, stored, redactable: stored, initial: null, about }
+}
