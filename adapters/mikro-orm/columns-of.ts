@@ -2,9 +2,11 @@ import type { FieldKind } from "../../core/codec/field.ts"
 import type { Fields } from "../../core/codec/fields.ts"
 
 const columns = {
-  text: { type: "text" },
+  line: { type: "text" },
+  "optional line": { type: "text", nullable: true },
   "optional text": { type: "text", nullable: true },
-  boolean: { type: "boolean" },
+  word: { type: "text" },
+  "optional word": { type: "text", nullable: true },
   "optional boolean": { type: "boolean", nullable: true },
   "optional number": { type: "integer", nullable: true },
 } as const satisfies Readonly<Record<FieldKind, object>>

@@ -3,8 +3,15 @@ import { count } from "./count.ts"
 import { optionalLine, optionalName, optionalText } from "./optional-text.ts"
 import { boolean, integer, lineText, nullable, oneOf, text } from "./wire.ts"
 
-/** What a store keeps of a field. An adapter maps each kind to its type of column. */
-export type FieldKind = "text" | "optional text" | "boolean" | "optional boolean" | "optional number"
+/** What a field holds. An adapter of a store maps each kind to its type of column. */
+export type FieldKind =
+  | "line"
+  | "optional line"
+  | "optional text"
+  | "word"
+  | "optional word"
+  | "optional boolean"
+  | "optional number"
 
 /**
  * A field of a record that editors set, declared once. Requests, answers, changes, backups, stores and the API
@@ -34,8 +41,8 @@ const LINE = 500
 const LONG_TEXT = 1_048_576
 
 /** A text on one line that a record must have. */
-export const requiredLine = (about: string, most = LINE): Field<string, "text"> => ({
-  kind: "text",
+export const requiredLine = (about: string, most = LINE): Field<string, "line"> => ({
+  kind: "line",
   input: lineText(most, 1),
   backup: lineText(most, 1),
   stored: t.string,
@@ -43,12 +50,13 @@ export const requiredLine = (about: string, most = LINE): Field<string, "text"> 
   about,
 })
 
-const textField = (
+const textField = <K extends FieldKind>(
+  kind: K,
   input: t.Type<string | null, unknown, unknown>,
   backup: t.Type<string, unknown, unknown>,
   about: string,
-): OptionalField<string | null, "optional text"> => ({
-  kind: "optional text",
+): OptionalField<string | null, K> => ({
+  kind,
   input,
   backup: nullable(backup),
   stored: nullable(t.string),
@@ -58,13 +66,15 @@ const textField = (
 })
 
 /** A text on one line, or null. */
-export const line = (about: string, most = LINE) => textField(optionalLine(most), lineText(most), about)
+export const line = (about: string, most = LINE) =>
+  textField("optional line", optionalLine(most), lineText(most), about)
 
 /** A part of a name: a text on one line without surrounding white space, or null. */
-export const namePart = (about: string) => textField(optionalName(LINE), lineText(LINE), about)
+export const namePart = (about: string) => textField("optional line", optionalName(LINE), lineText(LINE), about)
 
 /** A text of any number of lines, or null. */
-export const longText = (about: string, most = LONG_TEXT) => textField(optionalText(most), text(most), about)
+export const longText = (about: string, most = LONG_TEXT) =>
+  textField("optional text", optionalText(most), text(most), about)
 
 /** Free text about a record, or null. */
 export const notesField = longText("Free text about the record.")
@@ -76,18 +86,18 @@ export const word = <W extends Words>(
   words: W,
   initial: W[number],
   about: string,
-): OptionalField<W[number], "text"> => {
+): OptionalField<W[number], "word"> => {
   const codec = oneOf<W[number]>(words)
-  return { kind: "text", input: codec, backup: codec, stored: codec, redactable: nullable(codec), initial, about }
+  return { kind: "word", input: codec, backup: codec, stored: codec, redactable: nullable(codec), initial, about }
 }
 
 /** One of a closed list of words, or null. */
 export const optionalWord = <W extends Words>(
   words: W,
   about: string,
-): OptionalField<W[number] | null, "optional text"> => {
+): OptionalField<W[number] | null, "optional word"> => {
   const codec = nullable(oneOf<W[number]>(words))
-  return { kind: "optional text", input: codec, backup: codec, stored: codec, redactable: codec, initial: null, about }
+  return { kind: "optional word", input: codec, backup: codec, stored: codec, redactable: codec, initial: null, about }
 }
 
 /** True, false, or null for neither. */

@@ -2,7 +2,7 @@ import type * as t from "io-ts"
 import type { FieldKind } from "./field.ts"
 
 /** Any field. */
-interface AnyField {
+export interface AnyField {
   readonly kind: FieldKind
   readonly input: t.Mixed
   readonly backup: t.Mixed

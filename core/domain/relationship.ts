@@ -1,6 +1,6 @@
 import type * as t from "io-ts"
 import { longText, optionalWord } from "../codec/field.ts"
-import { inputsOf, nullsOf, ownValuesOf, type ValuesOf } from "../codec/fields.ts"
+import { inputsOf, nullsOf, type ValuesOf } from "../codec/fields.ts"
 import { oneOf, wire } from "../codec/wire.ts"
 import { PersonId, type RecordId, type RelationshipId, type TreeId } from "./ids.ts"
 import type { FieldError } from "../codec/field-error.ts"
@@ -68,18 +68,20 @@ const endsOf = ({ id, treeId, type, fromPersonId, toPersonId }: Relationship): R
 
 /** The relationship for a reader who sees both ends in full. */
 export const relationshipRead = (relationship: Relationship): RelationshipRead => {
-  const { version, createdAt, updatedAt, deletedAt } = relationship
-  const seen = { redacted: false, visibility: "full", ...ownValuesOf(relationshipFields, relationship) } as const
-  const read = { ...endsOf(relationship), ...seen, version, createdAt, updatedAt }
+  const { qualifier, notes, version, createdAt, updatedAt, deletedAt } = relationship
+  const seen = { redacted: false, visibility: "full" } as const
+  const read = { ...endsOf(relationship), ...seen, qualifier, notes, version, createdAt, updatedAt }
   return deletedAt === null ? read : { ...read, deletedAt }
 }
+
+const withheld = nullsOf(relationshipFields)
 
 /** The relationship for a reader who does not see both ends in full. */
 export const redactedRelationship = (relationship: Relationship): RelationshipRead => ({
   ...endsOf(relationship),
   redacted: true,
   visibility: "redacted",
-  ...nullsOf(relationshipFields),
+  ...withheld,
   version: null,
   createdAt: null,
   updatedAt: null,

@@ -1,20 +1,22 @@
 import fc from "fast-check"
 import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import type { MediaId, TreeId } from "../../core/domain/ids.ts"
-import { type Attachment, type Media, safeFilename } from "../../core/domain/evidence/media.ts"
+import { type Attachment, type Media, mediaFields, safeFilename } from "../../core/domain/evidence/media.ts"
 import { type LinkTarget, type MediaLink, noTarget } from "../../core/domain/evidence/media-link.ts"
-import { type Generators, maybe, line, words } from "./any-tree.ts"
+import { generatorsOf } from "./any-fields.ts"
+import { maybe, words } from "./any-text.ts"
+import type { Generators } from "./any-tree.ts"
 import { aMedia, aMediaLink } from "./builders.ts"
 import { checksumOf } from "./media.ts"
 import type { Planting } from "./store.ts"
 
-const mediaFields = {
-  title: maybe(line),
+const anyFields = {
+  ...generatorsOf(mediaFields, {}),
   filename: maybe(words).map((name) => (name === null ? null : safeFilename(name))),
 } satisfies Generators<Media, "contentType" | "size" | "checksum" | "width" | "height" | keyof Attachment>
 const linkFields = {} satisfies Generators<MediaLink, "mediaId" | keyof LinkTarget>
 const anyMedium = fc.record({
-  said: fc.record(mediaFields),
+  said: fc.record(anyFields),
   bytes: fc.uint8Array({ minLength: 1, maxLength: 40 }),
   owner: fc.nat(),
   links: fc.array(fc.record({ said: fc.record(linkFields), target: fc.nat() }), { maxLength: 3 }),

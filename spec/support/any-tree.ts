@@ -1,8 +1,9 @@
 import fc from "fast-check"
 import type { OfInstance } from "../../core/domain/backup/backup-tree.ts"
-import type { Citation, CitationTarget } from "../../core/domain/evidence/citation.ts"
+import { citationFields } from "../../core/domain/evidence/citation.ts"
 import {
   type Event,
+  eventFields,
   eventPrivacySettings,
   partnershipEventTypes,
   personEventTypes,
@@ -10,123 +11,66 @@ import {
 } from "../../core/domain/event.ts"
 import type { TreeId } from "../../core/domain/ids.ts"
 import type { Lifecycle } from "../../core/domain/lifecycle.ts"
-import { type Name, nameTypes } from "../../core/domain/name.ts"
+import { nameFields, nameTypes } from "../../core/domain/name.ts"
 import { privacySettings } from "../../core/domain/living/living.ts"
-import { genders, type PersonFacts } from "../../core/domain/person.ts"
-import { parentQualifiers, type Relationship } from "../../core/domain/relationship.ts"
-import type { Source } from "../../core/domain/evidence/source.ts"
+import { genders, personFields } from "../../core/domain/person.ts"
+import { parentQualifiers, relationshipFields } from "../../core/domain/relationship.ts"
+import { sourceFields } from "../../core/domain/evidence/source.ts"
 import { type Tree, treeVisibilities } from "../../core/domain/tree.ts"
 import { anyDate } from "./any-date.ts"
+import { generatorsOf } from "./any-fields.ts"
+import { line, longText, maybe, words } from "./any-text.ts"
 import { aCitation, aName, anEvent, aPerson, aPlace, aRelationship, aSource } from "./builders.ts"
 import type { Planting } from "./store.ts"
-
-/** Words with all that GEDCOM is touchy about. */
-export const words = fc
-  .array(
-    fc.constantFrom(
-      "Anne",
-      "Élise",
-      "@",
-      "@@",
-      "/",
-      "Y",
-      "7",
-      "o’Neill",
-      "\n",
-      "  ",
-      "@I1@",
-      "0 TRLR",
-      "漢字",
-      "👩‍👧",
-      "# - x",
-      ",",
-      "1850",
-      "(so)",
-    ),
-    { minLength: 1, maxLength: 5 },
-  )
-  .map((some) => some.join(" "))
-  .filter((text) => text.trim() !== "")
-const longText = fc.oneof(
-  words,
-  fc.tuple(words, fc.integer({ min: 1, max: 90 })).map(([text, times]) => `${text} `.repeat(times)),
-)
-/** The value, or null. */
-export const maybe = <T>(some: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(some)
-/** A text on one line. */
-export const line = words.map((text) => text.replace(/[\s\p{Cc}]+/gu, " ").trim()).filter((text) => text !== "")
-
-const part = maybe(line)
 
 /** A generator for each field of `T` but those named. A field added to `T` does not compile until it has one. */
 export type Generators<T, Other extends keyof T = never> = {
   readonly [Field in Exclude<keyof T, keyof Lifecycle | "id" | "treeId" | Other>]: fc.Arbitrary<T[Field]>
 }
 
-const anyName = fc.record({
-  nameType: fc.constantFrom(...nameTypes),
-  givenName: part,
-  surname: part,
-  prefix: part,
-  suffix: part,
-  surnamePrefix: part,
-} satisfies Generators<Name, "personId" | "isPrimary">)
-const citationFields = {
-  page: maybe(line),
-  detail: maybe(longText),
-  confidence: maybe(fc.integer({ min: 0, max: 3 })),
-} satisfies Generators<Citation, "sourceId" | keyof CitationTarget>
-const anyCitation = fc.record({ source: fc.nat(), said: fc.record(citationFields) })
+const anyName = fc.record(generatorsOf(nameFields, { nameType: fc.constantFrom(...nameTypes) }))
+const anyCited = fc.record(generatorsOf(citationFields, { confidence: maybe(fc.integer({ min: 0, max: 3 })) }))
+const anyCitation = fc.record({ source: fc.nat(), said: anyCited })
 const citations = fc.array(anyCitation, { maxLength: 2 })
 const placeNames = ["Down House", "Shrewsbury, Shropshire", "@ home"] as const
 const placeOf = (name: string) => fc.record({ name: fc.constant(name) } satisfies Generators<Place, "key">)
-const eventFields = {
+const anyEventFields = {
+  ...generatorsOf(eventFields, { privacy: fc.constantFrom(...eventPrivacySettings) }),
   type: fc.oneof(
     fc.constantFrom(...personEventTypes, ...partnershipEventTypes),
     fc.constantFrom("voyage", "Grand Tour", "y", "sépulture", "Military Service", "BIRTH"),
   ),
   date: maybe(anyDate(words)),
-  detail: maybe(longText),
-  notes: maybe(longText),
   asserted: fc.boolean(),
-  privacy: fc.constantFrom(...eventPrivacySettings),
 } satisfies Generators<Event, "personId" | "relationshipId" | "placeId">
 const anyEvent = fc.record({
-  said: fc.record(eventFields),
+  said: fc.record(anyEventFields),
   place: maybe(fc.nat({ max: placeNames.length - 1 })),
   citations,
 })
 const anyPerson = fc.record({
-  facts: fc.record({
-    gender: maybe(fc.constantFrom(...genders)),
-    isLiving: maybe(fc.boolean()),
-    notes: maybe(longText),
-    privacy: fc.constantFrom(...privacySettings),
-  } satisfies Generators<PersonFacts>),
+  facts: fc.record(
+    generatorsOf(personFields, {
+      gender: maybe(fc.constantFrom(...genders)),
+      isLiving: maybe(fc.boolean()),
+      privacy: fc.constantFrom(...privacySettings),
+    }),
+  ),
   names: fc.array(fc.record({ name: anyName, citations }), { minLength: 1, maxLength: 3 }),
   primary: fc.nat(),
   events: fc.array(anyEvent, { maxLength: 3 }),
   citations,
 })
-const tieFields = {
-  qualifier: maybe(fc.constantFrom(...parentQualifiers)),
-  notes: maybe(longText),
-} satisfies Generators<Relationship, "type" | "fromPersonId" | "toPersonId" | "familyRecordId">
+const anyTieFields = fc.record(
+  generatorsOf(relationshipFields, { qualifier: maybe(fc.constantFrom(...parentQualifiers)) }),
+)
 const anyTie = fc.record({
   ends: fc.tuple(fc.nat(), fc.nat()),
-  said: fc.record(tieFields),
+  said: anyTieFields,
   events: fc.array(anyEvent, { maxLength: 2 }),
   citations,
 })
-const anySource = fc.record({
-  title: line,
-  author: maybe(words),
-  publication: maybe(longText),
-  repository: maybe(line),
-  callNumber: maybe(line),
-  url: maybe(line),
-  notes: maybe(longText),
-} satisfies Generators<Source>)
+const anySource = fc.record(generatorsOf(sourceFields, { author: maybe(words) }))
 /** What an owner says of a tree. */
 export const anyTreeFacts = fc.record({
   name: line,

@@ -1,23 +1,24 @@
+import { initialOf } from "../../core/codec/fields.ts"
 import { newId } from "../../adapters/uuid/new-id.ts"
 import type { PlantedEntry } from "./store.ts"
-import type { Citation } from "../../core/domain/evidence/citation.ts"
+import { type Citation, citationFields } from "../../core/domain/evidence/citation.ts"
 import type { GenealogicalDate } from "../../core/domain/date/genealogical-date.ts"
 import { deriveDate } from "../../core/domain/date/make-date.ts"
 import type { Deletion } from "../../core/domain/deletion.ts"
-import { type Event, type Place, placeKey } from "../../core/domain/event.ts"
+import { type Event, eventFields, type Place, placeKey } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import type { PersonId, SourceId, TreeId, UserId } from "../../core/domain/ids.ts"
 import { afterLifetime, ALWAYS } from "../../core/domain/living/living.ts"
 import { newLifecycle } from "../../core/domain/lifecycle.ts"
-import type { Media } from "../../core/domain/evidence/media.ts"
+import { type Media, mediaFields } from "../../core/domain/evidence/media.ts"
 import { type MediaLink, noTarget } from "../../core/domain/evidence/media-link.ts"
-import type { Name } from "../../core/domain/name.ts"
-import { type Person, summarisePerson } from "../../core/domain/person.ts"
+import { type Name, nameFields } from "../../core/domain/name.ts"
+import { type Person, personFields, summarisePerson } from "../../core/domain/person.ts"
 import type { ProposalComment } from "../../core/domain/proposal/comment.ts"
 import type { Proposal } from "../../core/domain/proposal/proposal.ts"
-import type { Relationship } from "../../core/domain/relationship.ts"
+import { type Relationship, relationshipFields } from "../../core/domain/relationship.ts"
 import type { Session } from "../../core/domain/account/session.ts"
-import type { Source } from "../../core/domain/evidence/source.ts"
+import { onlyTitle, type Source } from "../../core/domain/evidence/source.ts"
 import { emptyTree, type Membership, type Tree } from "../../core/domain/tree.ts"
 import type { User } from "../../core/domain/account/user.ts"
 import type { Webhook } from "../../core/domain/webhook/webhook.ts"
@@ -94,7 +95,7 @@ export const aMembership = (overrides: Partial<Membership> & Pick<Membership, "t
 
 /** A person with a summary that follows from the overrides, as if they had one primary name. */
 export const aPerson = (overrides: Partial<Person> & InTree): Person => {
-  const facts = { gender: null, isLiving: null, notes: null, privacy: "default", ...overrides } as const
+  const facts = { ...initialOf(personFields), ...overrides }
   const {
     givenName = "Charles",
     surname = "Darwin",
@@ -109,7 +110,7 @@ export const aPerson = (overrides: Partial<Person> & InTree): Person => {
     deadFrom = hasDeathFact ? ALWAYS : presumedDeadFrom,
   } = overrides
   const vitals = { birthYear, deathYear, publicBirthYear, publicDeathYear, hasDeathFact, deadFrom }
-  const name = { givenName, surname, prefix: null, suffix: null, surnamePrefix: null, isPrimary: true }
+  const name = { ...initialOf(nameFields), givenName, surname, isPrimary: true }
   return {
     id: newId(),
     portrait: null,
@@ -126,12 +127,9 @@ export const aDeadPerson = (overrides: Partial<Person> & InTree): Person =>
 
 export const aName = (overrides: Partial<Name> & InTree & Pick<Name, "personId">): Name => ({
   id: newId(),
-  nameType: "birth",
+  ...initialOf(nameFields),
   givenName: "Charles",
   surname: "Darwin",
-  prefix: null,
-  suffix: null,
-  surnamePrefix: null,
   isPrimary: true,
   ...newLifecycle(noon),
   ...overrides,
@@ -145,10 +143,8 @@ export const anEvent = (overrides: Partial<Event> & InTree): Event => ({
   type: "residence",
   date: null,
   placeId: null,
-  detail: null,
-  notes: null,
+  ...initialOf(eventFields),
   asserted: true,
-  privacy: "default",
   ...newLifecycle(noon),
   ...overrides,
 })
@@ -164,8 +160,8 @@ export const aRelationship = (
 ): Relationship => ({
   id: newId(),
   type: "parent_child",
+  ...initialOf(relationshipFields),
   qualifier: overrides.type === "partnership" ? null : "biological",
-  notes: null,
   familyRecordId: null,
   ...newLifecycle(noon),
   ...overrides,
@@ -174,12 +170,7 @@ export const aRelationship = (
 export const aSource = (overrides: Partial<Source> & InTree): Source => ({
   id: newId(),
   title: "Parish register",
-  author: null,
-  publication: null,
-  repository: null,
-  callNumber: null,
-  url: null,
-  notes: null,
+  ...onlyTitle,
   ...newLifecycle(noon),
   ...overrides,
 })
@@ -191,9 +182,7 @@ export const aCitation = (overrides: Partial<Citation> & InTree & { readonly sou
   eventId: null,
   nameId: null,
   relationshipId: null,
-  page: null,
-  detail: null,
-  confidence: null,
+  ...initialOf(citationFields),
   ...newLifecycle(noon),
   ...overrides,
 })
@@ -201,7 +190,7 @@ export const aCitation = (overrides: Partial<Citation> & InTree & { readonly sou
 /** A picture, of what the overrides name. */
 export const aMedia = (overrides: Partial<Media> & InTree): Media => ({
   id: newId(),
-  title: null,
+  ...initialOf(mediaFields),
   filename: "portrait.png",
   contentType: "image/png",
   width: null,

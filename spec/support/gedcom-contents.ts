@@ -1,9 +1,13 @@
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
 import { isAboutDeath } from "../../core/domain/living/death-fact.ts"
-import { placeKey } from "../../core/domain/event.ts"
+import type { Fields } from "../../core/codec/fields.ts"
+import { eventFields, placeKey } from "../../core/domain/event.ts"
+import { citationFields } from "../../core/domain/evidence/citation.ts"
+import { sourceFields } from "../../core/domain/evidence/source.ts"
+import { nameFields } from "../../core/domain/name.ts"
 import type { GedcomFields } from "../../core/domain/gedcom/structures/gedcom-fields.ts"
-import type { PersonRead } from "../../core/domain/person.ts"
-import type { RelationshipRead } from "../../core/domain/relationship.ts"
+import { personFields } from "../../core/domain/person.ts"
+import { relationshipFields } from "../../core/domain/relationship.ts"
 import { contentsOf } from "./gedcom-import.ts"
 import type { World } from "./world.ts"
 
@@ -17,57 +21,34 @@ const carried = (text: string | null): string | null =>
 const inOrder = <T>(items: readonly T[]): readonly T[] =>
   items.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 
-type RelationshipFields = Pick<RelationshipRead, keyof GedcomFields<"relationship">>
-type PersonFields = Pick<PersonRead, keyof GedcomFields<"person">>
-
 /** The values of a record as they are compared. A field added to the record does not compile until it is here. */
 type Values<R> = Readonly<Record<keyof R, unknown>>
 
-const ofPerson = ({ gender, isLiving, notes, privacy }: PersonFields): Values<PersonFields> => ({
-  gender,
-  isLiving,
-  privacy,
-  notes: carried(notes),
-})
+/** The values of fields as a file can carry them. */
+const carriedOf = <F extends Fields>(
+  fields: F,
+  record: { readonly [N in keyof F]: unknown },
+): Record<string, unknown> => {
+  const values: Readonly<Record<string, unknown>> = record
+  return Object.fromEntries(
+    Object.keys(fields).map((name): [string, unknown] => {
+      const value = values[name]
+      return [name, typeof value === "string" ? carried(value) : value]
+    }),
+  )
+}
 
-const ofName = (name: GedcomFields<"name">): Values<GedcomFields<"name">> => ({
-  nameType: name.nameType,
-  givenName: carried(name.givenName),
-  surname: carried(name.surname),
-  prefix: carried(name.prefix),
-  suffix: carried(name.suffix),
-  surnamePrefix: carried(name.surnamePrefix),
-})
-
-const ofEvent = (event: GedcomFields<"event">): Values<GedcomFields<"event">> => ({
+const ofEvent = (event: GedcomFields<"event">) => ({
   type: event.type,
   date: event.date,
+  asserted: event.asserted,
   detail: carried(event.detail),
   notes: carried(event.notes),
-  asserted: event.asserted,
-  privacy: event.privacy,
+  ...carriedOf(eventFields, event),
 })
 
 const ofPlace = ({ name }: GedcomFields<"place">): Values<GedcomFields<"place">> => ({
   name: placeKey(carried(name) ?? ""),
-})
-
-const ofRelationship = ({ notes }: RelationshipFields): Values<RelationshipFields> => ({ notes: carried(notes) })
-
-const ofSource = (source: GedcomFields<"source">): Values<GedcomFields<"source">> => ({
-  title: carried(source.title),
-  author: carried(source.author),
-  publication: carried(source.publication),
-  repository: carried(source.repository),
-  callNumber: carried(source.callNumber),
-  url: carried(source.url),
-  notes: carried(source.notes),
-})
-
-const ofCitation = ({ page, detail, confidence }: GedcomFields<"citation">): Values<GedcomFields<"citation">> => ({
-  page: carried(page),
-  detail: carried(detail),
-  confidence,
 })
 
 /** The contents of a tree without ids, times and order. Persons and sources are numbered; dependents are nested. */
@@ -82,19 +63,23 @@ export const treeContents = async (world: World) => {
     ({ personId, nameId, eventId, relationshipId }): string => personId ?? nameId ?? eventId ?? relationshipId ?? "",
   )
   const citationsOf = (id: string) =>
-    inOrder((cited.get(id) ?? []).map((citation) => ({ source: ordinal(citation.sourceId), ...ofCitation(citation) })))
+    inOrder(
+      (cited.get(id) ?? []).map((citation) => ({
+        source: ordinal(citation.sourceId),
+        ...carriedOf(citationFields, citation),
+      })),
+    )
   const namesOf = Map.groupBy(names, ({ personId }): string => personId)
   const ties = new Map(
     relationships.map((relationship) => {
-      const { id, type, fromPersonId, toPersonId, qualifier } = relationship
+      const { id, type, fromPersonId, toPersonId } = relationship
       const ends = [ordinal(fromPersonId), ordinal(toPersonId)]
       return [
         id as string,
         {
           type,
           ends: type === "partnership" ? ends.toSorted((a, b) => a - b) : ends,
-          qualifier,
-          ...ofRelationship(relationship),
+          ...carriedOf(relationshipFields, relationship),
           citations: citationsOf(id),
         },
       ]
@@ -102,11 +87,11 @@ export const treeContents = async (world: World) => {
   )
   return {
     persons: persons.map((person) => ({
-      ...ofPerson(person),
+      ...carriedOf(personFields, person),
       citations: citationsOf(person.id),
       names: inOrder(
         (namesOf.get(person.id) ?? []).map((name) => ({
-          ...ofName(name),
+          ...carriedOf(nameFields, name),
           isPrimary: name.isPrimary,
           citations: citationsOf(name.id),
         })),
@@ -121,7 +106,7 @@ export const treeContents = async (world: World) => {
       })),
     ),
     relationships: inOrder([...ties.values()]),
-    sources: sources.map(ofSource),
+    sources: sources.map((source) => carriedOf(sourceFields, source)),
   }
 }
 

@@ -14,7 +14,9 @@ export interface Attachment {
 }
 
 /** The fields of a medium that editors set, beside what it is attached to. */
-export const mediaFields = { title: line("The title. Null if there is none.") }
+export const mediaFields = {
+  title: line("The title. Null if there is none."),
+}
 
 /**
  * The row of a picture, recording or document. Its bytes are a blob, with the id of the tree and its own id as key.

@@ -1,5 +1,3 @@
-import { ownValuesOf } from "../../codec/fields.ts"
-import { citationFields } from "../../domain/evidence/citation.ts"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import type { FamilyMember } from "../../domain/gedcom/structures/writing/write-family.ts"
 import type { RecordId, SourceId } from "../../domain/ids.ts"
@@ -68,9 +66,11 @@ export const citationsByTarget = (
     rows,
     ({ personId, nameId, eventId, relationshipId }): string => personId ?? nameId ?? eventId ?? relationshipId ?? "",
   )
-  const kept = ({ id, sourceId, sourceXref, bareTitle, ...cited }: CitedRow): CurrentCitation => ({
+  const kept = ({ id, sourceId, page, detail, confidence, sourceXref, bareTitle }: CitedRow): CurrentCitation => ({
     id,
-    ...ownValuesOf(citationFields, cited),
+    page,
+    detail,
+    confidence,
     // An inline source has no place for media.
     bareTitle: media.isOwner(sourceId) ? null : bareTitle,
     pointer: () => {
