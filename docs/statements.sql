@@ -301,8 +301,10 @@ select c.id as "id", c.tree_id as "treeId", c.account_id as "accountId", c.seq a
   union all select unnest(array[r.from_person_id, r.to_person_id]), 1 from events x
   join relationships r on r.tree_id = x.tree_id and r.id = x.relationship_id
   where c.entity_type = 'event' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
-  union all select x.from_person_id, 1 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
-  union all select x.to_person_id, 2 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.from_person_id, 1 from relationships x where c.entity_type = 'relationship'
+  and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.to_person_id, 2 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id
+  and x.id = c.entity_id::uuid
   union all select x.person_id, 1 from citations x where c.entity_type = 'citation' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid) about
   join persons p on p.tree_id = c.tree_id and p.id = about.id), '[]'::json) as "subject.persons", case c.entity_type
   when 'event' then (select x.type from events x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
@@ -323,8 +325,10 @@ select c.id as "id", c.tree_id as "treeId", c.account_id as "accountId", c.seq a
   union all select unnest(array[r.from_person_id, r.to_person_id]), 1 from events x
   join relationships r on r.tree_id = x.tree_id and r.id = x.relationship_id
   where c.entity_type = 'event' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
-  union all select x.from_person_id, 1 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
-  union all select x.to_person_id, 2 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.from_person_id, 1 from relationships x where c.entity_type = 'relationship'
+  and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.to_person_id, 2 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id
+  and x.id = c.entity_id::uuid
   union all select x.person_id, 1 from citations x where c.entity_type = 'citation' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid) about
   join persons p on p.tree_id = c.tree_id and p.id = about.id), '[]'::json) as "subject.persons", case c.entity_type
   when 'event' then (select x.type from events x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
@@ -345,8 +349,10 @@ select c.id as "id", c.tree_id as "treeId", c.account_id as "accountId", c.seq a
   union all select unnest(array[r.from_person_id, r.to_person_id]), 1 from events x
   join relationships r on r.tree_id = x.tree_id and r.id = x.relationship_id
   where c.entity_type = 'event' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
-  union all select x.from_person_id, 1 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
-  union all select x.to_person_id, 2 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.from_person_id, 1 from relationships x where c.entity_type = 'relationship'
+  and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.to_person_id, 2 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id
+  and x.id = c.entity_id::uuid
   union all select x.person_id, 1 from citations x where c.entity_type = 'citation' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid) about
   join persons p on p.tree_id = c.tree_id and p.id = about.id), '[]'::json) as "subject.persons", case c.entity_type
   when 'event' then (select x.type from events x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
@@ -377,9 +383,11 @@ with page as materialized (
   from page
   )
   select w.id as "id", $1::uuid as "treeId", w.seq as "seq", w.at as "at", w.actor_id as "actorId", w.action as "action",
-  w.entry_count as "entryCount", w.import_id as "importId", w.import_step as "importStep", w.imported_from as "importedFrom", w.imported_to as "importedTo",
+  w.entry_count as "entryCount", w.import_id as "importId", w.import_step as "importStep",
+  w.imported_from as "importedFrom", w.imported_to as "importedTo",
   coalesce((
-  select json_agg(json_build_object('entityType', e.entity_type, 'entityId', e.entity_id, 'op', e.op, 'version', e.version) order by e.id)
+  select json_agg(json_build_object('entityType', e.entity_type, 'entityId', e.entity_id, 'op', e.op, 'version',
+  e.version) order by e.id)
   from (
   select a.id, a.entity_type, a.entity_id, a.op, a.version from audit_entries a
   where a.change_id = w.id order by a.id limit 1000
@@ -439,8 +447,10 @@ with
   union all select unnest(array[r.from_person_id, r.to_person_id]), 1 from events x
   join relationships r on r.tree_id = x.tree_id and r.id = x.relationship_id
   where c.entity_type = 'event' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
-  union all select x.from_person_id, 1 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
-  union all select x.to_person_id, 2 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.from_person_id, 1 from relationships x where c.entity_type = 'relationship'
+  and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.to_person_id, 2 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id
+  and x.id = c.entity_id::uuid
   union all select x.person_id, 1 from citations x where c.entity_type = 'citation' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid) about
   join persons p on p.tree_id = c.tree_id and p.id = about.id), '[]'::json) as persons, case c.entity_type
   when 'event' then (select x.type from events x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
@@ -630,7 +640,8 @@ select k.id as "key", x.id as "id", x.tree_id as "treeId", x.display_name as "di
 
 -- reads/charts/charts family
 with own as materialized (
-  select k.id as key, e.* from unnest($2::uuid[]) k (id) cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select k.id as key, e.* from unnest($2::uuid[]) k (id)
+  cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
   from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.deleted_at is null union all select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
   from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.deleted_at is null offset 0) e
   ),
@@ -667,7 +678,8 @@ with own as materialized (
 
 -- reads/charts/charts family
 with own as materialized (
-  select k.id as key, e.* from unnest($2::uuid[]) k (id) cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select k.id as key, e.* from unnest($2::uuid[]) k (id)
+  cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
   from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.deleted_at is null union all select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
   from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.deleted_at is null offset 0) e
   ),
@@ -959,7 +971,8 @@ with recursive walk as (
   case when s.is_near then n.people else w.near end, case when s.is_near then w.far else n.people end,
   case when s.is_near then w.near else w.inside_near end, case when s.is_near then w.inside_far else w.far end,
   w.near_steps + s.is_near::integer, w.far_steps + (not s.is_near)::integer,
-  coalesce(w.met_at, case when exists (select unnest(n.people) intersect select unnest(s.others)) then w.near_steps + w.far_steps + 1 end),
+  coalesce(w.met_at, case when exists (select unnest(n.people) intersect select unnest(s.others))
+  then w.near_steps + w.far_steps + 1 end),
   w.reached + cardinality(n.people), s.people
   from walk w
   cross join lateral (
@@ -1074,7 +1087,8 @@ with recursive walk as (
   case when s.is_near then n.people else w.near end, case when s.is_near then w.far else n.people end,
   case when s.is_near then w.near else w.inside_near end, case when s.is_near then w.inside_far else w.far end,
   w.near_steps + s.is_near::integer, w.far_steps + (not s.is_near)::integer,
-  coalesce(w.met_at, case when exists (select unnest(n.people) intersect select unnest(s.others)) then w.near_steps + w.far_steps + 1 end),
+  coalesce(w.met_at, case when exists (select unnest(n.people) intersect select unnest(s.others))
+  then w.near_steps + w.far_steps + 1 end),
   w.reached + cardinality(n.people), s.people
   from walk w
   cross join lateral (
@@ -1209,7 +1223,8 @@ select x.id, x.type, x.from_person_id as "fromPersonId", x.to_person_id as "toPe
 -- reads/cited-reads citedReads
 select s.is_there as "isThere", s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId", null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
   w.second_privacy as "b.privacy", w.second_public_from as "b.publicFrom", coalesce(w.is_of_two, false) as "isOfTwo", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
-  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", m.role as "role"
+  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
+  t.ai_sees_living as "tree.aiSeesLiving", m.role as "role"
   from (
   select * from (
   select r.*, true as is_there from sources r where r.id = $1 and r.deleted_at is null
@@ -1232,10 +1247,12 @@ select s.is_there as "isThere", s.tree_id as "record.treeId", s.id as "record.id
   ) w on true join trees t on t.id = s.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2;
 
 -- reads/cited-reads citedReads
-select x.is_there as "isThere", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others", coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
+select x.is_there as "isThere", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others",
+  coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
   coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
   r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
-  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", m.role as "role"
+  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
+  t.ai_sees_living as "tree.aiSeesLiving", m.role as "role"
   from (
   select * from (
   select r.*, true as is_there from media r where r.id = $1 and r.deleted_at is null
@@ -1321,7 +1338,8 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.title
   order by x.id;
 
 -- reads/cited-reads ofIds
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others", coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others",
+  coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
   coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
   r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select * from media x where x.tree_id = $1 and x.id = k.id offset 0) x 
   left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
@@ -1402,7 +1420,8 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.tit
   limit $3;
 
 -- reads/cited-reads ofTree
-select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others", coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
+select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others",
+  coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
   coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
   r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo" from media x 
   left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
@@ -1634,7 +1653,8 @@ select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.
   order by k.owner, x.id limit $3) x order by x.owner, x.id;
 
 -- reads/keyed/ordered-rows ownedRows
-select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others", coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
+select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others",
+  coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
   coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
   r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo" from (select k.owner::integer as owner, x.* from unnest($2::uuid[]) with ordinality k (id, owner)
   cross join lateral (select m.* from media m where m.tree_id = $1 and m.person_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.person_id = k.id union all select m.* from media m where m.tree_id = $1 and m.event_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.event_id = k.id union all select m.* from media m where m.tree_id = $1 and m.source_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.source_id = k.id offset 0) x
@@ -1728,7 +1748,8 @@ select count(*)::integer as "record", q."eventPrivacy", q."a.privacy", q."a.publ
 
 -- reads/keyed/ordered-rows selecting.countText
 select count(*)::integer as "record", q."eventPrivacy", q."a.privacy", q."a.publicFrom", q."b.privacy", q."b.publicFrom", q."isOfTwo", q."others"::text::json as "others"
-  from (select case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others", coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
+  from (select case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others",
+  coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
   coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
   r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo" from (select distinct on (x.id) x.* from unnest($2::uuid[]) k (id)
   cross join lateral (select m.* from media m where m.tree_id = $1 and m.person_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.person_id = k.id union all select m.* from media m where m.tree_id = $1 and m.event_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.event_id = k.id union all select m.* from media m where m.tree_id = $1 and m.source_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.source_id = k.id offset 0) x where x.deleted_at is null order by x.id) x 
@@ -2246,7 +2267,8 @@ select "n"."tree_id" as "treeId", "n"."id" as "id", "n"."person_id" as "personId
 
 -- reads/persons foundWith
 select k.user_id as "userId", x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", n.tree_id as "name.treeId", n.id as "name.id", n.person_id as "name.personId", n.is_primary as "name.isPrimary", n.name_type as "name.nameType", n.given_name as "name.givenName", n.surname as "name.surname", n.prefix as "name.prefix", n.suffix as "name.suffix", n.surname_prefix as "name.surnamePrefix", n.version as "name.version", n.created_at as "name.createdAt", n.updated_at as "name.updatedAt", n.deleted_at as "name.deletedAt", n.deletion_id as "name.deletionId", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
-  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", m.role as "role"
+  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
+  t.ai_sees_living as "tree.aiSeesLiving", m.role as "role"
   from unnest($1::uuid[], $2::uuid[]) k (id, user_id)
   cross join lateral (
   select * from (
@@ -2264,7 +2286,8 @@ select k.user_id as "userId", x.tree_id as "person.treeId", x.id as "person.id",
 
 -- reads/persons foundWith
 select k.user_id as "userId", x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", n.tree_id as "name.treeId", n.id as "name.id", n.person_id as "name.personId", n.is_primary as "name.isPrimary", n.name_type as "name.nameType", n.given_name as "name.givenName", n.surname as "name.surname", n.prefix as "name.prefix", n.suffix as "name.suffix", n.surname_prefix as "name.surnamePrefix", n.version as "name.version", n.created_at as "name.createdAt", n.updated_at as "name.updatedAt", n.deleted_at as "name.deletedAt", n.deletion_id as "name.deletionId", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
-  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", m.role as "role"
+  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
+  t.ai_sees_living as "tree.aiSeesLiving", m.role as "role"
   from unnest($1::uuid[], $2::uuid[]) k (id, user_id)
   cross join lateral (
   select * from (
@@ -2343,7 +2366,8 @@ select "x"."status" as "status", "x"."origin" as "origin", count(*) as "count"
 -- reads/proposals found
 select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
   v.id as "reviewer.id", v.display_name as "reviewer.displayName", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
-  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from proposals x left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1;
+  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
+  t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from proposals x left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1;
 
 -- reads/proposals live
 select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.search_text as "searchText", x.surname_key as "surnameKey", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
@@ -2925,13 +2949,15 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type
 select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.is_primary as "record.isPrimary", x.name_type as "record.nameType", x.given_name as "record.givenName", x.surname as "record.surname", x.prefix as "record.prefix", x.suffix as "record.suffix", x.surname_prefix as "record.surnamePrefix", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
-  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from names x  cross join lateral (select null::uuid as id) r left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = x.person_id offset 0) a on a.deleted_at is null left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.id offset 0) b on b.deleted_at is null join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1 and x.deleted_at is null;
+  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
+  t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from names x  cross join lateral (select null::uuid as id) r left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = x.person_id offset 0) a on a.deleted_at is null left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.id offset 0) b on b.deleted_at is null join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1 and x.deleted_at is null;
 
 -- reads/subject-reads subjectReads
 select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
-  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from events x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true 
+  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
+  t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from events x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true 
   left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = x.relationship_id offset 0) r on true
   left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1 and x.deleted_at is null;
@@ -2940,7 +2966,8 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record
 select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", e.privacy as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
-  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from citations x  
+  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
+  t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from citations x  
   left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
   left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
   left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
@@ -2951,7 +2978,8 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record
 select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
-  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from relationships x  
+  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
+  t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from relationships x  
   cross join lateral (select x.id) r
   left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = x.from_person_id offset 0) a on a.deleted_at is null
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = x.to_person_id offset 0) b on b.deleted_at is null join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1 and x.deleted_at is null;
@@ -2964,7 +2992,8 @@ with recursive actors as (
   from actors a where a.id is not null
   )
   select coalesce(encode(sha256(convert_to(string_agg(concat_ws(' ', u.id, u.email, u.display_name), e'
-  ' order by u.id), 'UTF8')), 'hex'), '') as "accounts"
+  '
+  order by u.id), 'UTF8')), 'hex'), '') as "accounts"
   from users u where u.id in (select id from actors union select m.user_id from memberships m where m.tree_id = $1);
 
 -- reads/trees audit
@@ -3028,7 +3057,8 @@ select a.id as "id", a.change_id as "changeId", c.at as "at", a.actor_id as "act
   and i.import_id = (select import_id from persons where tree_id = $1 and id = $4::uuid union all select import_id from names where tree_id = $1 and id = $4::uuid union all select import_id from relationships where tree_id = $1 and id = $4::uuid union all select import_id from events where tree_id = $1 and id = $4::uuid union all select import_id from places where tree_id = $1 and id = $4::uuid union all select import_id from sources where tree_id = $1 and id = $4::uuid union all select import_id from citations where tree_id = $1 and id = $4::uuid union all select import_id from media where tree_id = $1 and id = $4::uuid limit 1))) order by a.id desc limit $3;
 
 -- reads/trees byId
-select t.id as "tree.id", t.name as "tree.name", t.description as "tree.description", t.visibility as "tree.visibility", t.owner_id as "tree.ownerId", t.home_person_id as "tree.homePersonId", t.former_home_person_id as "tree.formerHomePersonId", t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", t.person_count as "tree.personCount", t.version as "tree.version", t.created_at as "tree.createdAt", t.updated_at as "tree.updatedAt", t.deleted_at as "tree.deletedAt", t.deletion_id as "tree.deletionId", coalesce((select r.revision from tree_revisions r where r.tree_id = t.id), 0) as "revision", m.role as "role", h.privacy as "home.privacy", h.public_from as "home.publicFrom"
+select t.id as "tree.id", t.name as "tree.name", t.description as "tree.description", t.visibility as "tree.visibility", t.owner_id as "tree.ownerId", t.home_person_id as "tree.homePersonId", t.former_home_person_id as "tree.formerHomePersonId", t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", t.person_count as "tree.personCount", t.version as "tree.version", t.created_at as "tree.createdAt", t.updated_at as "tree.updatedAt", t.deleted_at as "tree.deletedAt", t.deletion_id as "tree.deletionId", coalesce((select r.revision from tree_revisions r where r.tree_id = t.id), 0) as "revision", m.role as "role", h.privacy as "home.privacy",
+  h.public_from as "home.publicFrom"
   from trees t
   left join memberships m on m.tree_id = t.id and m.user_id = $1
   left join persons h on h.tree_id = t.id and h.id = t.home_person_id and h.deleted_at is null where t.id = $2;
@@ -3493,8 +3523,10 @@ with parents as (
 -- reads/whole-tree/cleanup partneredAmong
 select x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", e.partners as "partners" from (
   select e.id, json_agg(json_build_object('gender', p.gender, 'displayName', p.display_name) order by p.id) as partners
-  from (select r.from_person_id as id, r.to_person_id as partner_id from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships r where r.tree_id = $1 and r.from_person_id = k.id and r.type = 'partnership' offset 0) r
-  where r.deleted_at is null union all select r.to_person_id as id, r.from_person_id as partner_id from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships r where r.tree_id = $1 and r.to_person_id = k.id and r.type = 'partnership' offset 0) r
+  from (select r.from_person_id as id, r.to_person_id as partner_id
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships r where r.tree_id = $1 and r.from_person_id = k.id and r.type = 'partnership' offset 0) r
+  where r.deleted_at is null union all select r.to_person_id as id, r.from_person_id as partner_id
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships r where r.tree_id = $1 and r.to_person_id = k.id and r.type = 'partnership' offset 0) r
   where r.deleted_at is null) e
   cross join lateral (select * from persons p where p.tree_id = $1 and p.id = e.partner_id offset 0) p
   where p.deleted_at is null and p.gender is not null group by e.id
@@ -4157,19 +4189,22 @@ with was as materialized (
   update media_links x set person_id = $3 from was where x.tree_id = was.tree_id and x.id = was.id returning was.tree_id as "before.treeId", was.id as "before.id", was.media_id as "before.mediaId", was.person_id as "before.personId", was.event_id as "before.eventId", was.source_id as "before.sourceId", was.import_id as "importId", x.tree_id as "after.treeId", x.id as "after.id", x.media_id as "after.mediaId", x.person_id as "after.personId", x.event_id as "after.eventId", x.source_id as "after.sourceId";
 
 -- stores/facts ofLives
-select e.person_id as "personId", true as "isOwn", e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted", e.privacy as "privacy",
+select e.person_id as "personId", true as "isOwn", e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted",
+  e.privacy as "privacy",
   case when e.type in ('death', 'burial', 'cremation') then (select l.name from places l where l.tree_id = e.tree_id and l.id = e.place_id) end as "place",
   case when e.type in ('death', 'burial', 'cremation') and length(e.notes) <= 200 then e.notes end as "notes"
   from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events e where e.tree_id = $1 and e.person_id = k.id offset 0) e where e.deleted_at is null
   union all 
-  select r.from_person_id as "personId", false as "isOwn", e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted", e.privacy as "privacy",
+  select r.from_person_id as "personId", false as "isOwn", e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted",
+  e.privacy as "privacy",
   case when e.type in ('death', 'burial', 'cremation') then (select l.name from places l where l.tree_id = e.tree_id and l.id = e.place_id) end as "place",
   case when e.type in ('death', 'burial', 'cremation') and length(e.notes) <= 200 then e.notes end as "notes"
   from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships r where r.tree_id = $1 and r.from_person_id = k.id offset 0) r
   cross join lateral (select * from events e where e.tree_id = $1 and e.relationship_id = r.id offset 0) e
   where r.type = 'partnership' and r.deleted_at is null and e.deleted_at is null
   union all 
-  select r.to_person_id as "personId", false as "isOwn", e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted", e.privacy as "privacy",
+  select r.to_person_id as "personId", false as "isOwn", e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted",
+  e.privacy as "privacy",
   case when e.type in ('death', 'burial', 'cremation') then (select l.name from places l where l.tree_id = e.tree_id and l.id = e.place_id) end as "place",
   case when e.type in ('death', 'burial', 'cremation') and length(e.notes) <= 200 then e.notes end as "notes"
   from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships r where r.tree_id = $1 and r.to_person_id = k.id offset 0) r
@@ -4710,7 +4745,8 @@ select remove_search_leftovers();
 -- stores/purges removeUsers
 delete from users where id in (
   select u.id from users u
-  where u.deleted_at < $1 and not exists (select from trees t where t.owner_id = u.id) and not exists (select from memberships m where m.user_id = u.id)
+  where u.deleted_at < $1 and not exists (select from trees t where t.owner_id = u.id) and not exists (select
+  from memberships m where m.user_id = u.id)
   order by u.id limit $2
   ) returning id;
 
