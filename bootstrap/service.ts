@@ -23,6 +23,7 @@ import { onBehalfOf } from "./callers.ts"
 import { builtSite } from "./start/built-site.ts"
 import type { Config } from "./config.ts"
 import type { OwnIdentityProviders } from "./ports/identity-providers.ts"
+import { type Platform, systemPlatform } from "./ports/platform.ts"
 import { heavyWorkOf } from "./heavy-threads.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { diskSources } from "./instance/disk-sources.ts"
@@ -57,6 +58,8 @@ export interface Wiring {
   readonly trace?: Trace | null
   readonly passwords?: Passwords
   readonly identityProviders?: OwnIdentityProviders
+  /** By default the clock of the system and its ids. */
+  readonly platform?: Platform
   readonly mailer?: Mailer
   /** The browser app; by default the one that was built, unless `WEB=off`. */
   readonly site?: Site | null
@@ -73,6 +76,7 @@ export const makeService = async ({
   trace = null,
   passwords,
   identityProviders = {},
+  platform = systemPlatform,
   mailer,
   site,
   uploads = join(isInMemory(config) ? tmpdir() : config.dataDir, "uploads"),
@@ -86,6 +90,7 @@ export const makeService = async ({
     store,
     spool,
     identityProviders,
+    platform,
     warn: (message) => log.warn(message),
     ...(passwords === undefined ? {} : { passwords }),
   })
@@ -131,6 +136,7 @@ export const makeService = async ({
         log,
         store,
         trace,
+        platform,
         publicUrl: () => publicUrlOf(config, server),
         metrics,
         ...(mailer === undefined ? {} : { mailer }),

@@ -1,7 +1,6 @@
 import type { Logger } from "pino"
 import type { Metrics } from "../adapters/http/host/metrics.ts"
 import { tokens } from "../adapters/crypto/tokens.ts"
-import { newId } from "../adapters/uuid/new-id.ts"
 import type { Job } from "../core/domain/job.ts"
 import type { RunningJobs } from "../core/ports/jobs.ts"
 import { type Trace, traced } from "../core/ports/platform/trace.ts"
@@ -12,6 +11,7 @@ import { scheduledBackup } from "./instance/scheduled-backup.ts"
 import { mailerOf } from "./mailer.ts"
 import type { Store } from "./stores/store.ts"
 import { startWebhookWorker } from "../core/webhook/webhook-worker.ts"
+import { type Platform, systemPlatform } from "./ports/platform.ts"
 import { webhookSenderOf } from "./ports/webhook-sender.ts"
 
 export interface WorkWiring {
@@ -23,6 +23,8 @@ export interface WorkWiring {
   readonly trace?: Trace | null
   /** Counts the tries of jobs and mails, and the backups. */
   readonly metrics: Pick<Metrics, "countJob" | "countMail" | "countBackup">
+  /** The clock and the ids to use instead of those of the system. */
+  readonly platform?: Platform
   /** The mailer to use instead of the one in the settings. */
   readonly mailer?: Mailer
 }
@@ -39,14 +41,14 @@ export const startWork = async ({
   publicUrl,
   trace = null,
   metrics,
+  platform = systemPlatform,
   mailer = mailerOf(config, log, metrics.countMail),
 }: WorkWiring): Promise<RunningJobs> => {
   const work = makeWork({
     ...store,
     tokens,
     mailer,
-    newId,
-    now: () => new Date(),
+    ...platform,
     publicUrl,
     recoveryDays: config.recoveryDays,
     backUp: scheduledBackup({ config, log, store, onOutcome: metrics.countBackup }),
@@ -67,7 +69,7 @@ export const startWork = async ({
     schedule === null ? {} : { back_up: schedule.cron },
   )
   const webhooks = startWebhookWorker(
-    { ...store, webhookSender: webhookSenderOf(config), newId, now: () => new Date() },
+    { ...store, ...platform, webhookSender: webhookSenderOf(config) },
     { log: (error) => log.warn({ error }, "webhooks could not be served") },
   )
   return { stop: async (late) => void (await Promise.all([running.stop(late), webhooks.stop()])) }

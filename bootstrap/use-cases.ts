@@ -8,6 +8,7 @@ import { currentCaller } from "./callers.ts"
 import type { Config } from "./config.ts"
 import { type OwnIdentityProviders, withOwnProviders } from "./ports/identity-providers.ts"
 import { nodePorts } from "./ports/node-ports.ts"
+import { type Platform, systemPlatform } from "./ports/platform.ts"
 import { settingsOf } from "./ports/settings.ts"
 import type { Store } from "./stores/store.ts"
 import { webhookSenderOf } from "./ports/webhook-sender.ts"
@@ -18,6 +19,7 @@ export const appOver = async ({
   store,
   passwords,
   identityProviders = {},
+  platform = systemPlatform,
   spool = noSpool,
   warn = () => undefined,
 }: {
@@ -28,6 +30,7 @@ export const appOver = async ({
   >
   readonly passwords?: Passwords
   readonly identityProviders?: OwnIdentityProviders
+  readonly platform?: Platform
   readonly spool?: Spool
   /** Called with warnings for the operator. */
   readonly warn?: (message: string) => void
@@ -38,6 +41,7 @@ export const appOver = async ({
     ...store,
     settings: settingsOf(config),
     ...ports,
+    ...platform,
     currentCaller,
     identityProviders: withOwnProviders({ ...ports.identityProviders, redirecting }, identityProviders),
     webhookSender: webhookSenderOf(config),

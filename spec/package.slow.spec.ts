@@ -16,6 +16,7 @@ import { eventually } from "./support/eventually.ts"
 import { failure } from "./support/store.ts"
 import { testDatabase, type TestDatabase } from "./support/postgres.ts"
 import { freePort } from "./support/free-port.ts"
+import { startReceiver } from "./support/receiver.ts"
 import { builtApp } from "./web/support/built-app.ts"
 import { faultsOfPackage } from "./support/package-faults.ts"
 
@@ -365,7 +366,7 @@ describe("The package", () => {
           const stdout = await inFolder("npx", ["--no-install", command, "--timeout", "0", ...files])
           passed.push(`${files.at(-1)}: ${/(\d+) passing/.exec(stdout)?.[1]}`)
         }
-        expect(passed).to.deep.equal(["privacy.spec.ts: 1", "sqlite-blobs.spec.ts: 11"])
+        expect(passed).to.deep.equal(["privacy.spec.ts: 1", "sqlite-blobs.spec.ts: 11", "own-ports.spec.ts: 24"])
       })
 
       it("a host on plain node:http serves the API with a mailer and a blob store of its own", async () => {
@@ -416,6 +417,33 @@ describe("The package", () => {
         const wrong = await visitor.POST("/auth/login", { body: { ...body, password: "another" } })
         const registered = await visitor.POST("/auth/register", { body: { ...body, email: "ruth@example.org" } })
         expect([wrong.error?.code, registered.error?.code]).to.deep.equal(["wrong_credentials", "not_local"])
+        expect(await stop(host)).to.equal(0)
+      })
+
+      it("a host with every other port of its own keeps its times, ids, passwords, mails and webhooks by them", async () => {
+        const receiver = await startReceiver()
+        const port = await freePort()
+        const host = start(["own-host.ts"], { PORT: String(port) })
+        const url = `http://127.0.0.1:${port}`
+        await eventually(() => expect(host.output()).to.include(url))
+        const body = { email: "emma@example.org", password: "a quiet walk by the sea" }
+        await dataOf(openClient({ url }).POST("/auth/register", { body }))
+        const { token, user } = await dataOf(openClient({ url }).POST("/auth/login", { body }))
+        expect(user.created_at).to.match(/\.\d00Z$/)
+        expect(user.id).to.match(/^[0-9a-f]{8}-[0-9a-f]{4}-7/)
+        const [name = ""] = await eventually(async () => {
+          const names = await readdir(join(folder, "mails"))
+          expect(names).to.have.length(1)
+          return names
+        })
+        expect(await readFile(join(folder, "mails", name), "utf8")).to.include(`"to":"${body.email}"`)
+        const client = openClient({ url, token })
+        const tree = await dataOf(client.POST("/trees", { body: { name: "The Darwins" } }))
+        const params = { path: { tree_id: tree.id } }
+        await dataOf(client.POST("/trees/{tree_id}/webhooks", { params, body: { url: receiver.url } }))
+        await dataOf(client.POST("/trees/{tree_id}/persons", { params, body: { given_name: "Emma" } }))
+        await eventually(() => expect(host.output()).to.include("One attempt at a webhook"))
+        await receiver.stop()
         expect(await stop(host)).to.equal(0)
       })
 

@@ -3,15 +3,16 @@ import type { RequestListener, Server } from "node:http"
 import * as E from "fp-ts/lib/Either.js"
 import { type Logger, pino } from "pino"
 import type { Checks } from "../../adapters/http/host/readiness.ts"
-import { newId } from "../../adapters/uuid/new-id.ts"
 import { ownBlobStore } from "../../core/edit/blob/own-blob-store.ts"
 import type { Blobs } from "../../core/ports/blobs.ts"
 import type { Mailer } from "../../core/ports/mailer.ts"
+import type { NewId, Now } from "../../core/ports/platform/clock.ts"
 import type { Passwords } from "../../core/ports/platform/passwords.ts"
 import { blobCheck } from "../stores/blob-check.ts"
 import { type Config, readConfig } from "../config.ts"
 import type { EmbeddedField } from "../config/setting-table.ts"
 import type { OwnIdentityProviders } from "../ports/identity-providers.ts"
+import { systemPlatform } from "../ports/platform.ts"
 import { makeService } from "../service.ts"
 import type { Store } from "../stores/store.ts"
 
@@ -39,6 +40,10 @@ export interface ServiceParts {
   readonly log?: Logger
   /** By default scrypt. */
   readonly passwords?: Passwords
+  /** By default the clock of the system. */
+  readonly now?: Now
+  /** By default `newId` of `stemma/node`. */
+  readonly newId?: NewId
   /** Providers besides those of the settings: a directory in place of the passwords here, and others. */
   readonly identityProviders?: OwnIdentityProviders
 }
@@ -60,6 +65,7 @@ export interface EmbeddedService {
  */
 export const openService = async (parts: ServiceParts): Promise<EmbeddedService> => {
   const { store, blobs, mailer, passwords, identityProviders = {}, log = pino({ level: "silent" }) } = parts
+  const { now, newId } = { now: systemPlatform.now, newId: systemPlatform.newId, ...parts }
   const defaults = readConfig({})
   if (E.isLeft(defaults)) throw new Error(defaults.left)
   const config: Config = { ...defaults.right, ...parts.settings, publicUrl: parts.publicUrl, worker: true, web: false }
@@ -74,6 +80,7 @@ export const openService = async (parts: ServiceParts): Promise<EmbeddedService>
     mailer,
     uploads: parts.uploadDir ?? tmpdir(),
     identityProviders,
+    platform: { now, newId },
     ...(passwords === undefined ? {} : { passwords }),
   })
 }

@@ -5,10 +5,10 @@ import { emailPasswordProvider } from "../../adapters/email-password/provider.ts
 import { readJson } from "../../adapters/json/json-stream.ts"
 import { noSpool } from "../../adapters/memory/spool.ts"
 import { sharpPictures } from "../../adapters/sharp/pictures.ts"
-import { newId } from "../../adapters/uuid/new-id.ts"
 import { zipArchives } from "../../adapters/zip/archives.ts"
 import type { Ports } from "../../core/index.ts"
 import type { Passwords } from "../../core/ports/platform/passwords.ts"
+import { systemPlatform } from "./platform.ts"
 import { webhookSenderOf } from "./webhook-sender.ts"
 
 /** The ports that need only Node. Hosts seldom replace them. */
@@ -40,6 +40,5 @@ export const nodePorts = (passwords: Passwords): NodePorts => ({
   readJson,
   spool: noSpool,
   webhookSender: webhookSenderOf({ webhookAllowPrivate: false }),
-  newId,
-  now: () => new Date(),
+  ...systemPlatform,
 })

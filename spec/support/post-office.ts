@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { SMTPServer, type SMTPServerOptions } from "smtp-server"
+import type { Mail } from "../../core/domain/account/mail.ts"
 
 export interface Received {
   readonly from: string
@@ -57,3 +58,38 @@ export const decoded = (message: string): string =>
         .replace(/=\r\n/g, "")
         .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : message
+
+/** The bytes of a body, with its transfer encoding (RFC 2045) undone. */
+const bytesOf = (body: string, encoding: string): Buffer => {
+  if (encoding === "base64") return Buffer.from(body, "base64")
+  return encoding === "quoted-printable"
+    ? Buffer.from(
+        decoded(`Content-Transfer-Encoding: ${encoding}\r\n${body}`).split("\r\n").slice(1).join("\r\n"),
+        "latin1",
+      )
+    : Buffer.from(body)
+}
+
+/** The words of a header with encoded words (RFC 2047). */
+const wordsOf = (header: string): string =>
+  header
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, form: string, text: string) =>
+      bytesOf(
+        form.toLowerCase() === "q" ? text.replaceAll("_", " ") : text,
+        form.toLowerCase() === "q" ? "quoted-printable" : "base64",
+      ).toString("utf8"),
+    )
+
+/** A received message as the mail that was sent. */
+export const mailOf = ({ to, message }: Received): Mail => {
+  const [head = "", ...body] = message.split("\r\n\r\n")
+  const headers = head.replace(/\r\n[ \t]+/g, " ")
+  const header = (name: string): string =>
+    headers
+      .split("\r\n")
+      .find((line) => line.toLowerCase().startsWith(`${name}: `))
+      ?.slice(name.length + 2) ?? ""
+  const text = bytesOf(body.join("\r\n\r\n"), header("content-transfer-encoding").toLowerCase()).toString("utf8")
+  return { to: to.join(), subject: wordsOf(header("subject")), text }
+}
