@@ -359,14 +359,14 @@ describe("The package", () => {
         await rm(join(folder, "browser"), { recursive: true })
       })
 
-      it("suites pass: one on the stores in memory, and the contract of blobs on an adapter of its own", async () => {
+      it("suites pass: one on the stores in memory, and the contracts of ports on adapters of its own", async () => {
         const passed: string[] = []
         for (const [command = "", ...files] of commandsOf("npx mocha")) {
           // Mocha ends a case after two seconds, which a busy machine may take.
           const stdout = await inFolder("npx", ["--no-install", command, "--timeout", "0", ...files])
           passed.push(`${files.at(-1)}: ${/(\d+) passing/.exec(stdout)?.[1]}`)
         }
-        expect(passed).to.deep.equal(["privacy.spec.ts: 1", "sqlite-blobs.spec.ts: 11", "own-ports.spec.ts: 24"])
+        expect(passed).to.deep.equal(["privacy.spec.ts: 1", "sqlite-blobs.spec.ts: 11", "own-ports.spec.ts: 25"])
       })
 
       it("a host on plain node:http serves the API with a mailer and a blob store of its own", async () => {
