@@ -14,10 +14,12 @@ export interface MailerUnderTest {
   close(): Promise<void>
 }
 
+const link = `https://trees.example.org/${"a-long-path/".repeat(12)}?token=${"t".repeat(43)}`
+
 const mail: Mail = {
   to: "emma+trees@example.org",
   subject: "Zoë Łukasz invites you to “Familie Größe”",
-  text: `Guten Tag,\n\nöffnen Sie bitte:\n\nhttps://trees.example.org/${"a-long-path/".repeat(12)}?token=${"t".repeat(43)}\n\n.\nIhr Stammbaum`,
+  text: `Guten Tag,\n\nöffnen Sie bitte:\n\n${link}\n\n.\nIhr Stammbaum`,
 }
 
 const plain = ({ to, subject, text }: Mail): Mail => ({ to, subject, text: text.replaceAll("\r\n", "\n").trimEnd() })
