@@ -23,7 +23,8 @@ export const personFields = {
   privacy: word(
     privacySettings,
     "default",
-    "How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides everything but the existence, `hidden` hides the person.",
+    "How much of the person others than members see: `default` follows the rule for living persons, `redacted` hides everything but " +
+      "the existence, `hidden` hides the person.",
   ),
 }
 

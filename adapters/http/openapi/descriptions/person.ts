@@ -47,9 +47,11 @@ const personTextsOfReader = {
   birthYear: "The year of birth. Negative years are BCE. Null if it is not known.",
   deathYear: "The year of death. Negative years are BCE. Null if it is not known.",
   portrait:
-    "The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. Absent where the cleanup tools show a person.",
+    "The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. " +
+    "Absent where the cleanup tools show a person.",
   version:
-    "The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree.",
+    "The version of the record: 1 at first, and one more after each change. Null if redacted, and for " +
+    "readers who do not see everything in the tree.",
   createdAt: "When the record was created, in UTC. Null if redacted.",
   updatedAt:
     "When the record was last changed, in UTC. Null if redacted, and for readers who do not see everything in the tree.",
