@@ -208,10 +208,14 @@ describe("The embedded PostgreSQL", () => {
       })
       const begun = once(restarts, "begun")
       void query(database.url, "SELECT pg_sleep(600)").catch(() => undefined)
-      const [backend] = await query(
-        database.url,
-        "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' LIMIT 1",
-      )
+      // A backend that is about to end is no crash, so it must be the one that sleeps.
+      const asleep = () =>
+        query(
+          database.url,
+          "SELECT pid FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(600)' AND state = 'active'",
+        )
+      await until(async () => (await asleep()).length > 0)
+      const [backend] = await asleep()
       process.kill(Number(backend?.pid), "SIGKILL")
       await begun
       await database.stop()
