@@ -1385,16 +1385,13 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.title
   ) o on true where x.deleted_at is null order by x.id;
 
 -- reads/cited-reads ofTree
-select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId"
-  from sources s
-  where s.tree_id = $1
-  and s.id > $2
-  and s.deleted_at is null 
-  order by s.id
-  limit $3;
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."record.author"), 0) + coalesce(octet_length(q."record.publication"), 0) + coalesce(octet_length(q."record.notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId" from sources s where s.tree_id = $1 and s.id > $2 and s.deleted_at is null  order by s.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/cited-reads ofTree
-select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId", null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."record.author"), 0) + coalesce(octet_length(q."record.publication"), 0) + coalesce(octet_length(q."record.notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId", null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
   w.second_privacy as "b.privacy", w.second_public_from as "b.publicFrom", coalesce(w.is_of_two, false) as "isOfTwo" from sources s 
   left join lateral (
   select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
@@ -1408,7 +1405,8 @@ select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.tit
   and a.privacy = 'default' and a.public_from <= $4::integer
   and (r.id is null or (b.privacy = 'default' and b.public_from <= $4::integer))
   order by x.source_id limit 1
-  ) w on true where s.tree_id = $1 and s.id > $2 and s.deleted_at is null  order by s.id limit $3;
+  ) w on true where s.tree_id = $1 and s.id > $2 and s.deleted_at is null  order by s.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/cited-reads ofTree
 select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId"
@@ -2038,188 +2036,252 @@ select count(*)::integer as "count" from persons x
   where x.tree_id = $1 and x.deleted_at is null and (x.privacy <> 'hidden') and (x.privacy = 'default' and x.public_from <= 2026) and (x.public_birth_year is null);
 
 -- reads/person-list/person-list listed
-select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is not null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true)
   order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) union all (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is not null) and (x.given_name is null) and (true)
   order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2)) u
   order by "left"(u."surname", 64) collate "und-x-icu" asc, u."givenName" is null, "left"(u."givenName", 64) collate "und-x-icu" asc, u."id" asc
-  limit $2;
+  limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is not null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true)
   order by "left"(x.surname, 64) collate "und-x-icu" desc, "left"(x.given_name, 64) collate "und-x-icu" desc, x.id desc limit $2) union all (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is not null) and (x.given_name is null) and (true)
   order by "left"(x.surname, 64) collate "und-x-icu" desc, x.id desc limit $2)) u
   order by "left"(u."surname", 64) collate "und-x-icu" desc, u."givenName" is null, "left"(u."givenName", 64) collate "und-x-icu" desc, u."id" desc
-  limit $2;
+  limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is null and x.given_name is null)
-  order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2;
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is null and x.given_name is null)
-  order by "left"(x.surname, 64) collate "und-x-icu" desc, x.id desc limit $2;
+  order by "left"(x.surname, 64) collate "und-x-icu" desc, x.id desc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true)
-  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2;
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true)
-  order by "left"(x.surname, 64) collate "und-x-icu" desc, "left"(x.given_name, 64) collate "und-x-icu" desc, x.id desc limit $2;
+  order by "left"(x.surname, 64) collate "und-x-icu" desc, "left"(x.given_name, 64) collate "und-x-icu" desc, x.id desc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (true)
-  order by x.id asc limit $2;
+  order by x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (true)
-  order by x.id desc limit $2;
+  order by x.id desc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (x.birth_year is not null)
-  order by x.birth_year asc, x.id asc limit $2;
+  order by x.birth_year asc, x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (x.birth_year is not null)
-  order by x.birth_year desc, x.id desc limit $2;
+  order by x.birth_year desc, x.id desc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (x.birth_year is null)
-  order by x.birth_year asc, x.id asc limit $2;
+  order by x.birth_year asc, x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (x.birth_year is null)
-  order by x.birth_year desc, x.id desc limit $2;
+  order by x.birth_year desc, x.id desc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (x.death_year is not null)
-  order by x.death_year asc, x.id asc limit $2;
+  order by x.death_year asc, x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (x.death_year is not null)
-  order by x.death_year desc, x.id desc limit $2;
+  order by x.death_year desc, x.id desc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (x.death_year is null)
-  order by x.death_year asc, x.id asc limit $2;
+  order by x.death_year asc, x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (x.death_year is null)
-  order by x.death_year desc, x.id desc limit $2;
+  order by x.death_year desc, x.id desc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (x.updated_at is not null)
-  order by x.updated_at asc, x.id asc limit $2;
+  order by x.updated_at asc, x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (x.updated_at is not null)
-  order by x.updated_at desc, x.id desc limit $2;
+  order by x.updated_at desc, x.id desc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (x.updated_at is null)
-  order by x.updated_at asc, x.id asc limit $2;
+  order by x.updated_at asc, x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (x.updated_at is null)
-  order by x.updated_at desc, x.id desc limit $2;
+  order by x.updated_at desc, x.id desc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed all member, for example
-select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is not null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.birth_year >= 1800) and (x.birth_year <= 1900)
   order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) union all (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is not null) and (x.given_name is null) and (true) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.birth_year >= 1800) and (x.birth_year <= 1900)
   order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2)) u
   order by "left"(u."surname", 64) collate "und-x-icu" asc, u."givenName" is null, "left"(u."givenName", 64) collate "und-x-icu" asc, u."id" asc
-  limit $2;
+  limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed all member, for example
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is null and x.given_name is null) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.birth_year >= 1800) and (x.birth_year <= 1900)
-  order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2;
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed all member, for example
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.birth_year >= 1800) and (x.birth_year <= 1900)
-  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2;
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed all outsider, for example
-select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is not null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (x.privacy = 'default' and x.public_from <= 2026) and (x.privacy = 'default' and x.public_from <= 2026) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.public_birth_year >= 1800) and (x.public_birth_year <= 1900)
   order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) union all (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is not null) and (x.given_name is null) and (x.privacy = 'default' and x.public_from <= 2026) and (x.privacy = 'default' and x.public_from <= 2026) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.public_birth_year >= 1800) and (x.public_birth_year <= 1900)
   order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2)) u
   order by "left"(u."surname", 64) collate "und-x-icu" asc, u."givenName" is null, "left"(u."givenName", 64) collate "und-x-icu" asc, u."id" asc
-  limit $2;
+  limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed all outsider, for example
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (x.privacy = 'default' and x.public_from <= 2026) and (x.privacy = 'default' and x.public_from <= 2026) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.public_birth_year >= 1800) and (x.public_birth_year <= 1900)
-  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2;
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed all outsider, for example
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (x.privacy <> 'hidden') and ((("left"(x.surname, 64) collate "und-x-icu" is null and x.given_name is null) and x.privacy = 'default' and x.public_from <= 2026) or (x.privacy = 'default' and x.public_from <= 2026) is not true) and (x.privacy = 'default' and x.public_from <= 2026) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.public_birth_year >= 1800) and (x.public_birth_year <= 1900)
-  order by x.id asc limit $2;
+  order by x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed missing member, for example
-select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is not null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true) and (x.birth_year is null)
   order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) union all (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is not null) and (x.given_name is null) and (true) and (x.birth_year is null)
   order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2)) u
   order by "left"(u."surname", 64) collate "und-x-icu" asc, u."givenName" is null, "left"(u."givenName", 64) collate "und-x-icu" asc, u."id" asc
-  limit $2;
+  limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed missing member, for example
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is null and x.given_name is null) and (x.birth_year is null)
-  order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2;
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed missing member, for example
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (true) and (x.birth_year is null)
-  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2;
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed missing outsider, for example
-select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select u.* from ((select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is not null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (x.privacy = 'default' and x.public_from <= 2026) and (x.privacy = 'default' and x.public_from <= 2026) and (x.public_birth_year is null)
   order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) union all (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is not null) and (x.given_name is null) and (x.privacy = 'default' and x.public_from <= 2026) and (x.privacy = 'default' and x.public_from <= 2026) and (x.public_birth_year is null)
   order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2)) u
   order by "left"(u."surname", 64) collate "und-x-icu" asc, u."givenName" is null, "left"(u."givenName", 64) collate "und-x-icu" asc, u."id" asc
-  limit $2;
+  limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed missing outsider, for example
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is null) and ("left"(x.given_name, 64) collate "und-x-icu" is not null) and (x.privacy = 'default' and x.public_from <= 2026) and (x.privacy = 'default' and x.public_from <= 2026) and (x.public_birth_year is null)
-  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2;
+  order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/person-list/person-list listed missing outsider, for example
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and (x.privacy <> 'hidden') and ((("left"(x.surname, 64) collate "und-x-icu" is null and x.given_name is null) and x.privacy = 'default' and x.public_from <= 2026) or (x.privacy = 'default' and x.public_from <= 2026) is not true) and (x.privacy = 'default' and x.public_from <= 2026) and (x.public_birth_year is null)
-  order by x.id asc limit $2;
+  order by x.id asc limit $2) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/persons becomingPublic
 select "x"."id" as "personId", "x"."public_from" as "year"
@@ -2796,6 +2858,53 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type 
   left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = x.from_person_id offset 0) a on a.deleted_at is null
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = x.to_person_id offset 0) b on b.deleted_at is null where x.deleted_at is null order by x.id;
 
+-- reads/subject-reads ofTree
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."record.detail"), 0) + coalesce(octet_length(q."record.notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place" from events x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
+
+-- reads/subject-reads ofTree
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."record.detail"), 0) + coalesce(octet_length(q."record.notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
+  a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
+  r.id is not null as "isOfTwo" from events x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true 
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = x.relationship_id offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
+
+-- reads/subject-reads ofTree
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."record.detail"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from citations x  where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
+
+-- reads/subject-reads ofTree
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."record.detail"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", e.privacy as "eventPrivacy",
+  a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
+  r.id is not null as "isOfTwo" from citations x  
+  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
+
+-- reads/subject-reads ofTree
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."record.notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from relationships x  where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
+
+-- reads/subject-reads ofTree
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."record.notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
+  a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
+  r.id is not null as "isOfTwo" from relationships x  
+  cross join lateral (select x.id) r
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = x.from_person_id offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = x.to_person_id offset 0) b on b.deleted_at is null where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
+
 -- reads/subject-reads rowsOf
 select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.is_primary as "record.isPrimary", x.name_type as "record.nameType", x.given_name as "record.givenName", x.surname as "record.surname", x.prefix as "record.prefix", x.suffix as "record.suffix", x.surname_prefix as "record.surnamePrefix", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId"
   from names x 
@@ -2819,19 +2928,6 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record
   and l.id = x.place_id offset 0) l on true
   where x.deleted_at is null
   and x.tree_id = $1
-  and x.id > $2 
-  order by x.id
-  limit $3;
-
--- reads/subject-reads rowsOf
-select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place"
-  from events x
-  left join lateral (select *
-  from places l
-  where l.tree_id = x.tree_id
-  and l.id = x.place_id offset 0) l on true
-  where x.deleted_at is null
-  and x.tree_id = $1
   and x.relationship_id = $2
   order by x.id;
 
@@ -2841,43 +2937,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record
   r.id is not null as "isOfTwo" from events x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true 
   left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = x.relationship_id offset 0) r on true
   left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
-  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3;
-
--- reads/subject-reads rowsOf
-select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
-  a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
-  r.id is not null as "isOfTwo" from events x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true 
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = x.relationship_id offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null where x.deleted_at is null and x.tree_id = $1 and x.relationship_id = $2 order by x.id;
-
--- reads/subject-reads rowsOf
-select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId"
-  from citations x 
-  where x.deleted_at is null
-  and x.tree_id = $1
-  and x.id > $2 
-  order by x.id
-  limit $3;
-
--- reads/subject-reads rowsOf
-select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", e.privacy as "eventPrivacy",
-  a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
-  r.id is not null as "isOfTwo" from citations x  
-  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
-  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3;
-
--- reads/subject-reads rowsOf
-select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId"
-  from relationships x 
-  where x.deleted_at is null
-  and x.tree_id = $1
-  and x.id > $2 
-  order by x.id
-  limit $3;
 
 -- reads/subject-reads rowsOf
 select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from relationships x  where x.deleted_at is null and x.tree_id = $1 and x.type = 'parent_child' and x.from_person_id in (
@@ -2902,14 +2962,6 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type
   )
   select id from line
   ) order by x.id;
-
--- reads/subject-reads rowsOf
-select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
-  a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
-  r.id is not null as "isOfTwo" from relationships x  
-  cross join lateral (select x.id) r
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = x.from_person_id offset 0) a on a.deleted_at is null
-  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = x.to_person_id offset 0) b on b.deleted_at is null where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3;
 
 -- reads/subject-reads rowsOf
 select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",

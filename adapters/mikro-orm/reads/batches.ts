@@ -1,3 +1,4 @@
+import { mayBeCut } from "./within-bytes.ts"
 import type { Keyset } from "../../../core/ports/rows.ts"
 
 /**
@@ -23,7 +24,7 @@ export const inBatches = async function* <Row, Key>(
     const rows = await coming
     const last = rows.at(-1)
     if (last === undefined) return
-    if (rows.length < limit) return yield rows
+    if (rows.length < limit && !mayBeCut(rows)) return yield rows
     const more = Math.max(limit, Math.min(limit * 4, largest))
     if (isFirst || limit < largest) {
       yield rows

@@ -15,6 +15,7 @@ import { orStandIn } from "./stand-in.ts"
 import { type FilterSql, unfiltered } from "./record-lists/filter-sql.ts"
 import type { Row, Selecting } from "./keyed/ordered-rows.ts"
 import { countByPeople, withoutPersons, involving, type InvolvedPeople } from "./people.ts"
+import { withinBytes } from "./within-bytes.ts"
 import { statement } from "../statements/registry.ts"
 
 /**
@@ -27,6 +28,8 @@ export interface CitedRow {
   readonly from: readonly [table: string, alias: string]
   readonly peopleColumns: string
   readonly people: (year: string) => string
+  /** The columns of long texts, by the names that the statement gives them. */
+  readonly longTexts: readonly string[]
 }
 
 export interface CitedReads<T extends { readonly id: string }> extends DeletedReads<T> {
@@ -47,7 +50,7 @@ export interface CitedReads<T extends { readonly id: string }> extends DeletedRe
 /** The reads that sources and media share. */
 export const citedReads = <T extends { readonly id: string }>(
   sql: Sql,
-  { columns, from: [table, x], peopleColumns, people }: CitedRow,
+  { columns, from: [table, x], peopleColumns, people, longTexts }: CitedRow,
   ofKeys: KeyedRows = keyedRows(sql),
 ): CitedReads<T> => {
   type OneRow = { readonly record: T }
@@ -105,14 +108,17 @@ export const citedReads = <T extends { readonly id: string }>(
       const from = (after: T["id"] | null): string => after ?? BEFORE_ALL
       if (seesEverything(viewer)) {
         const { conditions, values } = filter(4)
-        const text = statement("reads/cited-reads ofTree", `${listed} ${page(conditions)}`)
+        const text = statement("reads/cited-reads ofTree", withinBytes(`${listed} ${page(conditions)}`, longTexts))
         return mapBatches(
           inBatches(keyset, (after, limit) => sql.rows<OneRow>(text, [treeId, from(after), limit, ...values]), idOf),
           withoutPersons,
         )
       }
       const { conditions, values } = filter(5)
-      const text = statement("reads/cited-reads ofTree", `${listedWithPeople} ${page(conditions)}`)
+      const text = statement(
+        "reads/cited-reads ofTree",
+        withinBytes(`${listedWithPeople} ${page(conditions)}`, longTexts),
+      )
       const { year } = viewer
       return mapBatches(
         inBatches(

@@ -1,3 +1,5 @@
+import { eventFields } from "../../../core/domain/event.ts"
+import { longTextsOf } from "./within-bytes.ts"
 import type { PlacedEvent, PlaceRead } from "../../../core/domain/event.ts"
 import { fieldsOf } from "../../../core/lib/fields-of.ts"
 import type { EventReads } from "../../../core/ports/reads.ts"
@@ -23,6 +25,7 @@ const telling = {
   joins: lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id"),
   people: involvedJoins("x.relationship_id", "coalesce(x.person_id, r.from_person_id)"),
   countedBy: "x",
+  longTexts: longTextsOf(eventFields, "record"),
 }
 
 const ofPartnerships = (end: "from_person_id" | "to_person_id"): string => `

@@ -54,7 +54,7 @@ export const mediaPeople: Pick<CitedRow, "peopleColumns" | "people"> = {
     ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")} ${citedPeople(year)} ${linked(year)}`,
 }
 
-const medium = { columns: columns(media, "x", "record"), from: ["media", "x"], ...mediaPeople } as const
+const medium = { columns: columns(media, "x", "record"), from: ["media", "x"], ...mediaPeople, longTexts: [] } as const
 
 const byIds = "select * from media x where x.tree_id = $1 and x.id = k.id"
 

@@ -1,3 +1,5 @@
+import { relationshipFields } from "../../../core/domain/relationship.ts"
+import { longTextsOf } from "./within-bytes.ts"
 import type { RelationshipId } from "../../../core/domain/ids.ts"
 import type { Relationship } from "../../../core/domain/relationship.ts"
 import type { PersonReads, RelationshipReads } from "../../../core/ports/reads.ts"
@@ -18,6 +20,7 @@ const telling = {
     cross join lateral (select x.id) r
     ${livePerson("a", "x.from_person_id")}
     ${livePerson("b", "x.to_person_id")}`,
+  longTexts: longTextsOf(relationshipFields, "record"),
 }
 
 /**

@@ -1,3 +1,6 @@
+import { citationFields } from "../../../core/domain/evidence/citation.ts"
+import { sourceFields } from "../../../core/domain/evidence/source.ts"
+import { longTextsOf } from "./within-bytes.ts"
 import type { Citation } from "../../../core/domain/evidence/citation.ts"
 import type { Source } from "../../../core/domain/evidence/source.ts"
 import type { CitationReads, SourceReads } from "../../../core/ports/reads.ts"
@@ -36,7 +39,13 @@ const byNextId: Ordering<Citation, CitationId> = {
   keyOf: ({ id }) => id,
 }
 
-const citation = { columns: columns(citations, "x", "record"), table: "citations", people: citedJoins, event: "e" }
+const citation = {
+  columns: columns(citations, "x", "record"),
+  table: "citations",
+  people: citedJoins,
+  event: "e",
+  longTexts: longTextsOf(citationFields, "record"),
+}
 
 export const citationReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql), bulk: Sql = sql): CitationReads => {
   const { byId, ofTree, deletedOf, selecting } = subjectReads<Citation>(sql, citation, ofKeys)
@@ -74,7 +83,12 @@ export const sourcePeople: Pick<CitedRow, "peopleColumns" | "people"> = {
   people: citedPeople,
 }
 
-const source = { columns: columns(sources, "s", "record"), from: ["sources", "s"], ...sourcePeople } as const
+const source = {
+  columns: columns(sources, "s", "record"),
+  from: ["sources", "s"],
+  ...sourcePeople,
+  longTexts: longTextsOf(sourceFields, "record"),
+} as const
 
 export const sourceReads = (sql: Sql, ofKeys?: KeyedRows): SourceReads => {
   const { byId, ofTree, deletedOf, ofIds } = citedReads<Source>(sql, source, ofKeys)

@@ -14,6 +14,7 @@ import { each } from "./look-up.ts"
 import { type FilterSql, unfiltered } from "./record-lists/filter-sql.ts"
 import type { Row, Selecting } from "./keyed/ordered-rows.ts"
 import { countByPeople, withoutPersons, involving, type InvolvedPeople, involvedColumns } from "./people.ts"
+import { withinBytes } from "./within-bytes.ts"
 import { statement } from "../statements/registry.ts"
 
 /**
@@ -29,6 +30,8 @@ export interface SubjectRow {
   readonly event?: string | null
   /** The alias of the event that decides who counts the record: the same, unless the record is an event itself. */
   readonly countedBy?: string | null
+  /** The columns of long texts, by the names that the statement gives them. */
+  readonly longTexts?: readonly string[]
 }
 
 export interface SubjectReads<T extends { readonly id: string }> extends DeletedReads<T> {
@@ -51,7 +54,7 @@ export interface SubjectReads<T extends { readonly id: string }> extends Deleted
 /** The reads that events, relationships and citations share. */
 export const subjectReads = <T extends { readonly id: string }>(
   sql: Sql,
-  { columns, table, joins: beside = "", people: joins, event = null, countedBy = event }: SubjectRow,
+  { columns, table, joins: beside = "", people: joins, event = null, countedBy = event, longTexts = [] }: SubjectRow,
   ofKeys: KeyedRows = keyedRows(sql),
 ): SubjectReads<T> => {
   const from = `${table} x ${beside}`
@@ -64,20 +67,12 @@ export const subjectReads = <T extends { readonly id: string }>(
     seesEverything(viewer)
       ? `select ${columns} from ${from} where x.deleted_at is null and ${rest}`
       : `select ${columns}, ${involved} from ${from} ${joins} where x.deleted_at is null and ${rest}`
-  const rowsOf = async (viewer: Viewer, rest: string, values: readonly unknown[]) => {
-    const text = statement("reads/subject-reads rowsOf", list(viewer, rest))
-    if (seesEverything(viewer))
-      return (await sql.rows<{ readonly record: T }>(text, values)).map((row) => ({
-        id: row.record.id,
-        sealed: withoutPersons(row),
-      }))
-    return (await sql.rows<{ readonly record: T } & InvolvedPeople>(text, values)).map((row) => ({
-      id: row.record.id,
-      sealed: involving(row),
-    }))
-  }
   const sealRow = <R>(viewer: Viewer, row: Row<R>): Withheld<Involving<R>> =>
     seesEverything(viewer) ? withoutPersons(row) : involving(row)
+  const rowsOf = async (viewer: Viewer, rest: string, values: readonly unknown[]) => {
+    const text = statement("reads/subject-reads rowsOf", list(viewer, rest))
+    return (await sql.rows<Row<T>>(text, values)).map((row) => sealRow(viewer, row))
+  }
   const keyedBy = (viewer: Viewer, which: string): string => {
     const rows = `from unnest($2::uuid[]) k (id) ${each(which, "x")} ${beside}`
     return seesEverything(viewer)
@@ -108,18 +103,18 @@ export const subjectReads = <T extends { readonly id: string }>(
     ofTree: (treeId, viewer, keyset, filter = unfiltered) => {
       const { conditions, values } = filter(4)
       const rest = `x.tree_id = $1 and x.id > $2 ${conditions} order by x.id limit $3`
+      const text = statement("reads/subject-reads ofTree", withinBytes(list(viewer, rest), longTexts))
       return mapBatches(
         inBatches(
           keyset,
-          (after, limit) => rowsOf(viewer, rest, [treeId, after ?? BEFORE_ALL, limit, ...values]),
-          (row) => row.id,
+          (after, limit) => sql.rows<Row<T>>(text, [treeId, after ?? BEFORE_ALL, limit, ...values]),
+          ({ record }) => record.id,
         ),
-        (row) => row.sealed,
+        (row) => sealRow(viewer, row),
       )
     },
     deletedOf: deletedReads<T>(sql, `select ${columns} from ${from}`, "x"),
-    where: async (which, values, viewer) =>
-      (await rowsOf(viewer, `${which} order by x.id`, values)).map((row) => row.sealed),
+    where: (which, values, viewer) => rowsOf(viewer, `${which} order by x.id`, values),
     ofIds: async (which, treeId, ids, viewer) => {
       const text = statement("reads/subject-reads ofIds", keyedBy(viewer, which))
       return seesEverything(viewer)

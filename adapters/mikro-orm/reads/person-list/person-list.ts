@@ -1,3 +1,5 @@
+import { personFields } from "../../../../core/domain/person.ts"
+import { longTextsOf, mayBeCut, withinBytes } from "../within-bytes.ts"
 import type { TreeId } from "../../../../core/domain/ids.ts"
 import type { ShownPerson } from "../../../../core/domain/person.ts"
 import { isOpen } from "../../../../core/domain/person-list/person-filter.ts"
@@ -14,6 +16,8 @@ import { segmentAt, segmentsOf } from "./segments.ts"
 import { statement } from "../../statements/registry.ts"
 
 const personColumns = columns(shownPersons, "x")
+
+const longTexts = longTextsOf(personFields)
 
 /**
  * Lists of persons in any order. A list is read in parts (`segmentsOf`), each through an index, so that a page takes
@@ -33,8 +37,9 @@ export const personListReads = (sql: Sql): Pick<PersonReads, "listed" | "countLi
     const first = after === null ? 0 : segmentAt(order, after)
     const found: ShownPerson[] = []
     for (const [at, segment] of segments.entries()) {
-      if (at < first || found.length === limit) continue
-      const { text, values } = segment(at === first ? after : null)
+      if (at < first || found.length === limit || mayBeCut(found)) continue
+      const { text: all, values } = segment(at === first ? after : null)
+      const text = withinBytes(all, longTexts)
       const asked = [treeId, limit - found.length, ...values]
       const rows = isPrepared
         ? await sql.rows<ShownPerson>(statement("reads/person-list/person-list listed", text), asked)
