@@ -162,7 +162,7 @@ export const faultsOfRules: readonly Fault[] = [
     find: 'treeForRole(await trees.lock(treeId, actor.userId), "editor")\n  if (E.isLeft(held)) return held\n  const relationship:',
     replace:
       'treeForRole(await trees.access(treeId, actor.userId), "editor")\n  if (E.isLeft(held)) return held\n  const relationship:',
-    specs: ["spec/core/at-once.spec.ts", "spec/faults/races.spec.ts"],
+    specs: ["spec/adapters/mikro-orm/locks.spec.ts"],
   },
   {
     file: "reject-proposal.ts",

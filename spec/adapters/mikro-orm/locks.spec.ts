@@ -5,7 +5,7 @@ import { deletePerson } from "../../../core/commands/person/delete-person.ts"
 import { restorePerson } from "../../../core/commands/person/restore-person.ts"
 import { createRelationship } from "../../../core/commands/relationship/create-relationship.ts"
 import { updateTree } from "../../../core/commands/tree/update-tree.ts"
-import { aDeletion, aPerson, newId } from "../../support/builders.ts"
+import { aDeletion, aPerson, aRelationship, newId } from "../../support/builders.ts"
 import { eventually } from "../../support/eventually.ts"
 import { commit, plant, plantTree } from "../../support/store.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
@@ -61,13 +61,26 @@ describe("Two commands on a tree and the same person", () => {
     const remove = run(deletePerson, { personId: one.id, ifMatch: null, cascade: false })
     const restore = run(restorePerson, { personId: gone.id, cascade: false })
     const join = run(createRelationship, { treeId, type: "parent_child", fromPersonId: other.id, toPersonId: one.id })
+    const [father, child] = [aPerson({ treeId }), aPerson({ treeId })]
+    const known = [
+      aRelationship({ treeId, fromPersonId: one.id, toPersonId: father.id }),
+      aRelationship({ treeId, fromPersonId: child.id, toPersonId: other.id }),
+    ]
+    await plant(store, { persons: [father, child], relationships: known })
+    const ends = { fromPersonId: father.id, toPersonId: child.id }
+    const closeCircle = run(createRelationship, { treeId, type: "parent_child", ...ends })
     const goHome = run(updateTree, { treeId, ifMatch: null, homePersonId: one.id })
-    return { inTurn, remove, restore, join, goHome }
+    return { inTurn, remove, restore, join, closeCircle, goHome }
   }
 
   it("never wait for each other in a ring: a relationship is drawn and its person deleted, neither has to be tried again", async () => {
     const { inTurn, join, remove } = await scene()
     expect(await inTurn(join, remove)).to.deep.equal({ isDone: [true, true], tries: 2 })
+  })
+
+  it("decide one after the other: of two relationships of other people that together make a circle, the second is refused", async () => {
+    const { inTurn, join, closeCircle } = await scene()
+    expect(await inTurn(join, closeCircle)).to.deep.equal({ isDone: [true, false], tries: 2 })
   })
 
   it("nor do a delete and a write that names the person as home person, nor a restore and a delete", async () => {

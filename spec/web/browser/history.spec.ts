@@ -90,7 +90,7 @@ inTheApp("The history of a tree", (stage) => {
     await opened.sees("Undone.")
     expect(await dataOf(owner.api.GET("/trees/{tree_id}/persons", { params: { path } }))).to.deep.equal([])
     await (await opened.page.waitForSelector(".toast-action"))?.click()
-    await opened.page.waitForFunction(`document.querySelectorAll(".change").length === 7`)
+    await opened.page.waitForFunction(`document.querySelectorAll(".change").length === 4`)
     expect(emma)
       .to.be.a("string")
       .and.equal(await home())
