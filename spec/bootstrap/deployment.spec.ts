@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process"
 import { once } from "node:events"
-import { cp, mkdtemp, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises"
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import { promisify } from "node:util"
@@ -186,17 +186,17 @@ describe("The files for deployment", () => {
   })
 
   it("have a command line in the repository that an older Node of the machine runs without a warning", async () => {
+    // npx warns when it finds the package for the first time, which its cache remembers.
+    const cache = await mkdtemp(join(tmpdir(), "stemma-npx-"))
     const { stdout, stderr } = await run("npx", ["stemma", "--version"], {
       cwd: root,
-      env: { ...process.env, PATH: pathOfMachine },
+      env: { ...process.env, PATH: pathOfMachine, npm_config_cache: cache },
     })
+    await rm(cache, { recursive: true })
     expect([stdout, stderr.split("\n").filter((line) => line.includes("EBADENGINE"))]).to.deep.equal([
       `${manifest.version}\n`,
       [],
     ])
-    const link = await readlink(join(root, "node_modules/.bin/stemma"))
-    expect(link).to.equal("../../bin/stemma.js")
-    expect(manifest.scripts.prepare).to.include(`ln -sf ${link} node_modules/.bin/stemma`)
   })
 
   it("have a systemd unit without a fault, where systemd can check it", async function () {

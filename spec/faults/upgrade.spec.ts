@@ -172,6 +172,7 @@ const reread: ReadonlyMap<string, string> = new Map([
   ["before 1790", "BEF 1790"],
   ["about 52 BC", "ABT 52 BCE"],
   ["07/23/1957", "23 JUL 1957"],
+  ["23 08 1664", "23 AUG 1664"],
   ["1850-03-12", "12 MAR 1850"],
   ["12 März 1850", "12 MAR 1850"],
   ["March 12, 1850", "12 MAR 1850"],

@@ -37,13 +37,21 @@ export const plantAttachments = async (
   const url = `https://${tree_id}.example/${secret()}`
   const { data: webhook } = await api.POST("/trees/{tree_id}/webhooks", { ...at, body: { url, active: false } })
   if (webhook === undefined) throw new Error("The webhook is refused.")
+  const { data: invitation } = await api.POST("/trees/{tree_id}/invitations", { ...at, body: { role: "viewer" } })
+  if (invitation === undefined) throw new Error("The invitation is refused.")
+  pairs.push({ tree_id, invitation_id: invitation.id })
   const feed = await api.GET("/trees/{tree_id}/feed", { params: { ...at.params, query: { limit: 3 } } })
   if (!Array.isArray(feed.data)) throw new Error("The feed is refused.")
   for (const { seq } of feed.data) pairs.push({ tree_id, seq: String(seq) })
   const { ids } = family
   return {
     ...family,
-    ids: { ...ids, media_id: [...(ids.media_id ?? []), ...mediaIds], webhook_id: [webhook.id] },
+    ids: {
+      ...ids,
+      media_id: [...(ids.media_id ?? []), ...mediaIds],
+      webhook_id: [webhook.id],
+      invitation_id: [invitation.id],
+    },
     secrets: [...family.secrets, ...secrets],
     pairs,
   }

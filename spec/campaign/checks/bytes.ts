@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises"
+import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { BlobKey, Blobs } from "../../../core/ports/blobs.ts"
 import { checksumOf } from "../../support/media.ts"
@@ -61,6 +61,8 @@ export const bytesCheck = (
 /** Files on their way in or out that are left although no request runs. */
 export const leftUploads = async (dataDir: string): Promise<readonly string[]> => {
   const folder = join(dataDir, "uploads")
+  // A finding rather than an error, so that the campaign goes on and shows what the service makes of it.
+  if ((await stat(folder).catch(() => null))?.isDirectory() !== true) return [`${folder} is not a folder`]
   const left: string[] = []
   for (const name of await readdir(folder)) {
     const files = await readdir(join(folder, name))
