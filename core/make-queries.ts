@@ -77,6 +77,7 @@ import { countProposals } from "./queries/proposal/count-proposals.ts"
 import { getProposal } from "./queries/proposal/get-proposal.ts"
 import { listProposalComments } from "./queries/proposal/list-proposal-comments.ts"
 import { listProposals } from "./queries/proposal/list-proposals.ts"
+import { boundedReads, readBounds } from "./view/bounded-reads.ts"
 import { boundedSearches } from "./view/bounded-searches.ts"
 import { countLongReads } from "./view/long-reads.ts"
 import { getPublicTree } from "./queries/public/get-public-tree.ts"
@@ -125,16 +126,16 @@ export type QueryPorts = AskPorts &
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table
 export const makeQueries = (ports: QueryPorts) => {
-  const persons = {
-    ...ports.reads.persons,
-    search: boundedSearches(ports.reads.persons.search, ports.currentCaller ?? (() => null)),
-  }
+  const currentCaller = ports.currentCaller ?? (() => null)
+  const persons = { ...ports.reads.persons, search: boundedSearches(ports.reads.persons.search, currentCaller) }
   // Assistants reach only what is made by `openQuery`.
   const openQuery = ask({ ...ports, reads: { ...ports.reads, persons } })
   const closed = { read: notForAssistants("read"), write: notForAssistants("write"), feed: notForAssistants("feed") }
   const ofMembers = notForAssistants("members")
   const ofExports = notForAssistants("export")
   const query = <I, A>(useCase: Query<I, A>) => closed.read(openQuery(useCase))
+  const chart = boundedReads(currentCaller, readBounds.charts)
+  const page = boundedReads(currentCaller, readBounds.pages)
 
   const feeds = feedHub(ports)
   const longReads = countLongReads()
@@ -207,40 +208,40 @@ export const makeQueries = (ports: QueryPorts) => {
 
     getPerson: openQuery(getPerson),
     getPersonVisibility: query(getPersonVisibility),
-    listPersons: openQuery(listPersons),
-    listCards: openQuery(listCards),
-    getFamily: openQuery(getFamily),
-    getAncestors: openQuery(getAncestors),
-    getDescendants: openQuery(getDescendants),
-    getNeighbourhood: query(getNeighbourhood),
-    getPersonPage: query(getPersonPage),
+    listPersons: page(openQuery(listPersons)),
+    listCards: page(openQuery(listCards)),
+    getFamily: page(openQuery(getFamily)),
+    getAncestors: chart(openQuery(getAncestors)),
+    getDescendants: chart(openQuery(getDescendants)),
+    getNeighbourhood: chart(query(getNeighbourhood)),
+    getPersonPage: page(query(getPersonPage)),
     getKinship: openQuery(getKinship),
     listKinship: openQuery(listKinship),
 
     getName: openQuery(getName),
-    listNames: openQuery(listNames),
+    listNames: page(openQuery(listNames)),
 
     getEvent: openQuery(getEvent),
-    listTreeEvents: openQuery(listTreeEvents),
-    listPersonEvents: openQuery(listPersonEvents),
-    listRelationshipEvents: openQuery(listRelationshipEvents),
+    listTreeEvents: page(openQuery(listTreeEvents)),
+    listPersonEvents: page(openQuery(listPersonEvents)),
+    listRelationshipEvents: page(openQuery(listRelationshipEvents)),
     listPlaces: query(listPlaces),
 
     getRelationship: openQuery(getRelationship),
-    listTreeRelationships: openQuery(listTreeRelationships),
-    listPersonRelationships: openQuery(listPersonRelationships),
+    listTreeRelationships: page(openQuery(listTreeRelationships)),
+    listPersonRelationships: page(openQuery(listPersonRelationships)),
 
     getSource: openQuery(getSource),
-    listSources: openQuery(listSources),
+    listSources: page(openQuery(listSources)),
 
     getCitation: openQuery(getCitation),
-    listCitations: openQuery(listCitations),
+    listCitations: page(openQuery(listCitations)),
     listCitationIds: openQuery(listCitationIds),
 
     getMedia: query(getMedia),
     getMediaContent: closed.read(getMediaContent(ports)),
     getThumbnail: closed.read(getThumbnail({ noteSize: async () => null, ...ports })),
-    listMedia: query(listMedia),
+    listMedia: page(query(listMedia)),
 
     getProposal: openQuery(getProposal),
     listProposals: openQuery(listProposals),

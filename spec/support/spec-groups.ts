@@ -23,6 +23,9 @@ interface Choice {
 /** What `npm run check` runs already, beside the compiler. */
 const checked = ["spec/regular-expressions.slow.spec.ts"]
 
+/** What takes long, and fails only with changes of a few files: those of the installation and of the API description. */
+const nightly = "spec/**/*.nightly.spec.ts"
+
 const inMemory = { HOSTS: "memory" }
 const fastInMemory = { HOSTS: "memory", SPECS: "fast" }
 const onPostgres = { HOSTS: "PostgreSQL" }
@@ -79,7 +82,7 @@ const grouped = (files: readonly string[], choices: readonly Choice[]): readonly
 /** The specs of `fast`: rules, use cases, and HTTP on the memory host. None needs a database, a browser or a program. */
 const fast = (settings: Group["settings"]): readonly Group[] => {
   const filesOf = (...patterns: readonly string[]) =>
-    globSync(patterns, { exclude: ["spec/**/*.slow.spec.ts"] }).toSorted()
+    globSync(patterns, { exclude: ["spec/**/*.slow.spec.ts", nightly] }).toSorted()
   const http = filesOf("spec/http/**/*.spec.ts")
   const isInSecondHalf = (file: string): boolean => secondHalf.some((beginning) => file.startsWith(beginning))
   const rules = ["spec/*.spec.ts", "spec/domain/**/*.spec.ts", "spec/core/**/*.spec.ts"]
@@ -96,7 +99,8 @@ const fast = (settings: Group["settings"]): readonly Group[] => {
  */
 export const groupsOf = (name: RunName): readonly Group[] => {
   if (name === "fast") return fast(fastInMemory)
-  const files = globSync("spec/**/*.spec.ts", { exclude: checked }).toSorted()
+  const exclude = name === "all" ? checked : [...checked, nightly]
+  const files = globSync("spec/**/*.spec.ts", { exclude }).toSorted()
   if (name === "all") {
     const settings = { SPECS: "all" }
     return grouped(

@@ -21,6 +21,7 @@ import { readInput } from "./steps/read-input.ts"
 import { readPath } from "./steps/read-path.ts"
 import { reservePlace } from "./steps/reserve-place.ts"
 import { next } from "./steps/step.ts"
+import { takeTurnOfRequest, takeTurnOfWork } from "./steps/take-body-turns.ts"
 import { tagByRevision } from "./steps/tag-by-revision.ts"
 import { viewAs } from "./steps/view-as.ts"
 
@@ -55,7 +56,9 @@ export const answererOf = <Path extends string, Caller, I, A>(
     admit,
     next(reservePlace<Caller, ParamsOf<Path>, I>(heavy)),
     next(viewAs(access)),
+    next(takeTurnOfRequest<Caller, ParamsOf<Path>>(takes)),
     next(readInput(takes, versioned)),
+    next(takeTurnOfWork<Caller, ParamsOf<Path>, I>(takes)),
     next(findEarlier({ least, keyedBy }, takes)),
     next(tag === undefined ? run : tagByRevision(access, tag, run)),
   )

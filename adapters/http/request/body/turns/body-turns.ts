@@ -1,4 +1,4 @@
-import { openTurns, type Turns } from "../../../../../core/lib/turns.ts"
+import { type EndTurn, openTurns, type Turns } from "../../../../../core/lib/turns.ts"
 import type { HttpRequest } from "../../request.ts"
 import { takeTurn } from "./upload-turns.ts"
 
@@ -17,8 +17,24 @@ const bodyTurns = (): Turns =>
 /** All hosts of a process share its memory. */
 const turns = bodyTurns()
 
+/** The work of the requests that are ahead may take long: a batch of 1,000 takes seconds. */
+const PATIENCE_MS = 60_000
+
+/** Turns of requests with large JSON bodies of one account, from before their first byte until they are answered. */
+const requests = openTurns({ running: Infinity, runningPerAccount: MOST_OF_AN_ACCOUNT, waiting: MOST_WAITING })
+
+/** Turns of the work of such requests: one at a time for each account, because parts of it keep the thread busy. */
+const work = openTurns({ running: Infinity, runningPerAccount: 1, waiting: Infinity })
+
+/** A turn for a request with a large JSON body, before its bytes are read. Throws `StoreBusy` if the wait is too long. */
+export const takeRequestTurn = (request: HttpRequest): Promise<EndTurn> =>
+  takeTurn(request, requests, { patienceMs: PATIENCE_MS, detail: "Too many large bodies are in progress." })
+
+/** A turn for the work of such a request, after its body is read. The turns of requests bound how many wait for one. */
+export const takeWorkTurn = ({ state }: HttpRequest): Promise<EndTurn | null> => work.take(state.caller.account, null)
+
 /** Whether the body of a request is or may be large: one of unknown length is. */
-const isLarge = ({ headers }: HttpRequest): boolean =>
+export const isLarge = ({ headers }: HttpRequest): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > LARGE_BYTES
 
 /** Receives a JSON body with `receive`. A large one waits before its bytes are read. Throws `StoreBusy` if that takes too long. */
