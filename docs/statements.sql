@@ -205,7 +205,7 @@ select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId
   where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
 
 -- reads/changes/change-entries ofImport
-select x.tree_id as "row.treeId", x.id as "row.id", x.source_id as "row.sourceId", x.person_id as "row.personId", x.event_id as "row.eventId", x.name_id as "row.nameId", x.relationship_id as "row.relationshipId", x.page as "row.page", x.detail as "row.detail", x.confidence as "row.confidence", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+select x.tree_id as "row.treeId", x.id as "row.id", x.source_id as "row.sourceId", x.person_id as "row.personId", x.event_id as "row.eventId", x.name_id as "row.nameId", x.relationship_id as "row.relationshipId", x.page as "row.page", x.detail as "row.detail", x.confidence as "row.confidence", x.date as "row.date", x.url as "row.url", x.event_type as "row.eventType", x.role as "row.role", x.notes as "row.notes", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
   from citations x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
   order by a.seq limit 1
@@ -213,7 +213,7 @@ select x.tree_id as "row.treeId", x.id as "row.id", x.source_id as "row.sourceId
   where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
 
 -- reads/changes/change-entries ofImport
-select x.tree_id as "row.treeId", x.id as "row.id", x.source_id as "row.sourceId", x.person_id as "row.personId", x.event_id as "row.eventId", x.name_id as "row.nameId", x.relationship_id as "row.relationshipId", x.page as "row.page", x.detail as "row.detail", x.confidence as "row.confidence", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+select x.tree_id as "row.treeId", x.id as "row.id", x.source_id as "row.sourceId", x.person_id as "row.personId", x.event_id as "row.eventId", x.name_id as "row.nameId", x.relationship_id as "row.relationshipId", x.page as "row.page", x.detail as "row.detail", x.confidence as "row.confidence", x.date as "row.date", x.url as "row.url", x.event_type as "row.eventType", x.role as "row.role", x.notes as "row.notes", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
   from citations x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
   order by a.seq limit 1
@@ -221,7 +221,7 @@ select x.tree_id as "row.treeId", x.id as "row.id", x.source_id as "row.sourceId
   where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
 
 -- reads/changes/change-entries ofImport
-select x.tree_id as "row.treeId", x.id as "row.id", x.title as "row.title", x.author as "row.author", x.publication as "row.publication", x.repository as "row.repository", x.call_number as "row.callNumber", x.url as "row.url", x.notes as "row.notes", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+select x.tree_id as "row.treeId", x.id as "row.id", x.title as "row.title", x.author as "row.author", x.publication as "row.publication", x.repository as "row.repository", x.call_number as "row.callNumber", x.url as "row.url", x.notes as "row.notes", x.abbreviation as "row.abbreviation", x.text as "row.text", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
   from sources x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
   order by a.seq limit 1
@@ -229,7 +229,7 @@ select x.tree_id as "row.treeId", x.id as "row.id", x.title as "row.title", x.au
   where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
 
 -- reads/changes/change-entries ofImport
-select x.tree_id as "row.treeId", x.id as "row.id", x.title as "row.title", x.author as "row.author", x.publication as "row.publication", x.repository as "row.repository", x.call_number as "row.callNumber", x.url as "row.url", x.notes as "row.notes", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+select x.tree_id as "row.treeId", x.id as "row.id", x.title as "row.title", x.author as "row.author", x.publication as "row.publication", x.repository as "row.repository", x.call_number as "row.callNumber", x.url as "row.url", x.notes as "row.notes", x.abbreviation as "row.abbreviation", x.text as "row.text", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
   from sources x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
   order by a.seq limit 1
@@ -1221,7 +1221,7 @@ select x.id, x.type, x.from_person_id as "fromPersonId", x.to_person_id as "toPe
   left join lateral (select * from persons b where b.tree_id = $1 and b.id = x.to_person_id offset 0) b on b.deleted_at is null order by x.id;
 
 -- reads/cited-reads citedReads
-select s.is_there as "isThere", s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId", null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
+select s.is_there as "isThere", s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.abbreviation as "record.abbreviation", s.text as "record.text", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId", null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
   w.second_privacy as "b.privacy", w.second_public_from as "b.publicFrom", coalesce(w.is_of_two, false) as "isOfTwo", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
   t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
   t.ai_sees_living as "tree.aiSeesLiving", m.role as "role"
@@ -1303,7 +1303,7 @@ select x.is_there as "isThere", x.tree_id as "record.treeId", x.id as "record.id
   ) o on true join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2;
 
 -- reads/cited-reads ofIds
-select k.id as "key", s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId"
+select k.id as "key", s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.abbreviation as "record.abbreviation", s.text as "record.text", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId"
   from unnest($2::uuid[]) k (id) cross join lateral (select *
   from sources s
   where s.tree_id = $1
@@ -1312,7 +1312,7 @@ select k.id as "key", s.tree_id as "record.treeId", s.id as "record.id", s.title
   order by s.id;
 
 -- reads/cited-reads ofIds
-select k.id as "key", s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId", null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
+select k.id as "key", s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.abbreviation as "record.abbreviation", s.text as "record.text", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId", null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
   w.second_privacy as "b.privacy", w.second_public_from as "b.publicFrom", coalesce(w.is_of_two, false) as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select * from sources s where s.tree_id = $1 and s.id = k.id offset 0) s 
   left join lateral (
   select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
@@ -1386,12 +1386,12 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.title
 
 -- reads/cited-reads ofTree
 select w.* from (
-  select q.*, sum(coalesce(octet_length(q."record.author"), 0) + coalesce(octet_length(q."record.publication"), 0) + coalesce(octet_length(q."record.notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId" from sources s where s.tree_id = $1 and s.id > $2 and s.deleted_at is null  order by s.id limit $3) q
+  select q.*, sum(coalesce(octet_length(q."record.author"), 0) + coalesce(octet_length(q."record.publication"), 0) + coalesce(octet_length(q."record.notes"), 0) + coalesce(octet_length(q."record.text"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.abbreviation as "record.abbreviation", s.text as "record.text", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId" from sources s where s.tree_id = $1 and s.id > $2 and s.deleted_at is null  order by s.id limit $3) q
   ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/cited-reads ofTree
 select w.* from (
-  select q.*, sum(coalesce(octet_length(q."record.author"), 0) + coalesce(octet_length(q."record.publication"), 0) + coalesce(octet_length(q."record.notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId", null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
+  select q.*, sum(coalesce(octet_length(q."record.author"), 0) + coalesce(octet_length(q."record.publication"), 0) + coalesce(octet_length(q."record.notes"), 0) + coalesce(octet_length(q."record.text"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.abbreviation as "record.abbreviation", s.text as "record.text", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId", null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
   w.second_privacy as "b.privacy", w.second_public_from as "b.publicFrom", coalesce(w.is_of_two, false) as "isOfTwo" from sources s 
   left join lateral (
   select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
@@ -1465,7 +1465,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.tit
   ) o on true where x.tree_id = $1 and x.id > $2 and x.deleted_at is null  order by x.id limit $3;
 
 -- reads/deleted-reads deletedReads
-select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId" from sources s where s.tree_id = $1 and s.id > $2 and s.deleted_at is not null
+select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.abbreviation as "record.abbreviation", s.text as "record.text", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId" from sources s where s.tree_id = $1 and s.id > $2 and s.deleted_at is not null
   order by s.id limit $3;
 
 -- reads/deleted-reads deletedReads
@@ -1477,7 +1477,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record
   order by x.id limit $3;
 
 -- reads/deleted-reads deletedReads
-select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from citations x  where x.tree_id = $1 and x.id > $2 and x.deleted_at is not null
+select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from citations x  where x.tree_id = $1 and x.id > $2 and x.deleted_at is not null
   order by x.id limit $3;
 
 -- reads/deleted-reads deletedReads
@@ -1538,7 +1538,7 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.perso
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null order by coalesce((x.date ->> 'sortDay')::integer, 2147483647), x.id;
 
 -- reads/keyed/ordered-rows orderedRows
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId"
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId"
   from unnest($2::uuid[]) k (id) cross join lateral (select *
   from (select c.*
   from citations c
@@ -1599,7 +1599,7 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.sourc
   order by x.id;
 
 -- reads/keyed/ordered-rows orderedRows
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", e.privacy as "eventPrivacy",
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", e.privacy as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select * from (select c.* from citations c where c.tree_id = $1 and c.person_id = k.id::uuid union all select c.* from (select n.id from names n where n.tree_id = $1 and n.person_id = k.id::uuid and n.deleted_at is null) t join citations c on c.tree_id = $1 and c.name_id = t.id union all select c.* from (select e.id from events e where e.tree_id = $1 and e.person_id = k.id::uuid and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select e.id from (select r.id from relationships r where r.tree_id = $1 and r.from_person_id = k.id::uuid and r.deleted_at is null) r join events e on e.tree_id = $1 and e.relationship_id = r.id and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select e.id from (select r.id from relationships r where r.tree_id = $1 and r.to_person_id = k.id::uuid and r.deleted_at is null) r join events e on e.tree_id = $1 and e.relationship_id = r.id and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select r.id from relationships r where r.tree_id = $1 and r.from_person_id = k.id::uuid and r.deleted_at is null) t join citations c on c.tree_id = $1 and c.relationship_id = t.id union all select c.* from (select r.id from relationships r where r.tree_id = $1 and r.to_person_id = k.id::uuid and r.deleted_at is null) t join citations c on c.tree_id = $1 and c.relationship_id = t.id) c where c.deleted_at is null and c.id > $4::uuid order by c.id limit $3) x  
   left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
@@ -1626,13 +1626,13 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type 
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = x.to_person_id offset 0) b on b.deleted_at is null order by x.id;
 
 -- reads/keyed/ordered-rows ownedRows
-select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from (select k.owner::integer as owner, x.* from unnest($2::uuid[]) with ordinality k (id, owner)
+select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from (select k.owner::integer as owner, x.* from unnest($2::uuid[]) with ordinality k (id, owner)
   cross join lateral (select * from citations c where c.tree_id = $1 and c.person_id = k.id union all select * from citations c where c.tree_id = $1 and c.name_id = k.id union all select * from citations c where c.tree_id = $1 and c.event_id = k.id union all select * from citations c where c.tree_id = $1 and c.relationship_id = k.id offset 0) x
   where k.owner >= $4::integer and (k.owner > $4::integer or x.id > $5::uuid) and x.deleted_at is null
   order by k.owner, x.id limit $3) x  order by x.owner, x.id;
 
 -- reads/keyed/ordered-rows ownedRows
-select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", e.privacy as "eventPrivacy",
+select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", e.privacy as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from (select k.owner::integer as owner, x.* from unnest($2::uuid[]) with ordinality k (id, owner)
   cross join lateral (select * from citations c where c.tree_id = $1 and c.person_id = k.id union all select * from citations c where c.tree_id = $1 and c.name_id = k.id union all select * from citations c where c.tree_id = $1 and c.event_id = k.id union all select * from citations c where c.tree_id = $1 and c.relationship_id = k.id offset 0) x
@@ -2440,11 +2440,11 @@ select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.is_prim
   cross join lateral (select * from names x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
 
 -- reads/proposals live
-select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.date as "date", x.url as "url", x.event_type as "eventType", x.role as "role", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
   cross join lateral (select * from citations x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
 
 -- reads/proposals live
-select x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+select x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.abbreviation as "abbreviation", x.text as "text", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
   cross join lateral (select * from sources x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
 
 -- reads/proposals live
@@ -2875,12 +2875,12 @@ select w.* from (
 
 -- reads/subject-reads ofTree
 select w.* from (
-  select q.*, sum(coalesce(octet_length(q."record.detail"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from citations x  where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3) q
+  select q.*, sum(coalesce(octet_length(q."record.detail"), 0) + coalesce(octet_length(q."record.notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from citations x  where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3) q
   ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/subject-reads ofTree
 select w.* from (
-  select q.*, sum(coalesce(octet_length(q."record.detail"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", e.privacy as "eventPrivacy",
+  select q.*, sum(coalesce(octet_length(q."record.detail"), 0) + coalesce(octet_length(q."record.notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", e.privacy as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from citations x  
   left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
@@ -3015,7 +3015,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1 and x.deleted_at is null;
 
 -- reads/subject-reads subjectReads
-select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", e.privacy as "eventPrivacy",
+select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", e.privacy as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
   t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
@@ -3418,7 +3418,7 @@ select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."url" as "url", "x"."act
   order by "x"."id";
 
 -- reads/whole-tree/backup citationsOf
-select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.date as "date", x.url as "url", x.event_type as "eventType", x.role as "role", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
   from (select x.*
   from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
   from citations x
@@ -3475,7 +3475,7 @@ select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x
   limit $3;
 
 -- reads/whole-tree/backup everySource
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."title" as "title", "x"."author" as "author", "x"."publication" as "publication", "x"."repository" as "repository", "x"."call_number" as "callNumber", "x"."url" as "url", "x"."notes" as "notes", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."title" as "title", "x"."author" as "author", "x"."publication" as "publication", "x"."repository" as "repository", "x"."call_number" as "callNumber", "x"."url" as "url", "x"."notes" as "notes", "x"."abbreviation" as "abbreviation", "x"."text" as "text", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
   from "sources" as "x"
   where "x"."tree_id" = $1
   and "x"."id" > $2
@@ -3607,13 +3607,13 @@ select "x"."id" as "id"
   limit $3;
 
 -- reads/whole-tree/export allSources
-select distinct on (x.id) x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", k.xref, k.id is not null as "hasRecord" from sources x
+select distinct on (x.id) x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.abbreviation as "abbreviation", x.text as "text", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", k.xref, k.id is not null as "hasRecord" from sources x
   left join lateral (select * from kept_records k where k.tree_id = x.tree_id and k.source_id = x.id and not k.withdrawn offset 0) k on true
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id, k.position limit $3;
 
 -- reads/whole-tree/export cited
-select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", k.xref as "sourceXref",
-  case when k.id is null and s.author is null and s.publication is null and s.repository is null and s.call_number is null and s.url is null and s.notes is null then s.title end as "bareTitle"
+select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.date as "date", x.url as "url", x.event_type as "eventType", x.role as "role", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", k.xref as "sourceXref",
+  case when k.id is null and s.author is null and s.publication is null and s.repository is null and s.call_number is null and s.url is null and s.notes is null and s.abbreviation is null and s.text is null then s.title end as "bareTitle"
   from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.person_id = k.id offset 0) x union all select x.* from (select distinct unnest($3::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.name_id = k.id offset 0) x union all select x.* from (select distinct unnest($4::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.event_id = k.id offset 0) x union all select x.* from (select distinct unnest($5::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x) x
   left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true
   left join lateral (select * from kept_records k where k.tree_id = x.tree_id and k.source_id = x.source_id and not k.withdrawn offset 0) k on true
@@ -3684,7 +3684,7 @@ select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is null and k.id is null order by x.id limit $3;
 
 -- reads/whole-tree/export newSources
-select x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from sources x
+select x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.abbreviation as "abbreviation", x.text as "text", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from sources x
   left join lateral (select * from kept_records k where k.tree_id = x.tree_id and k.source_id = x.id and not k.withdrawn offset 0) k on true
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is null and k.id is null order by x.id limit $3;
 
@@ -3727,7 +3727,7 @@ select distinct on (x.id) x.id, x.gender, r.xref, r.id is not null as "hasRecord
   where x.deleted_at is null order by x.id, r.position;
 
 -- reads/whole-tree/export sourcesOf
-select x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+select x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.abbreviation as "abbreviation", x.text as "text", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
   from (select x.*
   from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
   from sources x
@@ -4210,7 +4210,7 @@ select "e"."tree_id" as "treeId", "e"."id" as "id", "e"."person_id" as "personId
   order by "e"."id";
 
 -- stores/facts findCitation
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."source_id" as "sourceId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."name_id" as "nameId", "x"."relationship_id" as "relationshipId", "x"."page" as "page", "x"."detail" as "detail", "x"."confidence" as "confidence", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."source_id" as "sourceId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."name_id" as "nameId", "x"."relationship_id" as "relationshipId", "x"."page" as "page", "x"."detail" as "detail", "x"."confidence" as "confidence", "x"."date" as "date", "x"."url" as "url", "x"."event_type" as "eventType", "x"."role" as "role", "x"."notes" as "notes", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
   from "citations" as "x"
   where "x"."id" = $1 for no key update;
 
@@ -4230,7 +4230,7 @@ select "l"."tree_id" as "treeId", "l"."id" as "id", "l"."name" as "name", "l"."k
   where "l"."id" = $1;
 
 -- stores/facts findSource
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."title" as "title", "x"."author" as "author", "x"."publication" as "publication", "x"."repository" as "repository", "x"."call_number" as "callNumber", "x"."url" as "url", "x"."notes" as "notes", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."title" as "title", "x"."author" as "author", "x"."publication" as "publication", "x"."repository" as "repository", "x"."call_number" as "callNumber", "x"."url" as "url", "x"."notes" as "notes", "x"."abbreviation" as "abbreviation", "x"."text" as "text", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
   from "sources" as "x"
   where "x"."id" = $1 for no key update;
 

@@ -37,6 +37,7 @@ import { Inviters } from "./0040-inviters.ts"
 import { BytesOfTexts } from "./0041-bytes-of-texts.ts"
 import { NewSearchWords } from "./0042-new-search-words.ts"
 import { RereadDates } from "./0043-reread-dates.ts"
+import { EvidenceFields } from "./0044-evidence-fields.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   { name: "0041-bytes-of-texts", class: BytesOfTexts },
   { name: "0042-new-search-words", class: NewSearchWords },
   { name: "0043-reread-dates", class: RereadDates },
+  { name: "0044-evidence-fields", class: EvidenceFields },
 ]

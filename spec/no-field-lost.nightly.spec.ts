@@ -80,7 +80,7 @@ const records: { readonly [name: string]: Handled } = {
   },
   Source: {
     declaredIn: "core/domain/evidence/source.ts",
-    field: ["sourceDetails", "notesField"],
+    field: ["laterSourceFields", "notesField"],
     handledIn: {
       readGedcom: [`${structures}/reading/read-source.ts`],
       writeGedcom: [`${structures}/writing/write-source.ts`],
@@ -88,10 +88,10 @@ const records: { readonly [name: string]: Handled } = {
   },
   Citation: {
     declaredIn: "core/domain/evidence/citation.ts",
-    field: ["citationFields", "notesField"],
+    field: ["laterCitationFields", "notesField"],
     handledIn: {
       readGedcom: [`${structures}/reading/read-citation.ts`],
-      writeGedcom: [`${structures}/writing/write-citation.ts`, "core/gedcom/export/export-context.ts"],
+      writeGedcom: [`${structures}/writing/write-citation.ts`],
     },
   },
   Media: {

@@ -3232,10 +3232,22 @@ export interface components {
             relationship_id?: string | null;
             /** @description The place in the source, for example `page 12`. */
             page?: string | null;
-            /** @description What the source says there. */
+            /** @description What the source says there, word for word: the same value as `text`. */
             detail?: string | null;
             /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence), as QUAY of GEDCOM. Null if not assessed. */
             confidence?: number | null;
+            /** @description When the source recorded this, as it is written there: DATA.DATE of GEDCOM. */
+            date?: string | null;
+            /** @description The address on the web of what the source says there. */
+            url?: string | null;
+            /** @description The kind of event that the source records: EVEN of GEDCOM, for example `BIRT`, or other words. */
+            event_type?: string | null;
+            /** @description The role that the person has in that event: ROLE of GEDCOM, for example `CHIL`, or other words. */
+            role?: string | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+            /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
+            text?: string | null;
         };
         /** @description A new citation. It has exactly one target. */
         CitationCreateData: {
@@ -3251,10 +3263,22 @@ export interface components {
             relationship_id?: string | null;
             /** @description The place in the source, for example `page 12`. */
             page?: string | null;
-            /** @description What the source says there. */
+            /** @description What the source says there, word for word: the same value as `text`. */
             detail?: string | null;
             /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence), as QUAY of GEDCOM. Null if not assessed. */
             confidence?: number | null;
+            /** @description When the source recorded this, as it is written there: DATA.DATE of GEDCOM. */
+            date?: string | null;
+            /** @description The address on the web of what the source says there. */
+            url?: string | null;
+            /** @description The kind of event that the source records: EVEN of GEDCOM, for example `BIRT`, or other words. */
+            event_type?: string | null;
+            /** @description The role that the person has in that event: ROLE of GEDCOM, for example `CHIL`, or other words. */
+            role?: string | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+            /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
+            text?: string | null;
         };
         /** @description The link from a source to the record that it supports. */
         CitationRead: {
@@ -3295,10 +3319,22 @@ export interface components {
             relationship_id: string | null;
             /** @description The place in the source, for example `page 12`. */
             page: string | null;
-            /** @description What the source says there. */
+            /** @description What the source says there, word for word: the same value as `text`. */
             detail: string | null;
             /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence), as QUAY of GEDCOM. Null if not assessed. */
             confidence: number | null;
+            /** @description When the source recorded this, as it is written there: DATA.DATE of GEDCOM. */
+            date: string | null;
+            /** @description The address on the web of what the source says there. */
+            url: string | null;
+            /** @description The kind of event that the source records: EVEN of GEDCOM, for example `BIRT`, or other words. */
+            event_type: string | null;
+            /** @description The role that the person has in that event: ROLE of GEDCOM, for example `CHIL`, or other words. */
+            role: string | null;
+            /** @description Free text about the record. */
+            notes: string | null;
+            /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
+            text: string | null;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -3321,19 +3357,43 @@ export interface components {
         CitationUpdate: {
             /** @description The place in the source, for example `page 12`. */
             page?: string | null;
-            /** @description What the source says there. */
+            /** @description What the source says there, word for word: the same value as `text`. */
             detail?: string | null;
             /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence), as QUAY of GEDCOM. Null if not assessed. */
             confidence?: number | null;
+            /** @description When the source recorded this, as it is written there: DATA.DATE of GEDCOM. */
+            date?: string | null;
+            /** @description The address on the web of what the source says there. */
+            url?: string | null;
+            /** @description The kind of event that the source records: EVEN of GEDCOM, for example `BIRT`, or other words. */
+            event_type?: string | null;
+            /** @description The role that the person has in that event: ROLE of GEDCOM, for example `CHIL`, or other words. */
+            role?: string | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+            /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
+            text?: string | null;
         };
         /** @description The changes of a citation. Absent fields stay as they are. */
         CitationUpdateData: {
             /** @description The place in the source, for example `page 12`. */
             page?: string | null;
-            /** @description What the source says there. */
+            /** @description What the source says there, word for word: the same value as `text`. */
             detail?: string | null;
             /** @description How reliable the source is here, from 0 (unreliable) to 3 (direct evidence), as QUAY of GEDCOM. Null if not assessed. */
             confidence?: number | null;
+            /** @description When the source recorded this, as it is written there: DATA.DATE of GEDCOM. */
+            date?: string | null;
+            /** @description The address on the web of what the source says there. */
+            url?: string | null;
+            /** @description The kind of event that the source records: EVEN of GEDCOM, for example `BIRT`, or other words. */
+            event_type?: string | null;
+            /** @description The role that the person has in that event: ROLE of GEDCOM, for example `CHIL`, or other words. */
+            role?: string | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+            /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
+            text?: string | null;
         };
         /** @description What a correction of names did. */
         CleanedNames: {
@@ -6616,6 +6676,10 @@ export interface components {
             url?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description A short title: ABBR of GEDCOM. */
+            abbreviation?: string | null;
+            /** @description What the source says, word for word: TEXT of GEDCOM. */
+            text?: string | null;
         };
         /** @description A new source. */
         SourceCreateData: {
@@ -6633,6 +6697,10 @@ export interface components {
             url?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description A short title: ABBR of GEDCOM. */
+            abbreviation?: string | null;
+            /** @description What the source says, word for word: TEXT of GEDCOM. */
+            text?: string | null;
         };
         /** @description A source: a register, a book, a letter, a website. */
         SourceRead: {
@@ -6660,6 +6728,10 @@ export interface components {
             url: string | null;
             /** @description Free text about the record. */
             notes: string | null;
+            /** @description A short title: ABBR of GEDCOM. */
+            abbreviation: string | null;
+            /** @description What the source says, word for word: TEXT of GEDCOM. */
+            text: string | null;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -6694,6 +6766,10 @@ export interface components {
             url?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description A short title: ABBR of GEDCOM. */
+            abbreviation?: string | null;
+            /** @description What the source says, word for word: TEXT of GEDCOM. */
+            text?: string | null;
         };
         /** @description The changes of a source. Absent fields stay as they are. */
         SourceUpdateData: {
@@ -6711,6 +6787,10 @@ export interface components {
             url?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description A short title: ABBR of GEDCOM. */
+            abbreviation?: string | null;
+            /** @description What the source says, word for word: TEXT of GEDCOM. */
+            text?: string | null;
         };
         /** @description What the trees of an account store. */
         StorageRead: {
@@ -13198,7 +13278,7 @@ export interface operations {
             query?: {
                 /** @description List deleted records instead; for editors. */
                 deleted?: boolean;
-                /** @description Words of the title, author, publication, repository, call number or notes, in any order, without regard to case and accents. */
+                /** @description Words of the title, abbreviation, author, publication, repository, call number, text or notes, in any order, without regard to case and accents. */
                 q?: string;
                 /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;

@@ -186,7 +186,7 @@ describe("An export", () => {
       ...["DETAIL", "ASSERTED", "TYPE", "PEDI", "PARENT", "PARTNERSHIP", "PRIMARY", "LINE", "EMPTY"].map(
         (tag) => `2 TAG _STEMMA_${tag} urn:x-stemma:gedcom:_STEMMA_${tag}`,
       ),
-      ...["_LIVING", "_PRIVACY", "_URL"].map((tag) => `2 TAG ${tag} urn:x-stemma:gedcom:${tag}`),
+      ...["_LIVING", "_PRIVACY", "_URL", "_ROLE"].map((tag) => `2 TAG ${tag} urn:x-stemma:gedcom:${tag}`),
       "1 SOUR STEMMA",
       "2 VERS 1.2.3",
       "2 NAME Stemma",

@@ -13,6 +13,9 @@ import {
   type TreeScene,
 } from "../support/tree-scene.ts"
 
+/** What a citation has beside page, text and confidence, if nothing of it is given. */
+const nothingElse = { date: null, url: null, event_type: null, role: null, notes: null }
+
 onEveryHost("citations", (stage) => {
   /** One fact of each kind, about this person and a spouse who is dead. */
   const factsOf = async (where: TreeScene, person: Schemas["PersonRead"]) => {
@@ -55,7 +58,9 @@ onEveryHost("citations", (stage) => {
       relationship_id: null,
       page: "f. 12",
       detail: "Third line",
+      text: "Third line",
       confidence: 3,
+      ...nothingElse,
       version: 1,
     })
     expect(await dataOf(get(data?.id ?? ""))).to.deep.equal(data)
@@ -105,6 +110,39 @@ onEveryHost("citations", (stage) => {
     expect(
       await refused(send(stage.host, stage.owner, "POST", `/trees/${stage.tree.id}/citations`, { person_id })),
     ).to.equal("422 at source_id")
+  })
+
+  it("say when and for what event the source recorded this, where it is on the web, and what is to note", async () => {
+    const said = {
+      date: "about Easter 1809",
+      url: "https://example.org/image/12",
+      event_type: "BIRT",
+      role: "godmother",
+      notes: "The ink is faded.",
+    }
+    const [{ id: person_id }, source] = [await stage.tree.person(), await stage.tree.source()]
+    const { id } = await stage.tree.cite(source, { person_id, ...said })
+    expect(await dataOf(get(id))).to.include(said)
+    expect(await dataOf(patch(id, { role: "CHIL", notes: null }))).to.include({ ...said, role: "CHIL", notes: null })
+    expect(await dataOf(patch(id, { date: "", url: "", event_type: "", role: "" }))).to.include(nothingElse)
+    const post = (body: object) => refused(send(stage.host, stage.owner, "PATCH", `/citations/${id}`, body))
+    expect(await post({ date: "x".repeat(501), url: "x".repeat(2_001), role: 3 })).to.equal("422 at date, url, role")
+    expect(await post({ event_type: "two\nlines" })).to.equal("422 at event_type")
+  })
+
+  it("have one text, which requests and answers call text and detail", async () => {
+    const [{ id: person_id }, source] = [await stage.tree.person(), await stage.tree.source()]
+    const { id } = await stage.tree.cite(source, { person_id, text: "Born here" })
+    expect(await dataOf(get(id))).to.include({ text: "Born here", detail: "Born here" })
+    expect(await dataOf(patch(id, { detail: "Born there" }))).to.include({ text: "Born there", detail: "Born there" })
+    expect(await dataOf(patch(id, { text: null }))).to.include({ text: null, detail: null, version: 3 })
+    expect(await dataOf(patch(id, { text: "A", detail: "A" }))).to.include({ text: "A", detail: "A" })
+    expect(await refused(patch(id, { text: "A", detail: "B" }))).to.equal("422 at text")
+    const create = stage.owner.api.POST("/trees/{tree_id}/citations", {
+      ...stage.tree.at,
+      body: { source_id: source.id, person_id, text: "A", detail: "B" },
+    })
+    expect(await refused(create)).to.equal("422 at text")
   })
 
   it("are changed in page, detail and confidence, never in source and fact", async () => {

@@ -41,8 +41,10 @@ const shapes = {
   date: "qualifier calendar day month year to_day to_month to_year phrase display sort_day",
   place: "id name event_count",
   relationship: `id tree_id type from_person_id to_person_id redacted visibility qualifier notes ${life}`,
-  source: `id tree_id title author publication repository call_number url notes ${life}`,
-  citation: `id tree_id source_id person_id event_id name_id relationship_id page detail confidence ${life}`,
+  source: `id tree_id title author publication repository abbreviation text call_number url notes ${life}`,
+  citation:
+    "id tree_id source_id person_id event_id name_id relationship_id page detail text confidence date url event_type role notes " +
+    life,
   media: `id tree_id title filename content_type size checksum width height person_id event_id source_id url thumbnail_url ${life}`,
   preview: `persons families sources version encoding encoding_details candidates ${warnings}`,
   candidate: "ref display_name birth_year birth death parents partners children matches",

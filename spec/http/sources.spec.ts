@@ -17,6 +17,8 @@ onEveryHost("sources", (stage) => {
       call_number: "P/123",
       url: "https://example.org/p123",
       notes: "Water stains",
+      abbreviation: "Reg.",
+      text: "In the year 1809\nwere born",
     }
     const { data, response } = await stage.owner.api.POST("/trees/{tree_id}/sources", { ...stage.tree.at, body: said })
     expect(response.status).to.equal(201)
@@ -38,6 +40,8 @@ onEveryHost("sources", (stage) => {
       call_number: null,
       url: null,
       notes: null,
+      abbreviation: null,
+      text: null,
     })
     expect(await post({})).to.equal("422 at title")
     expect(await post({ title: " " })).to.equal("422 at title")

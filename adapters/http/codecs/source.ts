@@ -1,5 +1,5 @@
 import { storedOf } from "../../../core/codec/fields.ts"
-import { citationFields, type CitationRead } from "../../../core/domain/evidence/citation.ts"
+import { citationFields, citationText, type CitationRead } from "../../../core/domain/evidence/citation.ts"
 import { CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, TreeId } from "../../../core/domain/ids.ts"
 import { sourceFields, type SourceRead } from "../../../core/domain/evidence/source.ts"
 import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
@@ -27,6 +27,7 @@ export const citationReply: Wire<CitationRead> = wire(
     nameId: nullable(NameId),
     relationshipId: nullable(RelationshipId),
     ...storedOf(citationFields),
+    ...storedOf(citationText),
     ...shownLifecycle,
   },
   whenDeleted,

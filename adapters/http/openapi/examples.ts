@@ -2675,6 +2675,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "call_number": "D3227/1",
       "url": null,
       "notes": null,
+      "abbreviation": null,
+      "text": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2699,6 +2701,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "call_number": "D3227/1",
         "url": null,
         "notes": null,
+        "abbreviation": null,
+        "text": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2720,6 +2724,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "call_number": "D3227/1",
       "url": null,
       "notes": null,
+      "abbreviation": null,
+      "text": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2743,6 +2749,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "call_number": "D3227/1",
       "url": null,
       "notes": null,
+      "abbreviation": null,
+      "text": null,
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2770,6 +2778,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "page": "page 12",
       "detail": null,
       "confidence": 3,
+      "date": null,
+      "url": null,
+      "event_type": null,
+      "role": null,
+      "notes": null,
+      "text": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2795,6 +2809,12 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": "page 12",
         "detail": null,
         "confidence": 3,
+        "date": null,
+        "url": null,
+        "event_type": null,
+        "role": null,
+        "notes": null,
+        "text": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2817,6 +2837,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "page": "page 12",
       "detail": null,
       "confidence": 3,
+      "date": null,
+      "url": null,
+      "event_type": null,
+      "role": null,
+      "notes": null,
+      "text": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2841,6 +2867,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
+      "date": null,
+      "url": null,
+      "event_type": null,
+      "role": null,
+      "notes": null,
+      "text": "Charles Darwin and Emma Wedgwood",
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2868,6 +2900,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
+      "date": null,
+      "url": null,
+      "event_type": null,
+      "role": null,
+      "notes": null,
+      "text": "Charles Darwin and Emma Wedgwood",
       "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2894,6 +2932,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "call_number": null,
       "url": null,
       "notes": null,
+      "abbreviation": null,
+      "text": null,
       "version": 3,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -4299,6 +4339,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "page": "page 12",
           "detail": "Charles Darwin and Emma Wedgwood",
           "confidence": 3,
+          "date": null,
+          "url": null,
+          "event_type": null,
+          "role": null,
+          "notes": null,
+          "text": "Charles Darwin and Emma Wedgwood",
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null
@@ -4315,6 +4361,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "call_number": "D3227/1",
           "url": null,
           "notes": null,
+          "abbreviation": null,
+          "text": null,
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null
@@ -5303,7 +5351,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "version": "7.0"
     },
     "status": 200,
-    "answer": "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n2 TAG _STEMMA_ASSERTED urn:x-stemma:gedcom:_STEMMA_ASSERTED\n2 TAG _STEMMA_TYPE urn:x-stemma:gedcom:_STEMMA_TYPE\n2 TAG _STEMMA_PEDI urn:x-stemma:gedcom:_STEMMA_PEDI\n2 TAG _STEMMA_PARENT urn:x-stemma:gedcom:_STEMMA_PARENT\n2 TAG _STEMMA_PARTNERSHIP urn:x-stemma:gedcom:_STEMMA_PARTNERSHIP\n2 TAG _STEMMA_PRIMARY urn:x-stemma:gedcom:_STEMMA_PRIMARY\n2 TAG _STEMMA_LINE urn:x-stemma:gedcom:_STEMMA_LINE\n2 TAG _STEMMA_EMPTY urn:x-stemma:gedcom:_STEMMA_EMPTY\n2 TAG _LIVING urn:x-stemma:gedcom:_LIVING\n2 TAG _PRIVACY urn:x-stemma:gedcom:_PRIVACY\n2 TAG _URL urn:x-stemma:gedcom:_URL\n1 SOUR STEMMA\n2 VERS 0.3.0-dev\n2 NAME Stemma\n1 DATE 15 JAN 2026\n2 TIME 10:30:00\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 _DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 BIRT\n2 DATE 1839\n1 FAMC @F101@\n0 @I102@ INDI\n1 NAME Charles Robert /Darwin/\n2 GIVN Charles Robert\n2 SURN Darwin\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 DEAT\n2 DATE 19 APR 1882\n2 PLAC Downe\n1 FAMS @F101@\n1 OBJE @M103@\n0 @I104@ INDI\n1 NAME Emma /Darwin/\n2 GIVN Emma\n2 SURN Darwin\n1 NAME Miss Emma /Wedgwood/\n2 TYPE MAIDEN\n2 NPFX Miss\n2 GIVN Emma\n2 SURN Wedgwood\n1 SEX F\n1 NOTE She played the piano.\n1 BIRT\n2 DATE 1808\n1 FAMS @F101@\n1 FAMS @F105@\n0 @I106@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n0 @I107@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n1 FAMC @F105@\n0 @F101@ FAM\n1 HUSB @I102@\n1 WIFE @I104@\n1 CHIL @I2@\n1 MARR\n2 DATE 29 JAN 1839\n2 PLAC Maer\n2 _STEMMA_DETAIL In the church of St Peter\n1 NOTE They were first cousins.\n1 SOUR @S108@\n2 PAGE page 12\n2 DATA\n3 TEXT Charles Darwin and Emma Wedgwood\n2 QUAY 3\n0 @F105@ FAM\n1 WIFE @I104@\n1 CHIL @I107@\n0 @S108@ SOUR\n1 TITL Parish register of Maer\n1 AUTH The vicar of Maer\n1 REPO @R109@\n2 CALN D3227/1\n0 @R109@ REPO\n1 NAME Staffordshire Record Office\n0 @S110@ SOUR\n1 TITL A letter\n0 @M103@ OBJE\n1 FILE media/charles.png\n2 FORM image/png\n2 TITL Charles Darwin in 1854\n0 TRLR\n"
+    "answer": "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n2 TAG _STEMMA_ASSERTED urn:x-stemma:gedcom:_STEMMA_ASSERTED\n2 TAG _STEMMA_TYPE urn:x-stemma:gedcom:_STEMMA_TYPE\n2 TAG _STEMMA_PEDI urn:x-stemma:gedcom:_STEMMA_PEDI\n2 TAG _STEMMA_PARENT urn:x-stemma:gedcom:_STEMMA_PARENT\n2 TAG _STEMMA_PARTNERSHIP urn:x-stemma:gedcom:_STEMMA_PARTNERSHIP\n2 TAG _STEMMA_PRIMARY urn:x-stemma:gedcom:_STEMMA_PRIMARY\n2 TAG _STEMMA_LINE urn:x-stemma:gedcom:_STEMMA_LINE\n2 TAG _STEMMA_EMPTY urn:x-stemma:gedcom:_STEMMA_EMPTY\n2 TAG _LIVING urn:x-stemma:gedcom:_LIVING\n2 TAG _PRIVACY urn:x-stemma:gedcom:_PRIVACY\n2 TAG _URL urn:x-stemma:gedcom:_URL\n2 TAG _ROLE urn:x-stemma:gedcom:_ROLE\n1 SOUR STEMMA\n2 VERS 0.3.0-dev\n2 NAME Stemma\n1 DATE 15 JAN 2026\n2 TIME 10:30:00\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 _DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 BIRT\n2 DATE 1839\n1 FAMC @F101@\n0 @I102@ INDI\n1 NAME Charles Robert /Darwin/\n2 GIVN Charles Robert\n2 SURN Darwin\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 DEAT\n2 DATE 19 APR 1882\n2 PLAC Downe\n1 FAMS @F101@\n1 OBJE @M103@\n0 @I104@ INDI\n1 NAME Emma /Darwin/\n2 GIVN Emma\n2 SURN Darwin\n1 NAME Miss Emma /Wedgwood/\n2 TYPE MAIDEN\n2 NPFX Miss\n2 GIVN Emma\n2 SURN Wedgwood\n1 SEX F\n1 NOTE She played the piano.\n1 BIRT\n2 DATE 1808\n1 FAMS @F101@\n1 FAMS @F105@\n0 @I106@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n0 @I107@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n1 FAMC @F105@\n0 @F101@ FAM\n1 HUSB @I102@\n1 WIFE @I104@\n1 CHIL @I2@\n1 MARR\n2 DATE 29 JAN 1839\n2 PLAC Maer\n2 _STEMMA_DETAIL In the church of St Peter\n1 NOTE They were first cousins.\n1 SOUR @S108@\n2 PAGE page 12\n2 DATA\n3 TEXT Charles Darwin and Emma Wedgwood\n2 QUAY 3\n0 @F105@ FAM\n1 WIFE @I104@\n1 CHIL @I107@\n0 @S108@ SOUR\n1 TITL Parish register of Maer\n1 AUTH The vicar of Maer\n1 REPO @R109@\n2 CALN D3227/1\n0 @R109@ REPO\n1 NAME Staffordshire Record Office\n0 @S110@ SOUR\n1 TITL A letter\n0 @M103@ OBJE\n1 FILE media/charles.png\n2 FORM image/png\n2 TITL Charles Darwin in 1854\n0 TRLR\n"
   },
   "previewDeceasedByBirth": {
     "path": {

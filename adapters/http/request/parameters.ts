@@ -118,7 +118,8 @@ export const personSearch = textOrNull(
 export const treeSearch = textOrNull("Words of a name or description, in any order.", 500)
 
 export const sourceSearch = textOrNull(
-  "Words of the title, author, publication, repository, call number or notes, in any order, without regard to case and accents.",
+  "Words of the title, abbreviation, author, publication, repository, call number, text or notes, in any order, without " +
+    "regard to case and accents.",
   500,
 )
 

@@ -3,11 +3,13 @@ import { valuesOf } from "../../codec/fields.ts"
 import { type Command, type Context, done } from "../../use-case/command.ts"
 import {
   type Citation,
+  citationChanges,
   type CitationCreate,
   citationFields,
   type CitationRead,
   citationRead,
   targetFault,
+  textFault,
 } from "../../domain/evidence/citation.ts"
 import { type DomainError, faulty, invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
@@ -24,6 +26,8 @@ export const createCitation: Command<CreateCitation, CitationRead> = async (cont
   const { citations, now, newId } = context
   const access = await editableTree(context, input.treeId)
   if (E.isLeft(access)) return access
+  const wrongText = textFault(input)
+  if (wrongText !== null) return E.left(faulty(wrongText))
   const { treeId, sourceId, personId = null, eventId = null, nameId = null, relationshipId = null } = input
   const citation: Citation = {
     id: newId(),
@@ -33,7 +37,7 @@ export const createCitation: Command<CreateCitation, CitationRead> = async (cont
     eventId,
     nameId,
     relationshipId,
-    ...valuesOf(citationFields, input),
+    ...valuesOf(citationFields, citationChanges(input)),
     ...newLifecycle(now),
   }
   const fault = await faultOf(context, citation)

@@ -1,6 +1,13 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Command } from "../../use-case/command.ts"
-import { type CitationRead, type CitationUpdate, citationRead } from "../../domain/evidence/citation.ts"
+import {
+  type CitationRead,
+  type CitationUpdate,
+  citationChanges,
+  citationRead,
+  textFault,
+} from "../../domain/evidence/citation.ts"
+import { faulty } from "../../domain/errors.ts"
 import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 import type { CitationId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
@@ -11,11 +18,14 @@ export interface UpdateCitation extends CitationUpdate {
   readonly ifMatch: ExpectedVersions
 }
 
-/** An editor changes the place in the source and the confidence of a citation. */
+/** An editor changes what a citation says. Its source and its target stay. */
 export const updateCitation: Command<UpdateCitation, CitationRead> = (context, { citationId, ifMatch, ...changes }) =>
   updateRecord(context, "citation", {
     id: citationId,
     ifMatch,
-    change: (before) => E.right(revised(before, changes, context.now)),
+    change: (before) => {
+      const fault = textFault(changes)
+      return fault === null ? E.right(revised(before, citationChanges(changes), context.now)) : E.left(faulty(fault))
+    },
     read: citationRead,
   })

@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 import { boolean, instant, integer, lineText, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import { backupsOf } from "../../codec/fields.ts"
-import { citationFields } from "../evidence/citation.ts"
+import { firstCitationFields, laterCitationFields } from "../evidence/citation.ts"
 import type { BackedUp } from "./backed-up.ts"
 import { DateInput, firstEventFields, laterEventFields, type Place } from "../event.ts"
 import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
@@ -13,7 +13,7 @@ import type { MediaLink } from "../evidence/media-link.ts"
 import { nameFields } from "../name.ts"
 import { personFields } from "../person.ts"
 import { relationshipFields, relationshipTypes } from "../relationship.ts"
-import { sourceFields } from "../evidence/source.ts"
+import { firstSourceFields, laterSourceFields } from "../evidence/source.ts"
 
 /**
  * The records of `account.json`, version 1. A record that belongs to one other record is nested in it: names and
@@ -28,12 +28,11 @@ const line = nullable(lineText(500))
 const times = { createdAt: instant, updatedAt: instant }
 const most = 100_000
 
-export const BackupCitation = wire("BackupCitation", {
-  id: CitationId,
-  sourceId: SourceId,
-  ...backupsOf(citationFields),
-  ...times,
-})
+export const BackupCitation = wire(
+  "BackupCitation",
+  { id: CitationId, sourceId: SourceId, ...backupsOf(firstCitationFields), ...times },
+  backupsOf(laterCitationFields),
+)
 export type BackupCitation = t.TypeOf<typeof BackupCitation>
 
 const citations = listOf(BackupCitation, most)
@@ -96,7 +95,11 @@ export const BackupRelationship = wire("BackupRelationship", {
 })
 export type BackupRelationship = t.TypeOf<typeof BackupRelationship>
 
-export const BackupSource = wire("BackupSource", { id: SourceId, ...backupsOf(sourceFields), ...times })
+export const BackupSource = wire(
+  "BackupSource",
+  { id: SourceId, ...backupsOf(firstSourceFields), ...times },
+  backupsOf(laterSourceFields),
+)
 export type BackupSource = t.TypeOf<typeof BackupSource>
 
 const BackupMediaLink = wire("BackupMediaLink", {

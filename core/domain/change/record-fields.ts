@@ -30,6 +30,8 @@ const inTree = {
 
 const outsideTrees = { id: ({ id }: { readonly id: string }) => id, treeId: () => null }
 
+const noFields: { readonly [field: string]: Json } = {}
+
 const deletable = { ...inTree, hidden: ["deletionId"], ignored: [] } as const
 
 const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
@@ -61,7 +63,10 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
   event: deletable,
   place: { ...inTree, hidden: ["key"], ignored: [] },
   source: deletable,
-  citation: deletable,
+  citation: {
+    ...deletable,
+    derived: (row) => ("detail" in row ? { text: row.detail } : noFields),
+  },
   media: deletable,
   media_link: { ...inTree, hidden: [], ignored: [] },
   proposal: {

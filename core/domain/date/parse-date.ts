@@ -7,7 +7,8 @@ import { readWordedDate } from "./read-worded-date.ts"
 
 const bracketed = /^\s*\((.*)\)\s*$/s
 
-const phraseDate = (phrase: string): GenealogicalDate =>
+/** A date of which only these words are known. */
+export const phraseDate = (phrase: string): GenealogicalDate =>
   deriveDate({
     qualifier: "phrase",
     calendar: "gregorian",

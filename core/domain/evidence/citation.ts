@@ -1,10 +1,12 @@
 import type * as t from "io-ts"
-import { line, longText, optionalNumber } from "../../codec/field.ts"
+import { line, longText, notesField, optionalNumber } from "../../codec/field.ts"
 import { inputsOf, type ValuesOf } from "../../codec/fields.ts"
 import { nullable, wire } from "../../codec/wire.ts"
 import type { FieldError } from "../../codec/field-error.ts"
 import { type CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, type TreeId } from "../ids.ts"
 import { type Lifecycle, type Read, readOf } from "../lifecycle.ts"
+
+const LONGEST_URL = 2_000
 
 /** Exactly one of the four is set. */
 export interface CitationTarget {
@@ -14,16 +16,31 @@ export interface CitationTarget {
   readonly relationshipId: RelationshipId | null
 }
 
-/** The fields of a citation that editors set. */
-export const citationFields = {
+/** Fields of a citation that every backup has. */
+export const firstCitationFields = {
   page: line("The place in the source, for example `page 12`."),
-  detail: longText("What the source says there."),
+  detail: longText("What the source says there, word for word: the same value as `text`."),
   confidence: optionalNumber(
     0,
     3,
     "How reliable the source is here, from 0 (unreliable) to 3 (direct evidence), as QUAY of GEDCOM. Null if not assessed.",
   ),
 }
+
+/** Fields of a citation that backups of earlier versions may lack. */
+export const laterCitationFields = {
+  date: line("When the source recorded this, as it is written there: DATA.DATE of GEDCOM."),
+  url: line("The address on the web of what the source says there.", LONGEST_URL),
+  eventType: line("The kind of event that the source records: EVEN of GEDCOM, for example `BIRT`, or other words."),
+  role: line("The role that the person has in that event: ROLE of GEDCOM, for example `CHIL`, or other words."),
+  notes: notesField,
+}
+
+/** The fields of a citation that editors set. */
+export const citationFields = { ...firstCitationFields, ...laterCitationFields }
+
+/** What requests and answers also call `detail`. */
+export const citationText = { text: longText("What the source says there, word for word: DATA.TEXT of GEDCOM.") }
 
 /** Links one source to exactly one fact. */
 export interface Citation extends ValuesOf<typeof citationFields>, CitationTarget, Lifecycle {
@@ -44,9 +61,21 @@ export const targetFault = ({
     : { path: "personId", message: "exactly one of person_id, event_id, name_id, relationship_id must be given" }
 
 /** A citation as its readers see it. */
-export type CitationRead = Read<Citation>
+export type CitationRead = Read<Citation> & ValuesOf<typeof citationText>
 
-export const citationRead = (record: Citation): CitationRead => readOf(record)
+export const citationRead = (record: Citation): CitationRead => ({ ...readOf(record), text: record.detail })
+
+/** Why a request may not have these texts; null if it may. `text` and `detail` are two names of one value. */
+export const textFault = ({
+  text,
+  detail,
+}: {
+  readonly text?: string | null
+  readonly detail?: string | null
+}): FieldError | null =>
+  text === undefined || detail === undefined || text === detail
+    ? null
+    : { path: "text", message: "must be the same as detail, which is another name of it" }
 
 export const CitationCreate = wire(
   "CitationCreate",
@@ -57,9 +86,14 @@ export const CitationCreate = wire(
     nameId: nullable(NameId),
     relationshipId: nullable(RelationshipId),
     ...inputsOf(citationFields),
+    ...inputsOf(citationText),
   },
 )
 export type CitationCreate = t.TypeOf<typeof CitationCreate>
 
-export const CitationUpdate = wire("CitationUpdate", {}, inputsOf(citationFields))
+export const CitationUpdate = wire("CitationUpdate", {}, { ...inputsOf(citationFields), ...inputsOf(citationText) })
 export type CitationUpdate = t.TypeOf<typeof CitationUpdate>
+
+/** What a request sets, with its text under the name that a citation has for it. */
+export const citationChanges = <T extends CitationUpdate>({ text, ...changes }: T): Omit<T, "text"> =>
+  text === undefined ? changes : { ...changes, detail: text }

@@ -9,8 +9,8 @@ import { type Lifecycle, type Read, readOf } from "../lifecycle.ts"
 /** The field that a source must have. */
 const titleField = { title: requiredLine("The title, for example `Parish register of Shrewsbury`.") }
 
-/** The fields of a source beside its title. */
-const sourceDetails = {
+/** Fields of a source beside its title that every backup has. */
+const firstSourceDetails = {
   author: longText("The author or the office that made the source.", 500),
   publication: longText("Where and when the source was published."),
   repository: line("The archive or library that keeps the source."),
@@ -18,6 +18,18 @@ const sourceDetails = {
   url: line("The address of the source on the web.", 2_000),
   notes: notesField,
 }
+
+/** Fields of a source that backups of earlier versions may lack. */
+export const laterSourceFields = {
+  abbreviation: line("A short title: ABBR of GEDCOM."),
+  text: longText("What the source says, word for word: TEXT of GEDCOM."),
+}
+
+/** The fields of a source beside its title. */
+const sourceDetails = { ...firstSourceDetails, ...laterSourceFields }
+
+/** Fields of a source that every backup has. */
+export const firstSourceFields = { ...titleField, ...firstSourceDetails }
 
 /** The fields of a source that editors set. */
 export const sourceFields = { ...titleField, ...sourceDetails }

@@ -84,7 +84,9 @@ export const currentRecords = (present: PresentRecords): ReadonlyMap<string, Cur
     ),
     ...present.relationship.map((relationship) => known("relationship", relationship.id, toJson({ ...relationship }))),
     ...present.source.map((source) => known("source", source.id, toJson({ ...source }))),
-    ...present.citation.map((citation) => known("citation", citation.id, toJson({ ...citation }))),
+    ...present.citation.map((citation) =>
+      known("citation", citation.id, toJson({ ...citation, text: citation.detail })),
+    ),
   ])
 }
 

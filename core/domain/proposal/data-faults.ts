@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Type } from "io-ts"
 import { faults } from "../../codec/wire.ts"
-import { targetFault } from "../evidence/citation.ts"
+import { targetFault, textFault } from "../evidence/citation.ts"
 import { portraitOf } from "../evidence/portrait.ts"
 import type { PersonUpdate } from "../person-input.ts"
 import { dateOf } from "../date/date-of.ts"
@@ -87,8 +87,8 @@ const checks: Readonly<Record<ProposedEntity, Readonly<Record<"create" | "update
   },
   source: { create: check(operationData.source.create), update: check(operationData.source.update) },
   citation: {
-    create: check(operationData.citation.create, (citation) => some(targetFault(citation))),
-    update: check(operationData.citation.update),
+    create: check(operationData.citation.create, (citation) => some(targetFault(citation), textFault(citation))),
+    update: check(operationData.citation.update, (citation) => some(textFault(citation))),
   },
 }
 

@@ -87,10 +87,20 @@ const keyOf = ({ op, id, ref }: Operation, made: string | null, madeIds: Created
   return id === undefined || id === null ? null : idOf(id, madeIds)
 }
 
-const proposed = ({ op, data }: Operation, before: JsonObject | null, madeIds: CreatedIds): JsonObject | null => {
+const proposed = (
+  { op, entity, data }: Operation,
+  before: JsonObject | null,
+  madeIds: CreatedIds,
+): JsonObject | null => {
   if (op === "delete") return null
-  const resolved = withVitals(withDate(resolvedData(data ?? {}, madeIds)))
+  const resolved = withBothTexts(entity, withVitals(withDate(resolvedData(data ?? {}, madeIds))))
   return op === "create" ? resolved : { ...before, ...resolved, ...mergedVitals(before ?? {}, resolved) }
+}
+
+/** The data of a citation with both names of its text. */
+const withBothTexts = (entity: ProposedEntity, data: JsonObject): JsonObject => {
+  const text = data["text"] === undefined ? data["detail"] : data["text"]
+  return entity !== "citation" || text === undefined ? data : { ...data, text, detail: text }
 }
 
 /** Birth and death with their dates as readers would see them. */

@@ -68,8 +68,10 @@ export const matchesEvent = (filter: EventFilter, { type, placeId, date }: Event
 export const matchesSource = (query: string | null): ((source: SourceRead) => boolean) => {
   if (query === null) return () => true
   const words = searchWords(query)
-  return ({ title, author, publication, repository, callNumber, notes }) => {
-    const texts = [title, author, publication, repository, callNumber, notes].filter((text) => text !== null)
+  return ({ title, abbreviation, author, publication, repository, callNumber, notes, text: wording }) => {
+    const texts = [title, abbreviation, author, publication, repository, callNumber, notes, wording].filter(
+      (text) => text !== null,
+    )
     const text = normalizeText(texts.join(" "))
     return words.every((word) => text.includes(word))
   }

@@ -1,5 +1,7 @@
+import { ownValuesOf } from "../../codec/fields.ts"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import type { FamilyMember } from "../../domain/gedcom/structures/writing/write-family.ts"
+import { citationFields } from "../../domain/evidence/citation.ts"
 import type { RecordId, SourceId } from "../../domain/ids.ts"
 import { type NewXrefs, newXrefs } from "../../domain/gedcom/lines/xref.ts"
 import type { CurrentCitation } from "../../domain/gedcom/export/rewrite-context.ts"
@@ -66,11 +68,9 @@ export const citationsByTarget = (
     rows,
     ({ personId, nameId, eventId, relationshipId }): string => personId ?? nameId ?? eventId ?? relationshipId ?? "",
   )
-  const kept = ({ id, sourceId, page, detail, confidence, sourceXref, bareTitle }: CitedRow): CurrentCitation => ({
+  const kept = ({ id, sourceId, sourceXref, bareTitle, ...row }: CitedRow): CurrentCitation => ({
     id,
-    page,
-    detail,
-    confidence,
+    ...ownValuesOf(citationFields, row),
     // An inline source has no place for media.
     bareTitle: media.isOwner(sourceId) ? null : bareTitle,
     pointer: () => {

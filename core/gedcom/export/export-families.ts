@@ -220,7 +220,7 @@ const currentMembers = (
         memberIn(exporting, familyContext, edge.fromPersonId).map(({ xref }) => ({
           ...edge,
           parentXref: xref,
-          citations: newCitations(citationsOf(edge.id)),
+          citations: newCitations(citationsOf(edge.id), exporting.version),
         })),
       ),
     ]),

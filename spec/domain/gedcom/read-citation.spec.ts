@@ -1,7 +1,11 @@
 import { expect } from "chai"
+import { initialOf } from "../../../core/codec/fields.ts"
+import { citationFields } from "../../../core/domain/evidence/citation.ts"
 import { readCitation } from "../../../core/domain/gedcom/structures/reading/read-citation.ts"
 import { inlineSourceTitle } from "../../../core/domain/gedcom/structures/reading/read-source.ts"
 import { aReading, structureOf } from "../../support/gedcom-reading.ts"
+
+const nothingSaid = initialOf(citationFields)
 
 describe("A citation in a GEDCOM file", () => {
   it("has its page, its quoted text and its confidence", async () => {
@@ -9,24 +13,53 @@ describe("A citation in a GEDCOM file", () => {
       "1 SOUR @S1@\n2 PAGE folio 12\n2 DATA\n3 DATE 1809\n3 TEXT Charles, son of Robert\n4 CONT and Susannah\n2 QUAY 3",
     )
     expect(readCitation(node, aReading())).to.deep.equal({
+      ...nothingSaid,
       page: "folio 12",
       detail: "Charles, son of Robert\nand Susannah",
       confidence: 3,
+      date: "1809",
     })
   })
 
   it("has nothing where nothing is said", async () => {
-    expect(readCitation(await structureOf("1 SOUR @S1@"), aReading())).to.deep.equal({
-      page: null,
-      detail: null,
-      confidence: null,
+    expect(readCitation(await structureOf("1 SOUR @S1@"), aReading())).to.deep.equal(nothingSaid)
+  })
+
+  it("has the recorded event with the role in it, an address on the web, and notes", async () => {
+    const node = await structureOf(
+      "1 SOUR @S1@\n2 EVEN BIRT\n3 ROLE (godmother)\n2 WWW https://example.org/12\n2 NOTE Faded\n2 NOTE @N1@",
+    )
+    const reading = aReading({ notes: { "@N1@": "Torn" } })
+    expect(readCitation(node, reading)).to.deep.equal({
+      ...nothingSaid,
+      eventType: "BIRT",
+      role: "godmother",
+      url: "https://example.org/12",
+      notes: "Faded\n\nTorn",
     })
+    expect(reading.used).to.deep.equal(["SOUR", "EVEN", "ROLE", "WWW", "NOTE", "NOTE"])
+  })
+
+  it("has the same values in both versions", async () => {
+    const said = [
+      ["2 EVEN BIRT\n3 ROLE (godparent)", "2 EVEN BIRT\n3 ROLE GODP"],
+      ["2 EVEN BIRT\n3 ROLE (nurse)", "2 EVEN BIRT\n3 ROLE OTHER\n4 PHRASE nurse"],
+      ["2 _EVEN a ball", "2 EVEN EVEN\n3 PHRASE a ball"],
+      ["2 DATA\n3 DATE (at Easter)", "2 DATA\n3 DATE\n4 PHRASE at Easter"],
+      ["2 DATA\n3 DATE 44 B.C.", "2 DATA\n3 DATE 44 BCE"],
+      ["2 DATA\n3 DATE about 1809", "2 DATA\n3 DATE ABT 1809\n4 PHRASE about 1809"],
+    ] as const
+    for (const [old, present] of said) {
+      const of551 = readCitation(await structureOf(`1 SOUR @S1@\n${old}`), aReading())
+      const of70 = readCitation(await structureOf(`1 SOUR @S1@\n${present}`), { ...aReading(), version: "7.0" })
+      expect(of551, old).to.deep.equal(of70)
+    }
   })
 
   it("leaves a QUAY that is none of 0 to 3, and what has no field, to the record", async () => {
     const reading = aReading()
     expect(
-      readCitation(await structureOf("1 SOUR @S1@\n2 QUAY high\n2 NOTE hm\n2 EVEN BIRT"), reading).confidence,
+      readCitation(await structureOf("1 SOUR @S1@\n2 QUAY high\n2 _APID 1\n2 OBJE @O1@"), reading).confidence,
     ).to.equal(null)
     expect(readCitation(await structureOf("1 SOUR @S1@\n2 QUAY 7"), aReading()).confidence).to.equal(null)
     expect(reading.used).to.deep.equal(["SOUR"])

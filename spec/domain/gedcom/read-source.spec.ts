@@ -12,7 +12,7 @@ describe("A source in a GEDCOM file", () => {
   it("has title, author, publication, repository, call number, address and notes", async () => {
     const lines =
       "1 TITL Baptisms of St Chad\n1 AUTH The parish\n1 PUBL Shrewsbury, 1812\n1 REPO @R1@\n2 CALN P253/A\n1 WWW " +
-      "https://example.org/chad\n1 NOTE @N1@"
+      "https://example.org/chad\n1 NOTE @N1@\n1 ABBR Chad\n1 TEXT In 1809\n1 TEXT Born"
     expect(await sourceOf(lines)).to.deep.equal({
       title: "Baptisms of St Chad",
       author: "The parish",
@@ -21,6 +21,8 @@ describe("A source in a GEDCOM file", () => {
       callNumber: "P253/A",
       url: "https://example.org/chad",
       notes: "Damaged.",
+      abbreviation: "Chad",
+      text: "In 1809\n\nBorn",
     })
   })
 

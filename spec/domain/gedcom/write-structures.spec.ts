@@ -1,7 +1,10 @@
 import { expect } from "chai"
+import { initialOf } from "../../../core/codec/fields.ts"
+import { citationFields } from "../../../core/domain/evidence/citation.ts"
 import { parseGedcomDate } from "../../../core/domain/date/parse-date.ts"
 import type { GedcomVersion } from "../../../core/domain/date/gedcom-words.ts"
 import { noParts } from "../../../core/domain/gedcom/structures/name-value.ts"
+import type { CitationValues } from "../../../core/domain/gedcom/structures/reading/read-citation.ts"
 import type { EventValues } from "../../../core/domain/gedcom/structures/reading/read-event.ts"
 import type { GedcomStructure } from "../../../core/domain/gedcom/lines/parser.ts"
 import { textStructure } from "../../../core/domain/gedcom/structures/structure.ts"
@@ -137,8 +140,9 @@ describe("An event as a structure", () => {
 
 describe("What else is written", () => {
   it("a citation points to its record, or contains an inline source", () => {
-    const values = { page: "12", detail: "born\nhere", confidence: 3 }
-    expect(lines(writeCitation(values, { pointer: "@S1@" }))).to.deep.equal([
+    const nothing = initialOf(citationFields)
+    const values = { ...nothing, page: "12", detail: "born\nhere", confidence: 3 }
+    expect(lines(writeCitation(values, { pointer: "@S1@" }, "5.5.1"))).to.deep.equal([
       "0 SOUR @S1@",
       "1 PAGE 12",
       "1 DATA",
@@ -146,10 +150,34 @@ describe("What else is written", () => {
       "3 CONT here",
       "1 QUAY 3",
     ])
-    expect(lines(writeCitation({ page: null, detail: "x", confidence: 0 }, { title: "The Bible" }))).to.deep.equal([
-      "0 SOUR The Bible",
-      "1 TEXT x",
-      "1 QUAY 0",
+    expect(
+      lines(writeCitation({ ...nothing, detail: "x", confidence: 0 }, { title: "The Bible" }, "5.5.1")),
+    ).to.deep.equal(["0 SOUR The Bible", "1 TEXT x", "1 QUAY 0"])
+  })
+
+  it("a citation has the event that its source records as the version can say it", () => {
+    const said = (values: Partial<CitationValues>, version: GedcomVersion) =>
+      lines(writeCitation({ ...initialOf(citationFields), ...values }, { pointer: "@S1@" }, version), version).slice(1)
+    const godmother = { eventType: "BAPM", role: "godmother" }
+    expect(said(godmother, "5.5.1")).to.deep.equal(["1 EVEN BAPM", "2 ROLE (godmother)"])
+    expect(said(godmother, "7.0")).to.deep.equal(["1 EVEN BAPM", "2 ROLE GODP", "3 PHRASE godmother"])
+    expect(said({ role: "GODP", eventType: "a ball" }, "5.5.1")).to.deep.equal(["1 _EVEN a ball", "2 ROLE (godparent)"])
+    expect(said({ role: "GODP", eventType: "a ball" }, "7.0")).to.deep.equal([
+      "1 EVEN EVEN",
+      "2 PHRASE a ball",
+      "2 ROLE GODP",
+    ])
+    expect(said({ role: "CHIL" }, "5.5.1")).to.deep.equal(["1 _ROLE CHIL"])
+    expect(said({ date: "ABT 1809", url: "https://example.org", notes: "n" }, "7.0")).to.deep.equal([
+      "1 DATA",
+      "2 DATE ABT 1809",
+      "1 _URL https://example.org",
+      "1 NOTE n",
+    ])
+    expect(said({ date: "at Easter", detail: "x" }, "5.5.1")).to.deep.equal([
+      "1 DATA",
+      "2 DATE (at Easter)",
+      "2 TEXT x",
     ])
   })
 
@@ -162,10 +190,15 @@ describe("What else is written", () => {
       callNumber: "7",
       url: "https://example.org",
       notes: "n",
+      abbreviation: "L.",
+      text: "Dear\nEmma",
     }
     expect(below(writeSource(source, "@R1@", "5.5.1"))).to.deep.equal([
       "1 TITL Letters",
+      "1 ABBR L.",
       "1 AUTH Emma",
+      "1 TEXT Dear",
+      "2 CONT Emma",
       "1 REPO @R1@",
       "2 CALN 7",
       "1 _URL https://example.org",

@@ -44,6 +44,44 @@ inTheApp("Sources", (stage) => {
     expectNoFault(opened)
   })
 
+  it("show what files say of them and of each place that is cited, here and at the facts of a person", async () => {
+    const { tree, ids, register } = await library()
+    const { owner } = stage()
+    const path = { tree_id: tree }
+    const said = { abbreviation: "Reg. Maer", text: "In the year 1843 were baptized" }
+    await dataOf(owner.api.PATCH("/sources/{source_id}", { ...at({ source_id: register.id }), body: said }))
+    const body = {
+      source_id: register.id,
+      person_id: ids.child,
+      text: "Emma, daughter of John",
+      date: "about Easter 1843",
+      event_type: "BAPM",
+      role: "godparent's niece",
+      notes: "The ink is faded.",
+      url: "https://example.org/image/12",
+    }
+    await dataOf(owner.api.POST("/trees/{tree_id}/citations", { ...at(path), body }))
+    const events = await dataOf(owner.api.GET("/persons/{person_id}/events", at({ person_id: ids.child ?? "" })))
+    const ofEvent = { ...body, person_id: null, event_id: events[0]?.id }
+    await dataOf(owner.api.POST("/trees/{tree_id}/citations", { ...at(path), body: ofEvent }))
+    const expectEvidence = async (): Promise<void> => {
+      await opened.sees("Emma, daughter of John")
+      await opened.sees("recorded about Easter 1843, event: baptism, as godparent's niece")
+      await opened.sees("The ink is faded.")
+      const links = await opened.page.$$eval("a[href='https://example.org/image/12']", (found) => found.length)
+      expect(links).to.be.above(0)
+    }
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/sources/${register.id}`)
+    await opened.sees("Reg. Maer")
+    await opened.sees("In the year 1843 were baptized")
+    await expectEvidence()
+    await opened.open(`/t/${tree}/p/${ids.child}/page`)
+    await (await opened.page.waitForSelector("details.evidence summary"))?.click()
+    await expectEvidence()
+    expectNoFault(opened)
+  })
+
   it("are only suggested by viewers", async () => {
     const { tree, register, present } = await library()
     const { owner, host } = stage()

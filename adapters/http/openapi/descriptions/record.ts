@@ -8,7 +8,12 @@ import {
   VitalEventCreate,
   VitalEventUpdate,
 } from "../../../../core/domain/event.ts"
-import { CitationCreate, citationFields, CitationUpdate } from "../../../../core/domain/evidence/citation.ts"
+import {
+  CitationCreate,
+  citationFields,
+  citationText,
+  CitationUpdate,
+} from "../../../../core/domain/evidence/citation.ts"
 import { mediaFields, MediaUpdate } from "../../../../core/domain/evidence/media.ts"
 import { SourceCreate, sourceFields, SourceUpdate } from "../../../../core/domain/evidence/source.ts"
 import { RelationshipCreate, relationshipFields, RelationshipUpdate } from "../../../../core/domain/relationship.ts"
@@ -119,12 +124,17 @@ export const recordTexts = {
     sourceId: "The source that is cited.",
     ...citationTargets,
     ...textsOf(citationFields),
+    ...textsOf(citationText),
   }),
-  ...describe(CitationUpdate, "The changes of a citation. Absent fields stay as they are.", textsOf(citationFields)),
+  ...describe(CitationUpdate, "The changes of a citation. Absent fields stay as they are.", {
+    ...textsOf(citationFields),
+    ...textsOf(citationText),
+  }),
   ...describe(citationReply, "The link from a source to the record that it supports.", {
     sourceId: "The source that is cited.",
     ...citationTargets,
     ...textsOf(citationFields),
+    ...textsOf(citationText),
   }),
   ...describe(MediaUpdate, "The changes of a medium. Absent fields stay as they are.", attachment),
   ...describe(mediaReply, "A picture, a recording or a document.", {

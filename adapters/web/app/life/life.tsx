@@ -4,6 +4,7 @@ import { dateInWords } from "../model/date-words.ts"
 import { inOrderOfTime } from "../model/life.ts"
 import { useNameOf } from "../parts/person-name.ts"
 import { useLanguage, useWords } from "../words/language.ts"
+import { CitationDetails } from "./citation-details.tsx"
 import type { PersonFacts } from "./data.ts"
 import { personWords } from "./words.ts"
 
@@ -36,11 +37,15 @@ export const Evidence = ({ citations, sources }: EvidenceProps) => {
     <details class="evidence">
       <summary>{words.citations(citations.length)}</summary>
       <ul>
-        {citations.map(({ id, source_id, page, detail }) => (
-          <li key={id}>
-            {[sources.find((source) => source.id === source_id)?.title, page === null ? null : words.page(page), detail]
+        {citations.map((citation) => (
+          <li key={citation.id}>
+            {[
+              sources.find(({ id }) => id === citation.source_id)?.title,
+              citation.page === null ? null : words.page(citation.page),
+            ]
               .filter((part) => part !== null && part !== undefined)
               .join(", ")}
+            <CitationDetails citation={citation} />
           </li>
         ))}
       </ul>

@@ -28,10 +28,14 @@ const parts = new Set(["birth", "death"])
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || value === "default" || value === false
 
+/** The fields without `detail` where it repeats `text`, as in citations. */
+const withOneText = (fields: Fields): readonly (readonly [string, unknown])[] =>
+  Object.entries(fields).filter(([name]) => name !== "detail" || fields["text"] === undefined)
+
 /** The fields of a record, with those of its birth and death beside the others. */
 const flat = (fields: Fields): ReadonlyMap<string, unknown> =>
   new Map(
-    Object.entries(fields).flatMap(([name, value]): (readonly [string, unknown])[] =>
+    withOneText(fields).flatMap(([name, value]): (readonly [string, unknown])[] =>
       parts.has(name) && isFields(value)
         ? Object.entries(value).map(([inner, held]) => [`${name}.${inner}`, held] as const)
         : [[name, value]],

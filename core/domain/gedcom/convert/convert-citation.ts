@@ -2,7 +2,8 @@ import { type GedcomStructure, voidPointer } from "../lines/parser.ts"
 import { enumerations } from "../standard/enumerations.ts"
 import { wholeSource } from "../structures/reading/read-source.ts"
 import { pointerStructure, textStructure } from "../structures/structure.ts"
-import { roleInWords, roles, capitalised } from "./enumeration.ts"
+import { roleInWords, roles } from "../standard/roles.ts"
+import { capitalised } from "./enumeration.ts"
 import type { Step } from "./step.ts"
 
 /** Moves every TEXT of a citation into its one DATA. */

@@ -1,5 +1,6 @@
 import type { GedcomStructure } from "../lines/parser.ts"
 import { enumerations } from "../standard/enumerations.ts"
+import { spoken } from "../standard/roles.ts"
 import { textStructure } from "../structures/structure.ts"
 import type { Step } from "./step.ts"
 
@@ -35,50 +36,6 @@ export const capitalised =
     const instead = meant ?? other
     return [instead === undefined ? structure : phrased(structure, instead, word)]
   }
-
-/** The roles of 7.0 in everyday words. Each word expresses the whole role. */
-const spoken: Readonly<Record<string, string>> = {
-  CHIL: "child",
-  CLERGY: "clergy",
-  FATH: "father",
-  FRIEND: "friend",
-  GODP: "godparent",
-  HUSB: "husband",
-  MOTH: "mother",
-  MULTIPLE: "multiple",
-  NGHBR: "neighbour",
-  OFFICIATOR: "officiator",
-  PARENT: "parent",
-  SPOU: "spouse",
-  WIFE: "wife",
-  WITN: "witness",
-  OTHER: "other",
-}
-
-/** The roles of 7.0 for the words that RELA and ROLE of 5.5.1 use. */
-export const roles: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(spoken).map(([role, word]) => [word, role])),
-  kid: "CHIL",
-  son: "CHIL",
-  daughter: "CHIL",
-  dad: "FATH",
-  mum: "MOTH",
-  mom: "MOTH",
-  neighbor: "NGHBR",
-  godfather: "GODP",
-  godmother: "GODP",
-  "god parent": "GODP",
-  "god father": "GODP",
-  "god mother": "GODP",
-  priest: "CLERGY",
-  pastor: "CLERGY",
-  minister: "CLERGY",
-  rabbi: "CLERGY",
-  official: "OFFICIATOR",
-}
-
-/** A role of 7.0 in words. */
-export const roleInWords = (role: string): string => spoken[role] ?? role.toLowerCase()
 
 /**
  * Converts a value of a set of 7.0 to a word of 5.5.1. A PHRASE that is a word of the set itself takes its place.

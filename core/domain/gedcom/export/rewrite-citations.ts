@@ -1,14 +1,19 @@
+import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
-import { readCitation } from "../structures/reading/read-citation.ts"
+import { type CitationValues, readCitation } from "../structures/reading/read-citation.ts"
 import { inlineSourceTitle, wholeSource } from "../structures/reading/read-source.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
+import { textStructure } from "../structures/structure.ts"
 import { rewriteStructure } from "./rewrite-structure.ts"
 import { type RewriteContext, convertedDates, type CurrentCitation, startReadContext } from "./rewrite-context.ts"
 import { writeCitation } from "../structures/writing/write-citation.ts"
 
 /** New citations as SOUR structures. */
-export const newCitations = (citations: readonly CurrentCitation[]): readonly GedcomStructure[] =>
-  citations.map((citation) => writeCitation(citation, { pointer: citation.pointer() }))
+export const newCitations = (
+  citations: readonly CurrentCitation[],
+  version: GedcomVersion,
+): readonly GedcomStructure[] =>
+  citations.map((citation) => writeCitation(citation, { pointer: citation.pointer() }, version))
 
 /** The children of a structure with its present citations: deleted ones removed, new ones at the end. */
 export const withCitations = (
@@ -26,7 +31,7 @@ export const withCitations = (
     fresh.delete(citation.id)
     return [rewriteCitation(child, citation, rewriting)]
   })
-  return [...kept, ...newCitations([...fresh.values()])]
+  return [...kept, ...newCitations([...fresh.values()], rewriting.version)]
 }
 
 const rewriteCitation = (node: KeptNode, citation: CurrentCitation, rewriting: RewriteContext): GedcomStructure => {
@@ -37,16 +42,51 @@ const rewriteCitation = (node: KeptNode, citation: CurrentCitation, rewriting: R
   const isWorded = node.pointer === null
   // In 7.0 an inline source uses the place of PAGE, and in a conversion it becomes a record.
   const staysInWords =
-    title !== null && citation.bareTitle === title && !converts && (isWorded || citation.page === null)
+    title !== null &&
+    citation.bareTitle === title &&
+    !converts &&
+    (isWorded ? fitsInWords(citation, read) : citation.page === null)
   if (staysInWords) citation.writtenInline()
   const there = isWorded ? { title: node.value } : { pointer: node.pointer }
-  const before = writeCitation(read, there)
+  const { version } = rewriting
+  const before = writeCitation(read, there, version)
   // The texts below an inline source stay there; the conversion moves them.
-  const now = writeCitation(citation, staysInWords || (isWorded && converts) ? there : { pointer: citation.pointer() })
-  const structure =
+  const target = staysInWords || (isWorded && converts) ? there : { pointer: citation.pointer() }
+  const now = writeCitation(citation, target, version)
+  const own =
     title === null || isWorded || staysInWords
-      ? node
-      : { ...node, children: node.children.filter((child) => child !== wholeSource(node)) }
-  const rewritten = rewriteStructure({ structure, isUsed, alwaysRewritten: convertedDates(rewriting) }, before, now)
+      ? node.children
+      : node.children.filter((child) => child !== wholeSource(node))
+  const isSame = citation.detail === read.detail && citation.date === read.date
+  const children = isSame ? own : inTheirPlaces(own, "title" in target)
+  const kept = {
+    structure: { ...node, children },
+    isUsed: (below: GedcomStructure) => below.tag === "DATA" || isUsed(below),
+    alwaysRewritten: convertedDates(rewriting),
+  }
+  const rewritten = rewriteStructure(kept, before, now)
   return title === null || staysInWords ? rewritten : { ...rewritten, value: "", pointer: citation.pointer() }
+}
+
+/** An inline source has no place for these (5.5.1, the second form of SOURCE_CITATION), unless its file had them. */
+const fitsInWords = (now: CitationValues, read: CitationValues): boolean =>
+  (["date", "eventType", "role"] as const).every((field) => now[field] === null || now[field] === read[field])
+
+const isDataOrText = ({ tag }: GedcomStructure): boolean => tag === "DATA" || tag === "TEXT"
+
+/**
+ * The children with all DATA in one, and the texts where they are written: in it, or directly below an inline source.
+ * Files may have several, and texts in the other place.
+ */
+const inTheirPlaces = (children: readonly GedcomStructure[], isInline: boolean): readonly GedcomStructure[] => {
+  const parts = children.filter(isDataOrText)
+  const all = parts.flatMap((part) => (part.tag === "DATA" ? part.children : [part]))
+  const below = all.filter(({ tag }) => !isInline || tag !== "TEXT")
+  const texts = all.filter((one) => !below.includes(one))
+  const data = { ...(parts.find(({ tag }) => tag === "DATA") ?? textStructure("DATA", "")), children: below }
+  const placed = [...(below.length === 0 ? [] : [data]), ...texts]
+  return children.flatMap((child) => {
+    if (child === parts[0]) return placed
+    return isDataOrText(child) ? [] : [child]
+  })
 }

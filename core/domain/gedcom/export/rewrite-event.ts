@@ -20,7 +20,7 @@ export const stateEvent = (
   const structure = writeEvent(event, home, version)
   return {
     ...structure,
-    children: [...structure.children, ...newCitations(citationsOf(event.id)), ...mediaOf(event.id)],
+    children: [...structure.children, ...newCitations(citationsOf(event.id), version), ...mediaOf(event.id)],
   }
 }
 

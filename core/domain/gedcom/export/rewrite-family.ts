@@ -59,7 +59,7 @@ export const stateFamily = (family: CurrentFamilyRecord, rewriting: RewriteConte
     ...denial(family),
     ...family.newEvents.map((event) => stateEvent(event, "FAM", rewriting)),
     ...(family.values == null ? [] : writeRelationship(family.values)),
-    ...newCitations(family.citations),
+    ...newCitations(family.citations, rewriting.version),
   ]),
   xref: family.xref,
 })

@@ -128,7 +128,7 @@ const stays = (
 
 const newName = (name: Name, wording: NameWording, { version, citationsOf }: RewriteContext): GedcomStructure => {
   const structure = writeName(name, wording, version)
-  return { ...structure, children: [...structure.children, ...newCitations(citationsOf(name.id))] }
+  return { ...structure, children: [...structure.children, ...newCitations(citationsOf(name.id), version)] }
 }
 
 /** The name with the whole text of the file in each part that has not changed since the import. */

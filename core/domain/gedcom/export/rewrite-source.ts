@@ -1,6 +1,6 @@
 import type { Source } from "../../evidence/source.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
-import { readSource } from "../structures/reading/read-source.ts"
+import { readSource, type SourceValues } from "../structures/reading/read-source.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteChildren } from "./rewrite-structure.ts"
 import { type RewriteContext, startReadContext } from "./rewrite-context.ts"
@@ -21,7 +21,14 @@ export const rewriteSource = (
   const { reading, isUsed } = startReadContext(rewriting)
   const read = readSource(kept, reading)
   const staysThere = read.repository === source.repository
-  const before = writeSource(read, staysThere ? repositoryXref : "@VOID@", version)
+  const before = writeSource(read, staysThere ? repositoryXref : "@VOID@", version).filter(
+    ({ tag }) => tag !== "TITL" || !losesTitle(kept, read, source),
+  )
   const children = rewriteChildren({ structure: kept, isUsed, alwaysRewritten: new Set() }, before, now)
   return [{ ...kept, xref, children }, ...(staysThere ? [] : repository)]
 }
+
+/** Whether the title is that of ABBR or TEXT, which have another text now: then the title needs a TITL of its own. */
+const losesTitle = ({ children }: KeptNode, read: SourceValues, now: SourceValues): boolean =>
+  (read.abbreviation !== now.abbreviation || read.text !== now.text) &&
+  !children.some(({ tag, value }) => tag === "TITL" && value.trim() !== "")

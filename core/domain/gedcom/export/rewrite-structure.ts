@@ -1,5 +1,7 @@
 import type { GedcomStructure } from "../lines/parser.ts"
 import { isPrivacyTag } from "../structures/restriction.ts"
+import { recordedRoleTag, recordedTag } from "../structures/recorded-event.ts"
+import { webTag, webTags } from "../structures/web-tags.ts"
 import { allAlike, equalPayload } from "../structures/structure.ts"
 import { append } from "../../../lib/append.ts"
 
@@ -47,7 +49,7 @@ export const rewriteChildren = (
     else if (isUsed(child)) {
       append(children, rewriteChild({ ...kept, structure: child }, then.get(kind)?.[0], replacements))
       next.delete(kind)
-    } else if (replacements.length === 0 || kind === "NOTE" || !differing.has(kind)) children.push(child)
+    } else if (replacements.length === 0 || severalStay.has(kind) || !differing.has(kind)) children.push(child)
   }
   for (const kind of changed) append(children, next.get(kind) ?? [])
   return children
@@ -66,8 +68,16 @@ const rewriteChild = (
   return [{ ...is, children: [...is.children, ...structure.children.filter((below) => !isUsed(below))] }]
 }
 
-/** A shared note of 7.0 (SNOTE) counts as a note, and a flag such as `_PRIV` as RESN, which says the same. */
+/** The kinds of which a structure may have more than one. */
+const severalStay: ReadonlySet<string> = new Set(["NOTE", webTag])
+
+/**
+ * A shared note of 7.0 (SNOTE) counts as a note, each tag for an address on the web as the one that is written, each form
+ * of a recorded event as EVEN, and a flag such as `_PRIV` as RESN, which says the same.
+ */
 const kindOf = ({ tag }: GedcomStructure): string => {
   if (tag === "SNOTE") return "NOTE"
+  if (webTags.has(tag)) return webTag
+  if (tag === recordedTag || tag === recordedRoleTag) return "EVEN"
   return isPrivacyTag(tag) ? "RESN" : tag
 }

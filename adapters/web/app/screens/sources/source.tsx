@@ -6,6 +6,7 @@ import { Answered } from "../../parts/answered.tsx"
 import { Dialog } from "../../parts/dialogs/dialog.tsx"
 import { ListPage } from "../../parts/list-page.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
+import { WebLink } from "../../parts/web-link.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
 import { Detach } from "../../pictures/attach.tsx"
@@ -16,6 +17,7 @@ import { MediumTile } from "../../pictures/tile.tsx"
 import { pictureWords } from "../../pictures/words.ts"
 import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
+import { CitationDetails } from "../../life/citation-details.tsx"
 import { personWords } from "../../life/words.ts"
 import { citationCount, type CitedPeople, citedPage, MOST_COUNTED, type Source, sourceQuestion } from "./data.ts"
 import { SourceForm } from "./form.tsx"
@@ -49,9 +51,9 @@ const Whole = ({ tree, isVisitor }: InTree) => {
 
 const About = ({ tree, source }: { readonly tree: Tree; readonly source: Source }) => {
   const words = useWords(sourceWords)
-  const known = (["author", "publication", "repository", "call_number", "notes"] as const).filter(
-    (field) => source[field] !== null,
-  )
+  const known = (
+    ["abbreviation", "author", "publication", "repository", "call_number", "text", "notes"] as const
+  ).filter((field) => source[field] !== null)
   return (
     <Screen
       title={source.title}
@@ -65,13 +67,11 @@ const About = ({ tree, source }: { readonly tree: Tree; readonly source: Source 
           </div>
         ))}
       </dl>
-      {source.url !== null && /^https?:/.test(source.url) ? (
+      {source.url === null ? null : (
         <p>
-          <a href={source.url} rel="noopener noreferrer" target="_blank">
-            {source.url}
-          </a>
+          <WebLink url={source.url} />
         </p>
-      ) : null}
+      )}
       <Pictures tree={tree} source={source} />
       <section>
         <h2>{words.citedBy}</h2>
@@ -214,11 +214,8 @@ const Cited = ({ tree, cited }: { readonly tree: string; readonly cited: CitedPe
         ))}
         {about === null ? null : <span class="soft">, {about}</span>}
       </span>
-      <span class="soft small">
-        {[citation.page === null ? null : words.page(citation.page), citation.detail]
-          .filter((part) => part !== null)
-          .join(", ")}
-      </span>
+      {citation.page === null ? null : <span class="soft small">{words.page(citation.page)}</span>}
+      <CitationDetails citation={citation} />
     </li>
   )
 }

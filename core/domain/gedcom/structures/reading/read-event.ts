@@ -138,7 +138,7 @@ const saysSomething = ({ tag, value, children }: GedcomNode): boolean =>
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /** The date of a DATE structure with its PHRASE (7.0) or `_PHRASE`; null when both are blank. */
-const readDate = (
+export const readDate = (
   node: GedcomNode,
   { version, numberOrders, use, reportText }: ReadContext,
 ): GenealogicalDate | null => {

@@ -2,12 +2,11 @@ import type { GedcomFields } from "../gedcom-fields.ts"
 import { readNotes } from "./read-notes.ts"
 import { trimmedOrNull, type ReadContext } from "../read-context.ts"
 import { LONGEST, limitedLine, limitedText } from "../shown-text.ts"
+import { webTags } from "../web-tags.ts"
 import { type GedcomNode, type GedcomStructure, voidPointer } from "../../lines/parser.ts"
 
 /** The values of a SOUR record. */
 export type SourceValues = GedcomFields<"source">
-
-const urlTags: ReadonlySet<string> = new Set(["WWW", "_WWW", "URL", "_URL", "_WEBSITE"])
 
 /**
  * Reads a SOUR record (5.5.1, SOURCE_RECORD). A source must have a title: TITL, else ABBR, else the first line of
@@ -43,10 +42,15 @@ export const readSource = (node: GedcomNode, reading: ReadContext): SourceValues
     ),
     ...readHolding(node, reading),
     url: limitedLine(
-      first((tag) => urlTags.has(tag)),
+      first((tag) => webTags.has(tag)),
       { node, most: LONGEST.url, reportText },
     ),
     notes: readNotes(node, reading),
+    abbreviation: limitedLine<string | null>(
+      first((tag) => tag === "ABBR"),
+      { node, reportText },
+    ),
+    text: limited<string | null>(joinedTexts(node, use), LONGEST.text),
   }
 }
 
@@ -80,7 +84,13 @@ export const inlineSourceTitle = (
     : null
 }
 
-// TEXT has no field of its own and is not marked as used, so it stays in the record.
+/** The TEXT structures with a blank line between them; null if there is no text. */
+const joinedTexts = ({ children }: GedcomNode, use: ReadContext["use"]): string | null => {
+  const texts = children.filter(({ tag, value }) => tag === "TEXT" && value.trim() !== "")
+  texts.forEach(use)
+  return texts.length === 0 ? null : texts.map(({ value }) => value).join("\n\n")
+}
+
 const firstLineOfText = ({ children }: GedcomNode): string | null => {
   const text = children.find(({ tag, value }) => tag === "TEXT" && value.trim() !== "")?.value.trim()
   return text === undefined ? null : text.split("\n", 1)[0]!.trim()

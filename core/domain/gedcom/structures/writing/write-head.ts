@@ -1,6 +1,8 @@
 import { type GedcomVersion, monthCodes } from "../../../date/gedcom-words.ts"
 import { assertedTag, detailTag, typeTag } from "../reading/read-event.ts"
 import { parentTag, partnershipTag, pedigreeTag } from "../reading/read-family.ts"
+import { recordedRoleTag } from "../recorded-event.ts"
+import { webTag } from "../web-tags.ts"
 import { primaryTag } from "../reading/read-name.ts"
 import { emptyTag, type GedcomStructure, strayTag } from "../../lines/parser.ts"
 import { pointerStructure, textStructure } from "../structure.ts"
@@ -75,7 +77,8 @@ const ownTags = [
   emptyTag,
   "_LIVING",
   "_PRIVACY",
-  "_URL",
+  webTag,
+  recordedRoleTag,
 ]
 
 /** Structures of HEAD that describe one file only. */

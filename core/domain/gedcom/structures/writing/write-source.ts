@@ -2,6 +2,7 @@ import type { GedcomVersion } from "../../../date/gedcom-words.ts"
 import type { SourceValues } from "../reading/read-source.ts"
 import { fieldWriter } from "./field-writer.ts"
 import type { GedcomStructure } from "../../lines/parser.ts"
+import { webTag } from "../web-tags.ts"
 import { pointerStructure, optionalVerbatim, optionalText, textStructure } from "../structure.ts"
 
 interface Target {
@@ -11,13 +12,15 @@ interface Target {
 
 const writeFields = fieldWriter<SourceValues, Target>({
   title: ({ title }) => [textStructure("TITL", title.trim())],
+  abbreviation: ({ abbreviation }) => optionalText("ABBR", abbreviation),
   author: ({ author }) => optionalText("AUTH", author),
   publication: ({ publication }) => optionalText("PUBL", publication),
+  text: ({ text }) => optionalVerbatim("TEXT", text),
   repository: ({ repository, callNumber }, { repositoryXref, version }) =>
     writeHolding(repository === null ? null : repositoryXref, callNumber, version),
   // CALN is below REPO.
   callNumber: () => [],
-  url: ({ url }) => optionalText("_URL", url),
+  url: ({ url }) => optionalText(webTag, url),
   notes: ({ notes }) => optionalVerbatim("NOTE", notes),
 })
 
