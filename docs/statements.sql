@@ -1507,7 +1507,8 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.perso
   and ((not n.is_primary)::integer, n.id) > ($4::integer, $5::uuid) order by (not n.is_primary)::integer, n.id limit $3) x  cross join lateral (select null::uuid as id) r left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = x.person_id offset 0) a on a.deleted_at is null left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.id offset 0) b on b.deleted_at is null order by (not x.is_primary)::integer, x.id;
 
 -- reads/keyed/ordered-rows orderedRows
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place" from unnest($2::uuid[]) k (id) cross join lateral (select * from (
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
+  select q.*, sum(coalesce(octet_length(q.detail), 0) + coalesce(octet_length(q.notes), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select * from (
   (select * from (select e.* from events e where e.tree_id = $1 and e.person_id = k.id) e where e.deleted_at is null and (coalesce((e.date ->> 'sortDay')::integer, 2147483647), e.id) > ($4::integer, $5::uuid)
   order by coalesce((e.date ->> 'sortDay')::integer, 2147483647), e.id limit $3)
   union all (select * from (
@@ -1517,12 +1518,14 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.perso
   select e.* from relationships r cross join lateral (select * from events e where e.tree_id = $1 and e.relationship_id = r.id offset 0) e
   where r.tree_id = $1 and r.to_person_id = k.id and r.type = 'partnership' and r.deleted_at is null) e where e.deleted_at is null and (coalesce((e.date ->> 'sortDay')::integer, 2147483647), e.id) > ($4::integer, $5::uuid)
   order by coalesce((e.date ->> 'sortDay')::integer, 2147483647), e.id limit $3)
-  ) e order by coalesce((e.date ->> 'sortDay')::integer, 2147483647), e.id limit $3) x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true order by coalesce((x.date ->> 'sortDay')::integer, 2147483647), x.id;
+  ) e order by coalesce((e.date ->> 'sortDay')::integer, 2147483647), e.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608) x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true order by coalesce((x.date ->> 'sortDay')::integer, 2147483647), x.id;
 
 -- reads/keyed/ordered-rows orderedRows
 select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
-  r.id is not null as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select * from (
+  r.id is not null as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
+  select q.*, sum(coalesce(octet_length(q.detail), 0) + coalesce(octet_length(q.notes), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select * from (
   (select * from (select e.* from events e where e.tree_id = $1 and e.person_id = k.id) e where e.deleted_at is null and (coalesce((e.date ->> 'sortDay')::integer, 2147483647), e.id) > ($4::integer, $5::uuid)
   order by coalesce((e.date ->> 'sortDay')::integer, 2147483647), e.id limit $3)
   union all (select * from (
@@ -1532,76 +1535,23 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.perso
   select e.* from relationships r cross join lateral (select * from events e where e.tree_id = $1 and e.relationship_id = r.id offset 0) e
   where r.tree_id = $1 and r.to_person_id = k.id and r.type = 'partnership' and r.deleted_at is null) e where e.deleted_at is null and (coalesce((e.date ->> 'sortDay')::integer, 2147483647), e.id) > ($4::integer, $5::uuid)
   order by coalesce((e.date ->> 'sortDay')::integer, 2147483647), e.id limit $3)
-  ) e order by coalesce((e.date ->> 'sortDay')::integer, 2147483647), e.id limit $3) x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true 
+  ) e order by coalesce((e.date ->> 'sortDay')::integer, 2147483647), e.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608) x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true 
   left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = x.relationship_id offset 0) r on true
   left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null order by coalesce((x.date ->> 'sortDay')::integer, 2147483647), x.id;
 
 -- reads/keyed/ordered-rows orderedRows
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId"
-  from unnest($2::uuid[]) k (id) cross join lateral (select *
-  from (select c.*
-  from citations c
-  where c.tree_id = $1
-  and c.person_id = k.id::uuid
-  union all select c.*
-  from (select n.id
-  from names n
-  where n.tree_id = $1
-  and n.person_id = k.id::uuid
-  and n.deleted_at is null) t join citations c on c.tree_id = $1
-  and c.name_id = t.id
-  union all select c.*
-  from (select e.id
-  from events e
-  where e.tree_id = $1
-  and e.person_id = k.id::uuid
-  and e.deleted_at is null) t join citations c on c.tree_id = $1
-  and c.event_id = t.id
-  union all select c.*
-  from (select e.id
-  from (select r.id
-  from relationships r
-  where r.tree_id = $1
-  and r.from_person_id = k.id::uuid
-  and r.deleted_at is null) r join events e on e.tree_id = $1
-  and e.relationship_id = r.id
-  and e.deleted_at is null) t join citations c on c.tree_id = $1
-  and c.event_id = t.id
-  union all select c.*
-  from (select e.id
-  from (select r.id
-  from relationships r
-  where r.tree_id = $1
-  and r.to_person_id = k.id::uuid
-  and r.deleted_at is null) r join events e on e.tree_id = $1
-  and e.relationship_id = r.id
-  and e.deleted_at is null) t join citations c on c.tree_id = $1
-  and c.event_id = t.id
-  union all select c.*
-  from (select r.id
-  from relationships r
-  where r.tree_id = $1
-  and r.from_person_id = k.id::uuid
-  and r.deleted_at is null) t join citations c on c.tree_id = $1
-  and c.relationship_id = t.id
-  union all select c.*
-  from (select r.id
-  from relationships r
-  where r.tree_id = $1
-  and r.to_person_id = k.id::uuid
-  and r.deleted_at is null) t join citations c on c.tree_id = $1
-  and c.relationship_id = t.id) c
-  where c.deleted_at is null
-  and c.id > $4::uuid
-  order by c.id
-  limit $3) x 
-  order by x.id;
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
+  select q.*, sum(coalesce(octet_length(q.detail), 0) + coalesce(octet_length(q.notes), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select * from (select c.* from citations c where c.tree_id = $1 and c.person_id = k.id::uuid union all select c.* from (select n.id from names n where n.tree_id = $1 and n.person_id = k.id::uuid and n.deleted_at is null) t join citations c on c.tree_id = $1 and c.name_id = t.id union all select c.* from (select e.id from events e where e.tree_id = $1 and e.person_id = k.id::uuid and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select e.id from (select r.id from relationships r where r.tree_id = $1 and r.from_person_id = k.id::uuid and r.deleted_at is null) r join events e on e.tree_id = $1 and e.relationship_id = r.id and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select e.id from (select r.id from relationships r where r.tree_id = $1 and r.to_person_id = k.id::uuid and r.deleted_at is null) r join events e on e.tree_id = $1 and e.relationship_id = r.id and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select r.id from relationships r where r.tree_id = $1 and r.from_person_id = k.id::uuid and r.deleted_at is null) t join citations c on c.tree_id = $1 and c.relationship_id = t.id union all select c.* from (select r.id from relationships r where r.tree_id = $1 and r.to_person_id = k.id::uuid and r.deleted_at is null) t join citations c on c.tree_id = $1 and c.relationship_id = t.id) c where c.deleted_at is null and c.id > $4::uuid order by c.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608) x  order by x.id;
 
 -- reads/keyed/ordered-rows orderedRows
 select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", e.privacy as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
-  r.id is not null as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select * from (select c.* from citations c where c.tree_id = $1 and c.person_id = k.id::uuid union all select c.* from (select n.id from names n where n.tree_id = $1 and n.person_id = k.id::uuid and n.deleted_at is null) t join citations c on c.tree_id = $1 and c.name_id = t.id union all select c.* from (select e.id from events e where e.tree_id = $1 and e.person_id = k.id::uuid and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select e.id from (select r.id from relationships r where r.tree_id = $1 and r.from_person_id = k.id::uuid and r.deleted_at is null) r join events e on e.tree_id = $1 and e.relationship_id = r.id and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select e.id from (select r.id from relationships r where r.tree_id = $1 and r.to_person_id = k.id::uuid and r.deleted_at is null) r join events e on e.tree_id = $1 and e.relationship_id = r.id and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select r.id from relationships r where r.tree_id = $1 and r.from_person_id = k.id::uuid and r.deleted_at is null) t join citations c on c.tree_id = $1 and c.relationship_id = t.id union all select c.* from (select r.id from relationships r where r.tree_id = $1 and r.to_person_id = k.id::uuid and r.deleted_at is null) t join citations c on c.tree_id = $1 and c.relationship_id = t.id) c where c.deleted_at is null and c.id > $4::uuid order by c.id limit $3) x  
+  r.id is not null as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
+  select q.*, sum(coalesce(octet_length(q.detail), 0) + coalesce(octet_length(q.notes), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select * from (select c.* from citations c where c.tree_id = $1 and c.person_id = k.id::uuid union all select c.* from (select n.id from names n where n.tree_id = $1 and n.person_id = k.id::uuid and n.deleted_at is null) t join citations c on c.tree_id = $1 and c.name_id = t.id union all select c.* from (select e.id from events e where e.tree_id = $1 and e.person_id = k.id::uuid and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select e.id from (select r.id from relationships r where r.tree_id = $1 and r.from_person_id = k.id::uuid and r.deleted_at is null) r join events e on e.tree_id = $1 and e.relationship_id = r.id and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select e.id from (select r.id from relationships r where r.tree_id = $1 and r.to_person_id = k.id::uuid and r.deleted_at is null) r join events e on e.tree_id = $1 and e.relationship_id = r.id and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select r.id from relationships r where r.tree_id = $1 and r.from_person_id = k.id::uuid and r.deleted_at is null) t join citations c on c.tree_id = $1 and c.relationship_id = t.id union all select c.* from (select r.id from relationships r where r.tree_id = $1 and r.to_person_id = k.id::uuid and r.deleted_at is null) t join citations c on c.tree_id = $1 and c.relationship_id = t.id) c where c.deleted_at is null and c.id > $4::uuid order by c.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608) x  
   left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
   left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
   left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
@@ -1609,35 +1559,43 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.sourc
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null order by x.id;
 
 -- reads/keyed/ordered-rows orderedRows
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from unnest($2::uuid[]) k (id) cross join lateral (select * from (
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
+  select q.*, sum(coalesce(octet_length(q.notes), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select * from (
   select * from relationships r where r.tree_id = $1 and r.from_person_id = k.id
   union all select * from relationships r where r.tree_id = $1 and r.to_person_id = k.id
-  ) r where r.deleted_at is null and r.id > $4::uuid order by r.id limit $3) x  order by x.id;
+  ) r where r.deleted_at is null and r.id > $4::uuid order by r.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608) x  order by x.id;
 
 -- reads/keyed/ordered-rows orderedRows
 select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
-  r.id is not null as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select * from (
+  r.id is not null as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
+  select q.*, sum(coalesce(octet_length(q.notes), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select * from (
   select * from relationships r where r.tree_id = $1 and r.from_person_id = k.id
   union all select * from relationships r where r.tree_id = $1 and r.to_person_id = k.id
-  ) r where r.deleted_at is null and r.id > $4::uuid order by r.id limit $3) x  
+  ) r where r.deleted_at is null and r.id > $4::uuid order by r.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608) x  
   cross join lateral (select x.id) r
   left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = x.from_person_id offset 0) a on a.deleted_at is null
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = x.to_person_id offset 0) b on b.deleted_at is null order by x.id;
 
 -- reads/keyed/ordered-rows ownedRows
-select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from (select k.owner::integer as owner, x.* from unnest($2::uuid[]) with ordinality k (id, owner)
+select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from (select w.* from (
+  select q.*, sum(coalesce(octet_length(q.detail), 0) + coalesce(octet_length(q.notes), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select k.owner::integer as owner, x.* from unnest($2::uuid[]) with ordinality k (id, owner)
   cross join lateral (select * from citations c where c.tree_id = $1 and c.person_id = k.id union all select * from citations c where c.tree_id = $1 and c.name_id = k.id union all select * from citations c where c.tree_id = $1 and c.event_id = k.id union all select * from citations c where c.tree_id = $1 and c.relationship_id = k.id offset 0) x
   where k.owner >= $4::integer and (k.owner > $4::integer or x.id > $5::uuid) and x.deleted_at is null
-  order by k.owner, x.id limit $3) x  order by x.owner, x.id;
+  order by k.owner, x.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608) x  order by x.owner, x.id;
 
 -- reads/keyed/ordered-rows ownedRows
 select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", e.privacy as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
-  r.id is not null as "isOfTwo" from (select k.owner::integer as owner, x.* from unnest($2::uuid[]) with ordinality k (id, owner)
+  r.id is not null as "isOfTwo" from (select w.* from (
+  select q.*, sum(coalesce(octet_length(q.detail), 0) + coalesce(octet_length(q.notes), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select k.owner::integer as owner, x.* from unnest($2::uuid[]) with ordinality k (id, owner)
   cross join lateral (select * from citations c where c.tree_id = $1 and c.person_id = k.id union all select * from citations c where c.tree_id = $1 and c.name_id = k.id union all select * from citations c where c.tree_id = $1 and c.event_id = k.id union all select * from citations c where c.tree_id = $1 and c.relationship_id = k.id offset 0) x
   where k.owner >= $4::integer and (k.owner > $4::integer or x.id > $5::uuid) and x.deleted_at is null
-  order by k.owner, x.id limit $3) x  
+  order by k.owner, x.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608) x  
   left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
   left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
   left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true

@@ -72,6 +72,7 @@ export const citedReads = <T extends { readonly id: string }>(
   return {
     selecting: {
       alias: x,
+      longTexts,
       text: (viewer, { columns: further, from: rows, order, free }) =>
         seesEverything(viewer)
           ? `select ${further}${columns} from ${rows} order by ${order}`

@@ -82,6 +82,7 @@ export const subjectReads = <T extends { readonly id: string }>(
   return {
     selecting: {
       alias: "x",
+      longTexts,
       text: (viewer, { columns: further, from: rows, order }) =>
         seesEverything(viewer)
           ? `select ${further}${columns} from ${rows} ${beside} order by ${order}`

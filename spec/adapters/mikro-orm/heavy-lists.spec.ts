@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { noFilter } from "../../../core/domain/person-list/person-filter.ts"
-import { showEvent, showPerson, showSource } from "../../../core/domain/privacy.ts"
-import { anEvent, aPerson, aSource } from "../../support/builders.ts"
+import { showCitation, showEvent, showPerson, showSource } from "../../../core/domain/privacy.ts"
+import { aCitation, anEvent, aPerson, aSource } from "../../support/builders.ts"
 import { plant, plantTree } from "../../support/store.ts"
 import { member } from "../../support/viewers.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
@@ -66,5 +66,26 @@ describe("A list of records with very long texts", () => {
     expect(ofEvents.ids).to.deep.equal(events.map(({ id }) => id).toSorted())
     expect(ofSources.ids).to.deep.equal(sources.map(({ id }) => id).toSorted())
     expect(Math.max(...ofEvents.sizes, ...ofSources.sizes)).to.be.at.most(MOST_OF_BATCH)
+  })
+
+  it("of the events of one person, or of the citations of some records, has each of them once, and reads as much at once", async () => {
+    const { tree } = await plantTree(store)
+    const treeId = tree.id
+    const person = aPerson({ treeId })
+    const source = aSource({ treeId })
+    const events = made.map(() => anEvent({ treeId, personId: person.id, notes }))
+    const citations = made.map(() => aCitation({ treeId, sourceId: source.id, personId: person.id, detail: notes }))
+    await plant(store, { persons: [person], sources: [source], events, citations })
+    const ofEvents = await read(
+      store.reads.events.ofPerson(treeId, person.id, member, all),
+      (one) => showEvent(member, one)?.id,
+    )
+    const ofCitations = await read(
+      store.reads.citations.ofFacts(treeId, [person.id], member, all),
+      (one) => showCitation(member, one)?.id,
+    )
+    expect(ofEvents.ids).to.have.members(events.map(({ id }) => id))
+    expect(ofCitations.ids).to.deep.equal(citations.map(({ id }) => id).toSorted())
+    expect(Math.max(...ofEvents.sizes, ...ofCitations.sizes)).to.be.at.most(MOST_OF_BATCH)
   })
 })

@@ -8,6 +8,7 @@ import { BEFORE_ALL } from "../../statements/id-bounds.ts"
 import type { InvolvedPeople } from "../people.ts"
 import { type KeyedRows, keyedRows } from "./keyed-rows.ts"
 import { statement } from "../../statements/registry.ts"
+import { rowsWithinBytes } from "../within-bytes.ts"
 
 /** Which rows are selected, and what is read besides the records. */
 export interface Selected {
@@ -27,6 +28,8 @@ export type Row<T> = { readonly record: T } & InvolvedPeople
 export interface Selecting<T> {
   /** The alias of the rows of the records. */
   readonly alias: string
+  /** The fields of long texts, as `longTextsOf` names them. */
+  readonly longTexts: readonly string[]
   text(viewer: Viewer, selected: Selected): string
   /** The number of the records for each set of persons that decides who sees them. */
   countText(viewer: Viewer, from: string, free: number): string
@@ -61,7 +64,7 @@ export const orderedRows =
       "reads/keyed/ordered-rows orderedRows",
       selecting.text(viewer, {
         columns: `k.id as "key", `,
-        from: `${ofOne} (${rows}) ${selecting.alias}`,
+        from: `${ofOne} (${rowsWithinBytes(rows, selecting.longTexts)}) ${selecting.alias}`,
         order,
         free: 4 + parameters,
       }),
@@ -110,7 +113,7 @@ export const ownedRows =
       "reads/keyed/ordered-rows ownedRows",
       selecting.text(viewer, {
         columns: `${x}.owner as "owner", `,
-        from: `(${owned}) ${x}`,
+        from: `(${rowsWithinBytes(owned, selecting.longTexts)}) ${x}`,
         order: `${x}.owner, ${x}.id`,
         free: 6,
       }),
