@@ -31,7 +31,9 @@ export interface WorkWiring {
 
 /** How far a job is that goes through all trees piece by piece. */
 const placeOf = (job: Job): { readonly treeId?: string; readonly from?: number } =>
-  job.kind === "reread_dates" && job.treeId !== null ? { treeId: job.treeId, from: job.from } : {}
+  (job.kind === "reread_dates" || job.kind === "reread_events") && job.treeId !== null
+    ? { treeId: job.treeId, from: job.from }
+    : {}
 
 /** Starts a worker for the jobs of a store. */
 export const startWork = async ({

@@ -189,7 +189,7 @@ select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId
   where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
 
 -- reads/changes/change-entries ofImport
-select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId", x.relationship_id as "row.relationshipId", x.type as "row.type", x.date as "row.date", x.place_id as "row.placeId", x.detail as "row.detail", x.notes as "row.notes", x.privacy as "row.privacy", x.asserted as "row.asserted", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId", x.relationship_id as "row.relationshipId", x.type as "row.type", x.date as "row.date", x.place_id as "row.placeId", x.detail as "row.detail", x.notes as "row.notes", x.subtype as "row.subtype", x.cause as "row.cause", x.privacy as "row.privacy", x.asserted as "row.asserted", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
   from events x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
   order by a.seq limit 1
@@ -197,7 +197,7 @@ select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId
   where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
 
 -- reads/changes/change-entries ofImport
-select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId", x.relationship_id as "row.relationshipId", x.type as "row.type", x.date as "row.date", x.place_id as "row.placeId", x.detail as "row.detail", x.notes as "row.notes", x.privacy as "row.privacy", x.asserted as "row.asserted", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId", x.relationship_id as "row.relationshipId", x.type as "row.type", x.date as "row.date", x.place_id as "row.placeId", x.detail as "row.detail", x.notes as "row.notes", x.subtype as "row.subtype", x.cause as "row.cause", x.privacy as "row.privacy", x.asserted as "row.asserted", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
   from events x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
   order by a.seq limit 1
@@ -1473,7 +1473,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record
   order by x.id limit $3;
 
 -- reads/deleted-reads deletedReads
-select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place" from events x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.tree_id = $1 and x.id > $2 and x.deleted_at is not null
+select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.subtype as "record.subtype", x.cause as "record.cause", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place" from events x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.tree_id = $1 and x.id > $2 and x.deleted_at is not null
   order by x.id limit $3;
 
 -- reads/deleted-reads deletedReads
@@ -1507,7 +1507,7 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.perso
   and ((not n.is_primary)::integer, n.id) > ($4::integer, $5::uuid) order by (not n.is_primary)::integer, n.id limit $3) x  cross join lateral (select null::uuid as id) r left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = x.person_id offset 0) a on a.deleted_at is null left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.id offset 0) b on b.deleted_at is null order by (not x.is_primary)::integer, x.id;
 
 -- reads/keyed/ordered-rows orderedRows
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.subtype as "record.subtype", x.cause as "record.cause", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
   select q.*, sum(coalesce(octet_length(q.detail), 0) + coalesce(octet_length(q.notes), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select * from (
   (select * from (select e.* from events e where e.tree_id = $1 and e.person_id = k.id) e where e.deleted_at is null and (coalesce((e.date ->> 'sortDay')::integer, 2147483647), e.id) > ($4::integer, $5::uuid)
   order by coalesce((e.date ->> 'sortDay')::integer, 2147483647), e.id limit $3)
@@ -1522,7 +1522,7 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.perso
   ) w where coalesce(w."bytesBefore", 0) <= 8388608) x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true order by coalesce((x.date ->> 'sortDay')::integer, 2147483647), x.id;
 
 -- reads/keyed/ordered-rows orderedRows
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.subtype as "record.subtype", x.cause as "record.cause", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
   select q.*, sum(coalesce(octet_length(q.detail), 0) + coalesce(octet_length(q.notes), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select * from (
@@ -2410,7 +2410,7 @@ select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id a
   cross join lateral (select * from relationships x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
 
 -- reads/proposals liveEvents
-select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.privacy as "privacy", x.asserted as "asserted", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.subtype as "subtype", x.cause as "cause", x.privacy as "privacy", x.asserted as "asserted", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
   cross join lateral (select * from events x where x.tree_id = $1 and x.id = k.id offset 0) x
   left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.deleted_at is null order by x.id;
 
@@ -2471,7 +2471,7 @@ with recursive portion as (
   and x.id = portion.id left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id order by x.id;
 
 -- reads/proposals vitalEvents
-select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.privacy as "privacy", x.asserted as "asserted", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x
+select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.subtype as "subtype", x.cause as "cause", x.privacy as "privacy", x.asserted as "asserted", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x
   left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true
   where x.type = any($3::text[]) and x.deleted_at is null order by x.id;
 
@@ -2818,12 +2818,12 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type 
 
 -- reads/subject-reads ofTree
 select w.* from (
-  select q.*, sum(coalesce(octet_length(q."record.detail"), 0) + coalesce(octet_length(q."record.notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place" from events x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3) q
+  select q.*, sum(coalesce(octet_length(q."record.detail"), 0) + coalesce(octet_length(q."record.notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.subtype as "record.subtype", x.cause as "record.cause", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place" from events x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3) q
   ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/subject-reads ofTree
 select w.* from (
-  select q.*, sum(coalesce(octet_length(q."record.detail"), 0) + coalesce(octet_length(q."record.notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
+  select q.*, sum(coalesce(octet_length(q."record.detail"), 0) + coalesce(octet_length(q."record.notes"), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.subtype as "record.subtype", x.cause as "record.cause", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from events x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true 
   left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = x.relationship_id offset 0) r on true
@@ -2878,7 +2878,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record
   r.id is not null as "isOfTwo" from names x  cross join lateral (select null::uuid as id) r left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = x.person_id offset 0) a on a.deleted_at is null left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.id offset 0) b on b.deleted_at is null where x.deleted_at is null and x.tree_id = $1 and x.id = $2 and x.person_id = $3 order by x.id;
 
 -- reads/subject-reads rowsOf
-select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place"
+select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.subtype as "record.subtype", x.cause as "record.cause", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place"
   from events x
   left join lateral (select *
   from places l
@@ -2890,7 +2890,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record
   order by x.id;
 
 -- reads/subject-reads rowsOf
-select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
+select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.subtype as "record.subtype", x.cause as "record.cause", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from events x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true 
   left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = x.relationship_id offset 0) r on true
@@ -2963,7 +2963,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record
   t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from names x  cross join lateral (select null::uuid as id) r left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = x.person_id offset 0) a on a.deleted_at is null left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.id offset 0) b on b.deleted_at is null join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1 and x.deleted_at is null;
 
 -- reads/subject-reads subjectReads
-select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
+select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.subtype as "record.subtype", x.cause as "record.cause", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
   t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
@@ -3411,7 +3411,7 @@ select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id a
   order by x.id;
 
 -- reads/whole-tree/backup eventsOf
-select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.privacy as "privacy", x.asserted as "asserted", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place" from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x union all select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x) x
+select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.subtype as "subtype", x.cause as "cause", x.privacy as "privacy", x.asserted as "asserted", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place" from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x union all select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x) x
   left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.deleted_at is null order by x.id;
 
 -- reads/whole-tree/backup everyMedia
@@ -3442,7 +3442,7 @@ select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."title" as "title", "x".
   limit $3;
 
 -- reads/whole-tree/backup kept
-select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links" from kept_records k
+select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", k.reader_version as "readerVersion" from kept_records k
   left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
   left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true
   where k.tree_id = $1 and k.position >= $2 and not k.withdrawn
@@ -3582,7 +3582,7 @@ select distinct on (x.id) x.tree_id as "treeId", x.id as "id", x.type as "type",
   from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships x where x.tree_id = $1 and x.from_person_id = k.id offset 0) x union all select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships x where x.tree_id = $1 and x.to_person_id = k.id offset 0) x) x where x.deleted_at is null order by x.id;
 
 -- reads/whole-tree/export headers
-select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", k.reader_version as "readerVersion", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
   from kept_records k
   left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
   left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
@@ -3597,7 +3597,7 @@ select k.person_id as "personId", k.position,
   order by k.position;
 
 -- reads/whole-tree/export keptBy
-select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", k.reader_version as "readerVersion", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
   from (
   select k.* from (
   select unnest($2::uuid[]) as id
@@ -3617,13 +3617,13 @@ select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "
   left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true order by k.position;
 
 -- reads/whole-tree/export keptFrom
-select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", k.reader_version as "readerVersion", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
   from (select * from kept_records where tree_id = $1 and position >= $2 order by position limit $3) k
   left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
   left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true order by k.position;
 
 -- reads/whole-tree/export keptOf
-select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", k.reader_version as "readerVersion", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
   from (select r.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from kept_records r where r.tree_id = $1 and r.person_id = k.id and not r.withdrawn offset 0) r) k
   left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
   left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true order by k.position;
@@ -3675,7 +3675,7 @@ select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as
   order by x.id;
 
 -- reads/whole-tree/export placedEvents
-select distinct on (x.id) x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.privacy as "privacy", x.asserted as "asserted", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place"
+select distinct on (x.id) x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.subtype as "subtype", x.cause as "cause", x.privacy as "privacy", x.asserted as "asserted", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place"
   from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.id = k.id offset 0) x union all select x.* from (select distinct unnest($3::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x union all select x.* from (select distinct unnest($4::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x) x
   left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.deleted_at is null order by x.id;
 
@@ -3695,7 +3695,7 @@ select x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "aut
   order by x.id;
 
 -- reads/whole-tree/export unnamedRecords
-select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", k.reader_version as "readerVersion", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
   from (select * from kept_records where tree_id = $1 and xref is null and position >= $2
   order by position limit $3) k
   left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
@@ -4160,7 +4160,7 @@ insert into places (tree_id, id, name, key, import_id)
   on conflict do nothing returning id;
 
 -- stores/facts eventsOfPerson
-select "e"."tree_id" as "treeId", "e"."id" as "id", "e"."person_id" as "personId", "e"."relationship_id" as "relationshipId", "e"."type" as "type", "e"."date" as "date", "e"."place_id" as "placeId", "e"."detail" as "detail", "e"."notes" as "notes", "e"."privacy" as "privacy", "e"."asserted" as "asserted", "e"."version" as "version", "e"."created_at" as "createdAt", "e"."updated_at" as "updatedAt", "e"."deleted_at" as "deletedAt", "e"."deletion_id" as "deletionId"
+select "e"."tree_id" as "treeId", "e"."id" as "id", "e"."person_id" as "personId", "e"."relationship_id" as "relationshipId", "e"."type" as "type", "e"."date" as "date", "e"."place_id" as "placeId", "e"."detail" as "detail", "e"."notes" as "notes", "e"."subtype" as "subtype", "e"."cause" as "cause", "e"."privacy" as "privacy", "e"."asserted" as "asserted", "e"."version" as "version", "e"."created_at" as "createdAt", "e"."updated_at" as "updatedAt", "e"."deleted_at" as "deletedAt", "e"."deletion_id" as "deletionId"
   from "events" as "e"
   where "e"."tree_id" = $1
   and "e"."person_id" = $2
@@ -4173,7 +4173,7 @@ select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."source_id" as "sourceId
   where "x"."id" = $1 for no key update;
 
 -- stores/facts findEvent
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."person_id" as "personId", "x"."relationship_id" as "relationshipId", "x"."type" as "type", "x"."date" as "date", "x"."place_id" as "placeId", "x"."detail" as "detail", "x"."notes" as "notes", "x"."privacy" as "privacy", "x"."asserted" as "asserted", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."person_id" as "personId", "x"."relationship_id" as "relationshipId", "x"."type" as "type", "x"."date" as "date", "x"."place_id" as "placeId", "x"."detail" as "detail", "x"."notes" as "notes", "x"."subtype" as "subtype", "x"."cause" as "cause", "x"."privacy" as "privacy", "x"."asserted" as "asserted", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
   from "events" as "x"
   where "x"."id" = $1 for no key update;
 
@@ -4201,12 +4201,14 @@ with was as materialized (
 -- stores/facts ofLives
 select e.person_id as "personId", true as "isOwn", e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted",
   e.privacy as "privacy",
+  case when e.type in ('death', 'burial', 'cremation') then e.subtype end as "subtype", case when e.type in ('death', 'burial', 'cremation') then e.cause end as "cause",
   case when e.type in ('death', 'burial', 'cremation') then (select l.name from places l where l.tree_id = e.tree_id and l.id = e.place_id) end as "place",
   case when e.type in ('death', 'burial', 'cremation') and length(e.notes) <= 200 then e.notes end as "notes"
   from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events e where e.tree_id = $1 and e.person_id = k.id offset 0) e where e.deleted_at is null
   union all 
   select r.from_person_id as "personId", false as "isOwn", e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted",
   e.privacy as "privacy",
+  case when e.type in ('death', 'burial', 'cremation') then e.subtype end as "subtype", case when e.type in ('death', 'burial', 'cremation') then e.cause end as "cause",
   case when e.type in ('death', 'burial', 'cremation') then (select l.name from places l where l.tree_id = e.tree_id and l.id = e.place_id) end as "place",
   case when e.type in ('death', 'burial', 'cremation') and length(e.notes) <= 200 then e.notes end as "notes"
   from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships r where r.tree_id = $1 and r.from_person_id = k.id offset 0) r
@@ -4215,6 +4217,7 @@ select e.person_id as "personId", true as "isOwn", e.id as "id", e.type as "type
   union all 
   select r.to_person_id as "personId", false as "isOwn", e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted",
   e.privacy as "privacy",
+  case when e.type in ('death', 'burial', 'cremation') then e.subtype end as "subtype", case when e.type in ('death', 'burial', 'cremation') then e.cause end as "cause",
   case when e.type in ('death', 'burial', 'cremation') then (select l.name from places l where l.tree_id = e.tree_id and l.id = e.place_id) end as "place",
   case when e.type in ('death', 'burial', 'cremation') and length(e.notes) <= 200 then e.notes end as "notes"
   from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships r where r.tree_id = $1 and r.to_person_id = k.id offset 0) r

@@ -40,7 +40,7 @@ const persons = `
       and (e.type in (${deathFactTypes.map((type) => `'${type}'`).join(", ")}) or e.privacy = 'hidden'))
   order by p.tree_id, p.id limit ${BATCH}`
 
-const lifeColumns = `e.type, e.date, e.detail, e.asserted, e.privacy,
+const lifeColumns = `e.type, e.date, e.detail, e.asserted, e.privacy, null as subtype, null as cause,
   case when length(e.notes) <= ${longestDeathWords} then e.notes end as notes,
   (select l.name from places l where l.tree_id = e.tree_id and l.id = e.place_id) as place`
 

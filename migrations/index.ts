@@ -38,6 +38,7 @@ import { BytesOfTexts } from "./0041-bytes-of-texts.ts"
 import { NewSearchWords } from "./0042-new-search-words.ts"
 import { RereadDates } from "./0043-reread-dates.ts"
 import { EvidenceFields } from "./0044-evidence-fields.ts"
+import { KindsAndCauses } from "./0045-kinds-and-causes.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   { name: "0042-new-search-words", class: NewSearchWords },
   { name: "0043-reread-dates", class: RereadDates },
   { name: "0044-evidence-fields", class: EvidenceFields },
+  { name: "0045-kinds-and-causes", class: KindsAndCauses },
 ]

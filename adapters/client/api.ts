@@ -4212,6 +4212,10 @@ export interface components {
             detail?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
+            subtype?: string | null;
+            /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
+            cause?: string | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
@@ -4234,6 +4238,10 @@ export interface components {
             detail?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
+            subtype?: string | null;
+            /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
+            cause?: string | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
@@ -4277,6 +4285,10 @@ export interface components {
             detail: string | null;
             /** @description Free text about the record. */
             notes: string | null;
+            /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
+            subtype: string | null;
+            /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
+            cause: string | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
@@ -4314,6 +4326,10 @@ export interface components {
             detail?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
+            subtype?: string | null;
+            /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
+            cause?: string | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
@@ -4332,6 +4348,10 @@ export interface components {
             detail?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
+            subtype?: string | null;
+            /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
+            cause?: string | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
@@ -5506,6 +5526,10 @@ export interface components {
             detail: string | null;
             /** @description Free text about the record. */
             notes: string | null;
+            /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
+            subtype: string | null;
+            /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
+            cause: string | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
@@ -7385,6 +7409,10 @@ export interface components {
             detail?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
+            subtype?: string | null;
+            /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
+            cause?: string | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
@@ -7401,6 +7429,10 @@ export interface components {
             detail?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
+            subtype?: string | null;
+            /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
+            cause?: string | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}

@@ -23,6 +23,8 @@ export interface RestoredTreeReport {
   readonly tree: Tree
   readonly counts: RestoredCounts
   readonly spaced: SpacedLines
+  /** Whether an earlier version read the records of its files. */
+  readonly isUnread: boolean
 }
 
 /** The user becomes the owner of new trees with the contents of a backup that was checked before. */
@@ -39,6 +41,8 @@ export const restoreTrees: Command<RestoreTrees, readonly RestoredTreeReport[]> 
   if (E.isLeft(acting)) return acting
   for (const { tree } of reports)
     await context.memberships.insert({ treeId: tree.id, userId: tree.ownerId, role: "owner", createdAt: context.now })
+  for (const { tree, isUnread } of reports)
+    if (isUnread) await context.jobs.enqueue({ kind: "reread_events", treeId: tree.id, from: 0, onlyTree: true })
   return doneAll(reports, reports.map(restoreFact))
 }
 
@@ -87,7 +91,7 @@ const rowStore = (
       const tree = { ...current.tree, homePersonId }
       if (homePersonId !== null) await context.trees.update(tree)
       await context.trees.countPersons(tree.id, made.persons)
-      report({ tree: { ...tree, personCount: made.persons }, counts: made, spaced })
+      report({ tree: { ...tree, personCount: made.persons }, counts: made, spaced, isUnread: current.store.isUnread() })
     },
   }
 }

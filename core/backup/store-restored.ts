@@ -1,6 +1,7 @@
 import type { Context } from "../use-case/command.ts"
 import type { RestoredRows } from "../domain/backup/restored-rows.ts"
 import { type Event, type Place, placeKey } from "../domain/event.ts"
+import { READER_VERSION } from "../domain/gedcom/kept/unread-fields.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { TreeId } from "../domain/ids.ts"
 import { countRows, insertRows, writeBatches } from "../edit/write-rows.ts"
@@ -21,10 +22,17 @@ export interface RestoredCounts {
 export const storeRestored = (
   context: Context,
   treeId: TreeId,
-): { put(rows: RestoredRows): Promise<void>; end(): Promise<RestoredCounts> } => {
+): {
+  put(rows: RestoredRows): Promise<void>
+  end(): Promise<RestoredCounts>
+  /** Whether earlier readers read one of the records. */
+  isUnread(): boolean
+} => {
   const counts = { persons: 0, names: 0, events: 0, relationships: 0, sources: 0, citations: 0, media: 0 }
   let newPlaces = 0
+  let isUnread = false
   const { put, end } = writeBatches(async (rows: RestoredRows): Promise<void> => {
+    isUnread ||= rows.records.some(({ readerVersion }) => readerVersion < READER_VERSION)
     const keptRecords = await withOwnXrefs(context, treeId, rows.records)
     const { events, places } = await withPlaces(context, treeId, rows)
     await insertRows(context, { ...rows, keptRecords, events })
@@ -33,6 +41,7 @@ export const storeRestored = (
   })
   return {
     put,
+    isUnread: () => isUnread,
     end: async () => {
       await end()
       return { ...counts, places: newPlaces }

@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { longText, notesField, word } from "../codec/field.ts"
+import { line, longText, notesField, word } from "../codec/field.ts"
 import { inputsOf, type ValuesOf } from "../codec/fields.ts"
 import { integer, lineText, nullable, oneOf, wire } from "../codec/wire.ts"
 import { calendars, dateQualifiers, type GenealogicalDate } from "./date/genealogical-date.ts"
@@ -88,6 +88,8 @@ export const firstEventFields = {
 
 /** Fields of an event that backups of earlier versions may lack. */
 export const laterEventFields = {
+  subtype: line("What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM)."),
+  cause: line("What caused the event, for example the cause of a death (`CAUS` in GEDCOM)."),
   privacy: word(
     eventPrivacySettings,
     "default",

@@ -1,10 +1,15 @@
 import * as t from "io-ts"
 import { count } from "../codec/count.ts"
-import { listOf, nullable, wire } from "../codec/wire.ts"
+import { boolean, listOf, nullable, wire } from "../codec/wire.ts"
 import { InvitationId, MediaId, TreeId, UserId, WebhookId } from "./ids.ts"
 
 /** The most ids in one job. */
 export const MOST_IN_A_JOB = 1_000
+
+/** The kept records of this tree from this position on, or those of the first tree. */
+const keptPiece = { treeId: nullable(TreeId), from: count }
+/** Whether no other tree comes after it. */
+const ofOneTree = { onlyTree: boolean }
 
 /**
  * Work that a command leaves for later, because it is slow or uses something outside the transaction. Every kind
@@ -21,8 +26,8 @@ export const Job = t.union([
   wire("PurgeExpired", { kind: t.literal("purge_expired") }),
   wire("SweepBlobs", { kind: t.literal("sweep_blobs") }),
   wire("BackUp", { kind: t.literal("back_up") }),
-  // One piece: the kept records of this tree from this position on, or those of the first tree.
-  wire("RereadDates", { kind: t.literal("reread_dates"), treeId: nullable(TreeId), from: count }),
+  wire("RereadDates", { kind: t.literal("reread_dates"), ...keptPiece }, ofOneTree),
+  wire("RereadEvents", { kind: t.literal("reread_events"), ...keptPiece }, ofOneTree),
 ])
 export type Job = t.TypeOf<typeof Job>
 
@@ -38,6 +43,7 @@ export const jobKinds = [
   "sweep_blobs",
   "back_up",
   "reread_dates",
+  "reread_events",
 ] as const satisfies readonly Job["kind"][]
 
 /** A number for each kind of job. */
@@ -64,6 +70,7 @@ export const jobCounts = (counts: readonly JobCount[]): JobCounts => {
     sweep_blobs: sumOf("sweep_blobs"),
     back_up: sumOf("back_up"),
     reread_dates: sumOf("reread_dates"),
+    reread_events: sumOf("reread_events"),
   }
 }
 

@@ -4,6 +4,7 @@ import type { BlobHold } from "../ports/instance-rows.ts"
 import { emptyTree } from "./empty-tree.ts"
 import { purgeExpired, type PurgePorts } from "./purge-expired.ts"
 import { rereadDates } from "./reread-dates.ts"
+import { rereadEvents } from "./reread-events.ts"
 import { removeBlobs } from "./remove-blobs.ts"
 import { sendIdentityMail } from "./send-identity-mail.ts"
 import { sendInvitationMail } from "./send-invitation.ts"
@@ -32,7 +33,8 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
   const blobs = removeBlobs(ports)
   const empty = emptyTree(ports)
   const expired = purgeExpired(ports)
-  const reread = rereadDates(ports)
+  const readDates = rereadDates(ports)
+  const readEvents = rereadEvents(ports)
   const sweep = sweepBlobs(ports)
   const { unlessHeld } = ports.blobHold
   return async (job) => {
@@ -58,7 +60,9 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
       case "back_up":
         return ports.backUp()
       case "reread_dates":
-        return reread(job)
+        return readDates(job)
+      case "reread_events":
+        return readEvents(job)
     }
   }
 }

@@ -1,56 +1,29 @@
 import { fact } from "../edit/fact.ts"
 import { refreshVitals } from "../edit/refresh-summary.ts"
+import type { Attribution } from "../domain/change/change.ts"
 import type { Event } from "../domain/event.ts"
 import { type KeptNode, readKept } from "../domain/gedcom/kept/kept-node.ts"
 import { linkedRows, readingOf, rereadDates as readAgain } from "../domain/gedcom/kept/reread-dates.ts"
 import type { PersonId, TreeId } from "../domain/ids.ts"
 import { revised } from "../domain/lifecycle.ts"
-import type { Attribution } from "../domain/change/change.ts"
 import type { Transaction } from "../ports/unit-of-work.ts"
-import { attributed, bySystem, doneAll, type ExecutePorts } from "../use-case/command.ts"
-
-/** The number of kept records in one piece. */
-const PIECE = 500
+import { bySystem, type ExecutePorts } from "../use-case/command.ts"
+import { type RereadPiece, rereadPieces } from "./reread-pieces.ts"
 
 /** What the history says of these changes. */
 export const byRereading: Attribution = { ...bySystem, reason: "A new version reads more dates." }
 
-export interface RereadDates {
-  /** Null before the first tree. */
-  readonly treeId: TreeId | null
-  readonly from: number
-}
-
-/**
- * Reads the dates of one piece of kept records again, where an earlier version read only a phrase, and enqueues the
- * next piece in the same transaction. So the trees are done one after another, a crash repeats at most one piece, and
- * a piece makes one change of its tree, or none if no date is read in another way.
- */
-export const rereadDates =
-  (ports: ExecutePorts) =>
-  async ({ treeId, from }: RereadDates): Promise<void> => {
-    await attributed(ports)(byRereading, async (transaction, now) => {
-      const { keptRecords, trees, jobs, contents } = transaction
-      const next = async (after: TreeId | null): Promise<void> => {
-        const other = await keptRecords.nextTree(after)
-        if (other !== null) await jobs.enqueue({ kind: "reread_dates", treeId: other, from: 0 })
-      }
-      const rows =
-        treeId === null || (await trees.find(treeId)) === null ? [] : await contents(treeId).kept(from, PIECE)
-      const last = rows.at(-1)
-      if (treeId === null || last === undefined) {
-        await next(treeId)
-        return doneAll(null, [])
-      }
+/** Reads the dates of one piece of kept records again, where an earlier version read only a phrase. */
+export const rereadDates = (ports: ExecutePorts): ((piece: RereadPiece) => Promise<void>) =>
+  rereadPieces(ports, {
+    kind: "reread_dates",
+    by: byRereading,
+    reread: async (transaction, { treeId, rows, now }) => {
       const records = rows.flatMap((row) => (row.isDeleted ? [] : [readKept(row)]))
       const changed = await changedEvents(transaction, { treeId, records, now })
-      await jobs.enqueue({ kind: "reread_dates", treeId, from: last.position + 1 })
-      return doneAll(
-        null,
-        changed.map((event) => fact("event", "update", event)),
-      )
-    })
-  }
+      return changed.map((event) => fact("event", "update", event))
+    },
+  })
 
 interface Piece {
   readonly treeId: TreeId

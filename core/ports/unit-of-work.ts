@@ -173,8 +173,8 @@ export interface Names extends TreeRecords<Name> {
 }
 
 /**
- * An event in the life of a person: of the person or of one of the person's partnerships. Place and notes are null
- * unless the event is about a death, and the notes also where they are longer than `longestDeathWords`.
+ * An event in the life of a person: of the person or of one of the person's partnerships. Kind, cause, place and notes
+ * are null unless the event is about a death, and the notes also where they are longer than `longestDeathWords`.
  */
 export interface LifeEvent extends VitalEvent {
   readonly personId: PersonId

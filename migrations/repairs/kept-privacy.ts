@@ -55,4 +55,5 @@ export const readKeptPrivacy = ({ lines, links }: KeptLinks): KeptPrivacy => {
 }
 
 const deniesThe = (tag: string, words: string): boolean =>
-  isAboutDeath(deaths.get(tag) ?? "") && deniesDeath({ texts: [words], date: null, place: null, notes: null })
+  isAboutDeath(deaths.get(tag) ?? "") &&
+  deniesDeath({ text: words, subtype: null, cause: null, date: null, place: null, notes: null })

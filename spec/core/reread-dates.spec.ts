@@ -3,7 +3,8 @@ import { deleteEvent } from "../../core/commands/event/delete-event.ts"
 import { updateEvent } from "../../core/commands/event/update-event.ts"
 import type { EventRead } from "../../core/domain/event.ts"
 import type { Job } from "../../core/domain/job.ts"
-import { type RereadDates, rereadDates } from "../../core/jobs/reread-dates.ts"
+import { rereadDates } from "../../core/jobs/reread-dates.ts"
+import type { RereadPiece } from "../../core/jobs/reread-pieces.ts"
 import { type MemoryStore, openMemoryStore } from "../../adapters/memory/store.ts"
 import { newId, noon } from "../support/builders.ts"
 import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"
@@ -59,16 +60,16 @@ describe("The job that reads dates of kept records again after an upgrade", () =
   }
 
   /** Runs one piece, and returns the next one if there is one. */
-  const piece = async (job: RereadDates): Promise<RereadDates | null> => {
+  const piece = async (job: RereadPiece): Promise<RereadPiece | null> => {
     await rereadDates({ uow: store.uow, newId, now: () => noon })(job)
     const enqueued: Job[] = []
     await (await store.worker.run(async (next) => void enqueued.push(next))).stop()
     const [next = null] = enqueued.flatMap((one) => (one.kind === "reread_dates" ? [one] : []))
     return next
   }
-  const start: RereadDates = { treeId: null, from: 0 }
+  const start: RereadPiece = { treeId: null, from: 0 }
   const rereadAll = async (): Promise<void> => {
-    for (let job: RereadDates | null = start; job !== null; ) job = await piece(job)
+    for (let job: RereadPiece | null = start; job !== null; ) job = await piece(job)
   }
 
   it("makes dates of the phrases that this version reads, and keeps every line of the file", async () => {

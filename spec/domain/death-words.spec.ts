@@ -8,7 +8,8 @@ import { corpusFiles } from "../support/corpus.ts"
 import { readAll } from "../support/gedcom-read.ts"
 import { aReading } from "../support/gedcom-reading.ts"
 
-const denies = (date: string): boolean => deniesDeath({ texts: [], date, place: null, notes: null })
+const denies = (date: string): boolean =>
+  deniesDeath({ text: null, subtype: null, cause: null, date, place: null, notes: null })
 
 /** People of the corpus with a death, burial or cremation of which only the words prove nothing: it has none. */
 const provingNothing: readonly string[] = []

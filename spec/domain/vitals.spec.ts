@@ -12,6 +12,8 @@ const event = (type: string, date: string | null = null, more: Partial<VitalEven
   date: date === null ? null : parseGedcomDate(date, "5.5.1"),
   place: null,
   detail: null,
+  subtype: null,
+  cause: null,
   notes: null,
   asserted: true,
   privacy: "default",

@@ -100,6 +100,8 @@ onEveryHost("events", (stage) => {
       date: { year: 1850 },
       place: "Downe, Kent",
       detail: "Farmer",
+      subtype: "tenant",
+      cause: "a lease",
       notes: "Kept bees",
     })
     expect(response.status).to.equal(201)
@@ -114,6 +116,8 @@ onEveryHost("events", (stage) => {
       type: "occupation",
       place: "Downe, Kent",
       detail: "Farmer",
+      subtype: "tenant",
+      cause: "a lease",
       notes: "Kept bees",
       asserted: true,
       privacy: "default",

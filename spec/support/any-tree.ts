@@ -87,9 +87,11 @@ export const anyTree = fc.record({
 })
 export type AnyTree = typeof anyTree extends fc.Arbitrary<infer Tree> ? Tree : never
 
+type AnyTold = AnyTree["persons"][0]["events"][0]
+
 /** Only an event that says nothing more than its type can be one that is not asserted. */
-const saysMore = ({ place, said: { date, detail, notes } }: AnyTree["persons"][0]["events"][0]) =>
-  [place, date, detail, notes].some((part) => part !== null)
+const saysMore = ({ place, said: { type: _type, asserted: _asserted, privacy: _setting, ...said } }: AnyTold) =>
+  [place, ...Object.values(said)].some((part) => part !== null)
 
 /** The generated tree as rows; of the ties those that are no second one between the same two. */
 export const rowsOf = (treeId: TreeId, { persons, ties, sources, places: generated }: AnyTree): Planting => {

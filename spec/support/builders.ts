@@ -7,6 +7,7 @@ import { deriveDate } from "../../core/domain/date/make-date.ts"
 import type { Deletion } from "../../core/domain/deletion.ts"
 import { type Event, eventFields, type Place, placeKey } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
+import { READER_VERSION } from "../../core/domain/gedcom/kept/unread-fields.ts"
 import type { PersonId, SourceId, TreeId, UserId } from "../../core/domain/ids.ts"
 import { afterLifetime, ALWAYS } from "../../core/domain/living/living.ts"
 import { newLifecycle } from "../../core/domain/lifecycle.ts"
@@ -249,6 +250,7 @@ export const aKeptRecord = (overrides: Partial<KeptRecord> & InTree): KeptRecord
   sourceId: null,
   lines: "0 SUBM\n1 NAME Francis Darwin",
   links: [],
+  readerVersion: READER_VERSION,
   ...overrides,
 })
 

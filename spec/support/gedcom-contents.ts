@@ -38,7 +38,7 @@ const carriedOf = <F extends Fields>(
   )
 }
 
-const ofEvent = (event: GedcomFields<"event">) => ({
+const ofEvent = (event: GedcomFields<"event">): Record<string, unknown> => ({
   type: event.type,
   date: event.date,
   asserted: event.asserted,
@@ -110,6 +110,8 @@ export const treeContents = async (world: World) => {
   }
 }
 
+const eventTexts = Object.keys(eventFields).filter((field) => field !== "privacy")
+
 type Contents = Awaited<ReturnType<typeof treeContents>>
 
 /**
@@ -120,8 +122,9 @@ export const comparable = (contents: Contents, version: GedcomVersion): Contents
   ...contents,
   events: inOrder(
     contents.events.map((event) => {
-      const isBare = [event.date, event.detail, event.notes, event.place].every((value) => value === null)
-      const isAsserted = version === "7.0" && isBare && !isAboutDeath(String(event.type))
+      const values: Readonly<Record<string, unknown>> = event
+      const isBare = ["date", "place", ...eventTexts].every((field) => values[field] === null)
+      const isAsserted = version === "7.0" && isBare && !isAboutDeath(String(values.type))
       return isAsserted ? { ...event, asserted: true } : event
     }),
   ),

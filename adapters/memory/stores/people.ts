@@ -68,11 +68,13 @@ export const eventsIn = (tables: Tables, write: Write): Events => ({
 })
 
 const lifeEvent = (tables: Tables, event: Event, personId: PersonId, isOwn: boolean): LifeEvent & Pick<Event, "id"> => {
-  const { id, type, date, detail, asserted, privacy, placeId, notes } = event
+  const { id, type, date, detail, subtype, cause, asserted, privacy, placeId, notes } = event
   const values = { id, personId, isOwn, type, date, detail, asserted, privacy }
-  if (!isAboutDeath(type)) return { ...values, place: null, notes: null }
+  if (!isAboutDeath(type)) return { ...values, subtype: null, cause: null, place: null, notes: null }
   return {
     ...values,
+    subtype,
+    cause,
     place: placeId === null ? null : (tables.places.get("current", placeId)?.name ?? null),
     notes: notes === null || notes.length > longestDeathWords ? null : notes,
   }

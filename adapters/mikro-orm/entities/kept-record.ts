@@ -14,6 +14,7 @@ const properties: Properties<KeptRecord> = {
   sourceId: { type: "uuid", nullable: true },
   lines: { type: "text" },
   links: { type: "json" },
+  readerVersion: { type: "integer" },
 }
 
 export const KeptRecordSchema = new EntitySchema<KeptRecord>({

@@ -67,6 +67,7 @@ const aboutDeath = `e.type in (${deathFactTypes.map((type) => `'${type}'`).join(
 
 const lifeColumns = `e.id as "id", e.type as "type", e.date as "date", e.detail as "detail", e.asserted as "asserted",
   e.privacy as "privacy",
+  case when ${aboutDeath} then e.subtype end as "subtype", case when ${aboutDeath} then e.cause end as "cause",
   case when ${aboutDeath} then (select l.name from places l where l.tree_id = e.tree_id and l.id = e.place_id) end as "place",
   case when ${aboutDeath} and length(e.notes) <= ${longestDeathWords} then e.notes end as "notes"`
 

@@ -127,10 +127,14 @@ export const BackupMedia = wire("BackupMedia", ownMediaFields, {
 })
 export type BackupMedia = t.TypeOf<typeof BackupMedia>
 
-/** Backups made before 2026-12 have neither: their records are found by their present xrefs and lines. */
+/**
+ * Backups made before 2026-12 have none of these: their records are found by their present xrefs and lines, and readers before the first
+ * version with a number read them.
+ */
 const laterRecordFields = {
   originalXref: nullable(longText),
   originalFingerprint: nullable(integer(0, Number.MAX_SAFE_INTEGER)),
+  readerVersion: integer(0, 1_000_000),
 }
 
 const recordFields = {

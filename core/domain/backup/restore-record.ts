@@ -17,6 +17,7 @@ export const restoreRecord = (
     links,
     originalXref = null,
     originalFingerprint = null,
+    readerVersion = 0,
   } = record
   const { position, tag, xref } = record
   const personId = oldPerson === null ? null : ids.persons.find(oldPerson)
@@ -28,7 +29,8 @@ export const restoreRecord = (
   // the structure still counts as linked.
   const restored = links.map(([index, old]): readonly [number, string] => [index, restoredId(ids, old) ?? newId()])
   const originals = { originalXref, originalFingerprint }
-  rows.records.push({ id, treeId, position, tag, xref, ...originals, personId, sourceId, lines, links: restored })
+  const kept = { lines, links: restored, readerVersion }
+  rows.records.push({ id, treeId, position, tag, xref, ...originals, personId, sourceId, ...kept })
   return null
 }
 
@@ -45,4 +47,5 @@ const restoredId = (ids: RestoredIds, old: string): string | null =>
  * Whether the lines have the form in which an import keeps them. A level has at most two digits (5.5.1, chapter 1),
  * so the depth is bounded.
  */
-const isKept = (lines: string): boolean => !/^\d{3}/m.test(lines) && keptLines(readKept({ lines, links: [] })) === lines
+const isKept = (lines: string): boolean =>
+  !/^\d{3}/m.test(lines) && keptLines(readKept({ lines, links: [], readerVersion: 0 })) === lines

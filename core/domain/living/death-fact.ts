@@ -14,18 +14,21 @@ const deathFacts: ReadonlySet<string> = new Set(deathFactTypes)
 export const isAboutDeath = (type: string): boolean => deathFacts.has(type)
 
 /** The part of an event that decides whether it proves a death. */
-export type PossibleDeath = Pick<PlacedEvent, "type" | "asserted" | "detail" | "date" | "place" | "notes">
+export type PossibleDeath = Pick<
+  PlacedEvent,
+  "type" | "asserted" | "detail" | "subtype" | "cause" | "date" | "place" | "notes"
+>
 
 /**
  * Whether the event proves that its person died: it is about a death, asserts it, does not deny it, says more than that it is private, and
  * is not dated after `today` (a Julian day number).
  */
 export const isDeathFact = (event: PossibleDeath, today: number): boolean => {
-  const { type, asserted, detail, date, place, notes } = event
+  const { type, asserted, detail, subtype, cause, date, place, notes } = event
   if (!isAboutDeath(type) || !asserted) return false
   const isDated = date !== null && date.sortDay !== null
   const phrase = date?.phrase ?? null
-  if (deniesDeath({ texts: [detail], date: phrase, place, notes: isDated ? null : notes })) return false
+  if (deniesDeath({ text: detail, subtype, cause, date: phrase, place, notes: isDated ? null : notes })) return false
   return isDated ? !isAfter(date, today) : ![phrase, place, detail].some(saysWithheld) && !namesLaterYear(date, today)
 }
 

@@ -35,9 +35,11 @@ const saysAlive = (text: string | null): boolean => text !== null && saysOnly(li
 /** Whether a text says only that its writer does not show what it is about: `Private`. */
 export const saysWithheld = (text: string | null): boolean => text !== null && saysOnly(withheldWords, text)
 
-/** The words of a death event: its text (the value of its tag, its kind or its cause), the words of its date, its place, and its notes. */
+/** The words of a death event: its text, its kind and its cause, the words of its date, its place, and its notes. */
 export interface DeathWords {
-  readonly texts: readonly (string | null)[]
+  readonly text: string | null
+  readonly subtype: string | null
+  readonly cause: string | null
   readonly date: string | null
   readonly place: string | null
   /** Null where other words of the event prove the death. */
@@ -45,9 +47,9 @@ export interface DeathWords {
 }
 
 /**
- * Whether an event about a death denies the death: one of its texts is `N`, `NO` or `?`, or its words say that the person is alive.
- * GEDCOM 5.5.1 allows only `Y` as the value of DEAT; programs write these.
+ * Whether an event about a death denies the death: its text is `N`, `NO` or `?`, or its words say that the person is alive.
+ * GEDCOM 5.5.1 allows only `Y` as the value of DEAT; programs write these. A kind or cause `?` is not known, and denies nothing.
  */
-export const deniesDeath = ({ texts, date, place, notes }: DeathWords): boolean =>
-  texts.some((text) => text !== null && denials.has(text.trim().toLowerCase())) ||
-  [...texts, date, place, notes].some(saysAlive)
+export const deniesDeath = ({ text, subtype, cause, date, place, notes }: DeathWords): boolean =>
+  (text !== null && denials.has(text.trim().toLowerCase())) ||
+  [text, subtype, cause, date, place, notes].some(saysAlive)

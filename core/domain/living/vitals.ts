@@ -6,8 +6,14 @@ import type { PlacedEvent } from "../event.ts"
 import { latestYearOfLife } from "./life-evidence.ts"
 import { afterLifetime, afterOpenLifetime, ALWAYS } from "./living.ts"
 
-/** The part of an event on which the vitals depend. Place and notes matter for deaths alone, and notes only where they are short. */
-export type VitalEvent = Pick<PlacedEvent, "type" | "date" | "detail" | "asserted" | "privacy" | "place" | "notes">
+/**
+ * The part of an event on which the vitals depend. Kind, cause, place and notes matter for deaths alone, and notes only where they are
+ * short.
+ */
+export type VitalEvent = Pick<
+  PlacedEvent,
+  "type" | "date" | "detail" | "asserted" | "privacy" | "subtype" | "cause" | "place" | "notes"
+>
 
 /** The live events of one person. */
 export interface LifeEvents {

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { dateOf } from "../date/date-of.ts"
-import { DateInput, type Event } from "../event.ts"
+import { DateInput, type Event, eventFields } from "../event.ts"
 import { isAboutDeath } from "../living/death-fact.ts"
 import { latestYearOfLife } from "../living/life-evidence.ts"
 import { type PrivacySetting, privacySettings, stricter } from "../living/living.ts"
@@ -152,22 +152,28 @@ const bare = (type: string): VitalEvent => ({
   date: null,
   place: null,
   detail: null,
+  subtype: null,
+  cause: null,
   notes: null,
   asserted: true,
   privacy: "default",
 })
 
+const texts = Object.keys(eventFields).filter((field) => field !== "privacy")
+
 /** The event with what the data of an operation says. A date that cannot be read is none. */
 const withSaid = (
-  { type, date, place, detail, notes, asserted, privacy }: VitalEvent,
+  { type, date, place, detail, subtype, cause, notes, asserted, privacy }: VitalEvent,
   said: JsonObject,
 ): VitalEvent => ({
   type: typeof said.type === "string" ? said.type.trim() : type,
   date: "date" in said ? dateIn(said) : date,
   place: "place" in said ? textOrNull(said.place) : place,
   detail: "detail" in said ? textOrNull(said.detail) : detail,
+  subtype: "subtype" in said ? textOrNull(said.subtype) : subtype,
+  cause: "cause" in said ? textOrNull(said.cause) : cause,
   notes: "notes" in said ? textOrNull(said.notes) : notes,
-  asserted: asserted || ["date", "place", "detail", "notes"].some((part) => (said[part] ?? null) !== null),
+  asserted: asserted || ["date", "place", ...texts].some((part) => (said[part] ?? null) !== null),
   privacy: said.privacy === "hidden" ? "hidden" : privacy,
 })
 

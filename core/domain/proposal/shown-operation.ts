@@ -1,5 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
+import { valuesOf } from "../../codec/fields.ts"
 import { dateOf } from "../date/date-of.ts"
+import { eventFields } from "../event.ts"
 import { type Vital, vitals } from "../living/vital-event.ts"
 import { type VitalEvent, vitalsOf } from "../living/vitals.ts"
 import { PersonCreate } from "../person-input.ts"
@@ -43,6 +45,6 @@ const eventOf = (person: PersonCreate, type: Vital): readonly VitalEvent[] => {
   const event = person[type] ?? null
   if (event === null) return []
   const date = dateOf(event.date ?? null, type)
-  const { place = null, detail = null, notes = null, privacy = "default" } = event
-  return E.isLeft(date) ? [] : [{ type, date: date.right, place, detail, notes, asserted: true, privacy }]
+  const { place = null } = event
+  return E.isLeft(date) ? [] : [{ type, date: date.right, place, asserted: true, ...valuesOf(eventFields, event) }]
 }

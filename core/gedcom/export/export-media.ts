@@ -1,8 +1,7 @@
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import { archivePaths } from "../../domain/gedcom/gedzip/archive-paths.ts"
 import { filePayload, filePlace } from "../../domain/gedcom/structures/file-path.ts"
-import { type KeptNode, readKept } from "../../domain/gedcom/kept/kept-node.ts"
-import type { KeptRecord } from "../../domain/gedcom/kept/kept-record.ts"
+import { type KeptLines, type KeptNode, readKept } from "../../domain/gedcom/kept/kept-node.ts"
 import { objectTitle } from "../../domain/gedcom/structures/reading/read-object.ts"
 import type { GedcomStructure } from "../../domain/gedcom/lines/parser.ts"
 import { rewriteFiles, rewriteLinks, type DescribeFile } from "../../domain/gedcom/export/rewrite-objects.ts"
@@ -26,7 +25,7 @@ export interface ExportedMedia {
   /**
    * A kept record of a file of this version, with its present files; null for an OBJE record that has none left.
    */
-  readonly withFiles: (record: Pick<KeptRecord, "lines" | "links">, version: GedcomVersion) => KeptNode | null
+  readonly withFiles: (record: KeptLines, version: GedcomVersion) => KeptNode | null
   /**
    * The same record with its present links, also those of its events. `objects` has the kept OBJE records that it
    * points to.

@@ -1,4 +1,6 @@
 import type { Existing } from "../../domain/gedcom/import/existing.ts"
+import { readKept } from "../../domain/gedcom/kept/kept-node.ts"
+import { allWithUnread, READER_VERSION } from "../../domain/gedcom/kept/unread-fields.ts"
 import { latestYearOfLife } from "../../domain/living/life-evidence.ts"
 import type { PersonId, RelationshipId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
@@ -20,7 +22,12 @@ export const loadFacts = async (
   if (personIds.length + relationshipIds.length === 0) return
   const persons = await tree.persons(personIds)
   const names = await tree.names(personIds)
-  const events = await tree.events({ ids: [], personIds, relationshipIds })
+  const records = await tree.keptOf(personIds)
+  const families = await tree.keptBy({ subjectIds: [...personIds, ...relationshipIds] })
+  const events = allWithUnread(
+    await tree.events({ ids: [], personIds, relationshipIds }),
+    [...records, ...families].flatMap((row) => (row.readerVersion < READER_VERSION ? [readKept(row)] : [])),
+  )
   const citations = await tree.citations({
     personIds,
     relationshipIds,
@@ -28,7 +35,7 @@ export const loadFacts = async (
     eventIds: events.map(({ id }) => id),
   })
   facts.learn([...personIds, ...relationshipIds], { names, events, citations })
-  for (const { isDeleted: _isLive, ...record } of await tree.keptOf(personIds))
+  for (const { isDeleted: _isLive, ...record } of records)
     if (record.personId !== null && !keptOf.has(record.personId)) keptOf.set(record.personId, record)
   const namesOf = Map.groupBy(names, ({ personId }) => personId)
   const eventsOf = Map.groupBy(events, ({ personId }) => personId)

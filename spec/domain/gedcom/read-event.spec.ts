@@ -36,6 +36,8 @@ describe("An event in a GEDCOM file", () => {
       date: null,
       place: null,
       detail: null,
+      subtype: null,
+      cause: null,
       notes: null,
       asserted: true,
       privacy: "default",
@@ -103,6 +105,7 @@ describe("An event in a GEDCOM file", () => {
       "1 DEAT Y\n2 NOTE Still alive in 2020.",
       "1 DEAT\n2 TYPE Living",
       "1 DEAT\n2 CAUS living",
+      "1 DEAT\n2 DATE 1850\n2 CAUS still alive",
       "1 DEAT\n2 PLAC Lebt noch",
       "1 BURI\n2 DATE not yet",
     ]) {
@@ -116,6 +119,30 @@ describe("An event in a GEDCOM file", () => {
     expect((await eventOf("1 DEAT\n2 DATE 1850\n2 NOTE Still alive in 1849."))?.date?.year).to.equal(1850)
     expect((await eventOf("1 DEAT\n2 CAUS Living conditions"))?.type).to.equal("death")
     expect((await eventOf("1 DEAT\n2 NOTE A long life of living alone."))?.type).to.equal("death")
+  })
+
+  it("has the kind that TYPE says of its type, and its cause", async () => {
+    expect(await eventOf("1 MARR\n2 TYPE  Civil \n2 DATE 1839")).to.include({ type: "marriage", subtype: "Civil" })
+    expect(await eventOf("1 DEAT\n2 CAUS Heart failure")).to.include({ subtype: null, cause: "Heart failure" })
+    expect(await eventOf("1 DEAT Y\n2 CAUS ?")).to.include({ cause: "?" })
+    expect(await eventOf("1 EVEN\n2 TYPE Voyage")).to.include({ type: "Voyage", subtype: null })
+    expect(await eventOf("1 _MILT\n2 TYPE Navy")).to.include({ type: "military_service", subtype: "Navy" })
+    expect(await eventOf("1 IDNO 7\n2 TYPE unknown")).to.include({ subtype: null })
+    expect(await eventOf("1 IDNO 7\n2 TYPE Passport")).to.include({ subtype: "Passport" })
+    expect(await eventOf("1 EVEN\n2 TYPE marriage\n2 _STEMMA_SUBTYPE Civil")).to.include({
+      type: "marriage",
+      subtype: "Civil",
+    })
+  })
+
+  it("uses the first TYPE and CAUS that is not blank", async () => {
+    const reading = aReading()
+    const event = readEvent(
+      await structureOf("1 MARR\n2 TYPE\n2 TYPE Civil\n2 TYPE Quiet\n2 CAUS\n2 CAUS Love"),
+      reading,
+    )
+    expect(event).to.include({ subtype: "Civil", cause: "Love" })
+    expect(reading.used).to.deep.equal(["MARR", "TYPE", "CAUS"])
   })
 
   it("is no assertion of a death where its kind or cause is only private", async () => {
@@ -161,10 +188,10 @@ describe("An event in a GEDCOM file", () => {
     expect(await eventOf("1 EVEN moved to Down")).to.include({ type: "event", detail: "moved to Down" })
   })
 
-  it("leaves the TYPE of any other tag to the record", async () => {
+  it("leaves what has no field to the record", async () => {
     const reading = aReading()
     readEvent(await structureOf("1 MARR\n2 TYPE civil\n2 DATE 1839\n2 AGNC St Peter's"), reading)
-    expect(reading.used).to.deep.equal(["MARR", "DATE"])
+    expect(reading.used).to.deep.equal(["MARR", "TYPE", "DATE"])
   })
 
   it("spells out a shared note, and leaves alone one that points nowhere", async () => {

@@ -1,6 +1,7 @@
 import { expect } from "chai"
 import { initialOf } from "../../../core/codec/fields.ts"
 import { citationFields } from "../../../core/domain/evidence/citation.ts"
+import { eventFields } from "../../../core/domain/event.ts"
 import { parseGedcomDate } from "../../../core/domain/date/parse-date.ts"
 import type { GedcomVersion } from "../../../core/domain/date/gedcom-words.ts"
 import { noParts } from "../../../core/domain/gedcom/structures/name-value.ts"
@@ -79,7 +80,7 @@ describe("A name as a structure", () => {
 })
 
 describe("An event as a structure", () => {
-  const nothing = { date: null, place: null, detail: null, notes: null, asserted: true, privacy: "default" } as const
+  const nothing = { date: null, place: null, ...initialOf(eventFields), asserted: true } as const
   const linesOf = (
     type: string,
     values: Partial<EventValues> = {},

@@ -70,7 +70,7 @@ export const Life = ({ facts, withEvidence, beside }: LifeProps) => {
   const citationsOf = (event: string): readonly Citation[] => citations.filter((one) => one.event_id === event)
   if (events.length === 0) return <p class="soft">{words.noFacts}</p>
   const row = (event: PersonFacts["events"][number]) => {
-    const { id, type, date, place, detail, partner } = event
+    const { id, type, date, place, detail, partner, subtype, cause } = event
     return (
       <li key={id} class="fact">
         <span class="fact-name">
@@ -80,7 +80,9 @@ export const Life = ({ facts, withEvidence, beside }: LifeProps) => {
         <div>
           {date === null ? null : <span title={date.display}>{dateInWords(date, language)}</span>}
           {partner === null ? null : <span class="fact-place">{nameOf(partner)}</span>}
+          {subtype === null ? null : <span> ({subtype})</span>}
           {detail === null ? null : <span> {detail}</span>}
+          {cause === null ? null : <span class="fact-place">{words.cause(cause)}</span>}
           {place === null ? null : <span class="fact-place">{place}</span>}
           <Evidence citations={citationsOf(id)} sources={sources} />
           {beside?.(event)}

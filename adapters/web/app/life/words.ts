@@ -18,6 +18,7 @@ export const personWords = words(
     evidence: { none: "No source", some: "A source", good: "A good source" },
     citations: (count: number): string => (count === 1 ? "1 source" : `${count} sources`),
     page: (page: string): string => (/^[0-9]/.test(page) ? `page ${page}` : page),
+    cause: (cause: string): string => `Cause: ${cause}`,
     nameTypes: {
       birth: "at birth",
       maiden: "before marriage",
@@ -68,6 +69,7 @@ export const personWords = words(
     evidence: { none: "Ohne Quelle", some: "Mit Quelle", good: "Gut belegt" },
     citations: (count: number): string => (count === 1 ? "1 Quelle" : `${count} Quellen`),
     page: (page: string): string => (/^[0-9]/.test(page) ? `Seite ${page}` : page),
+    cause: (cause: string): string => `Ursache: ${cause}`,
     nameTypes: {
       birth: "bei der Geburt",
       maiden: "vor der Heirat",

@@ -1,5 +1,5 @@
 import { type EventTag, eventOfTag } from "../structures/event-tags.ts"
-import { detailTag } from "../structures/reading/read-event.ts"
+import { detailTag, subtypeTag } from "../structures/reading/read-event.ts"
 import { isAboutDeath } from "../../living/death-fact.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { ruleIn, ruleOf } from "../standard/standard.ts"
@@ -46,15 +46,19 @@ const withDetail = (structure: GedcomStructure): GedcomStructure => {
     : { ...structure, value: detail.value, children: structure.children.filter((child) => child !== detail) }
 }
 
-/** An event as EVEN with its TYPE, if the record may not contain its tag. */
+/** An event as EVEN with its TYPE, if the record may not contain its tag. The TYPE that it had is its kind. */
 const asOther = (structure: GedcomStructure, { type, holds }: EventTag): GedcomStructure => {
   const isYes = saysYes(structure.value)
   const types = type === null ? [] : [textStructure("TYPE", type)]
+  const below = type === null ? structure.children : structure.children.map(asSubtype)
   const detail = isYes && holds === "attribute" ? [textStructure(detailTag, structure.value)] : []
   return {
     ...structure,
     tag: "EVEN",
     value: isYes ? "" : structure.value,
-    children: [...types, ...detail, ...structure.children],
+    children: [...types, ...detail, ...below],
   }
 }
+
+const asSubtype = (structure: GedcomStructure): GedcomStructure =>
+  structure.tag === "TYPE" ? { ...structure, tag: subtypeTag } : structure

@@ -1,5 +1,6 @@
 import { placeKey } from "../../event.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
+import { withUnread } from "../kept/unread-fields.ts"
 import { type EventValues, hasReadDate, readAnyEvent } from "../structures/reading/read-event.ts"
 import { otherRestrictions } from "../structures/restriction.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
@@ -27,13 +28,14 @@ export const stateEvent = (
 /** A kept event with its present values. */
 export const rewriteEvent = (
   node: KeptNode,
-  event: CurrentEvent,
+  stored: CurrentEvent,
   home: EventHome,
   rewriting: RewriteContext,
 ): GedcomStructure => {
   const { reading, isUsed } = startReadContext(rewriting)
   const reread = readAnyEvent(node, reading)
   if (reread === null) return node
+  const event = withUnread(stored, reread, node.readerVersion)
   // An earlier version, or the language of the file, may have read the date in another way. The line says both.
   const isReadBefore = event.date !== null && hasReadDate(node, event.date, reading.version)
   const read = isReadBefore ? { ...reread, date: event.date } : reread
@@ -44,12 +46,13 @@ export const rewriteEvent = (
   const structure = { ...node, children: withCitations(staying, rewriting.citationsOf(event.id), rewriting) }
   const restrictions = otherRestrictions(node)
   const place = samePlace(read.place, event.place) ? read.place : event.place
-  const now = writeEvent({ ...event, place, restrictions }, home, version)
+  const now = writeEvent({ ...event, place, restrictions }, home, version, event.type === read.type ? node.tag : null)
   const kept = { structure, isUsed, alwaysRewritten: convertedDates(rewriting) }
   const then = { ...read, restrictions }
-  const before = writeEvent(then, home, version)
+  const before = writeEvent(then, home, version, node.tag)
   if (!hasStrayDetail(node, version) || equalStructures(before, now)) return rewriteStructure(kept, before, now)
-  return rewriteStructure(kept, { ...writeEvent({ ...then, detail: null }, home, version), value: node.value }, now)
+  const withoutDetail = writeEvent({ ...then, detail: null }, home, version, node.tag)
+  return rewriteStructure(kept, { ...withoutDetail, value: node.value }, now)
 }
 
 /** A tree spells a place as it first received it. */

@@ -1,6 +1,7 @@
 import type { Name } from "../../name.ts"
 import type { PersonFacts } from "../../person.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
+import { READER_VERSION } from "../kept/unread-fields.ts"
 import { readFamilies } from "../structures/reading/read-family.ts"
 import { readPerson } from "../structures/reading/read-person.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
@@ -96,7 +97,13 @@ export const rewriteIndividual = (
   }
 }
 
-const emptyRecord: KeptNode = { ...textStructure("INDI", ""), line: 0, link: null, children: [] }
+const emptyRecord: KeptNode = {
+  ...textStructure("INDI", ""),
+  line: 0,
+  link: null,
+  readerVersion: READER_VERSION,
+  children: [],
+}
 
 const isTie = ({ tag }: KeptNode): boolean => tag === "FAMC" || tag === "FAMS"
 

@@ -57,9 +57,10 @@ const rewriteObject = (node: KeptNode, version: GedcomVersion, stateFile: Descri
 }
 
 /** Turns a new structure into a kept one. */
-const kept = (structure: GedcomStructure, { line }: KeptNode): KeptNode => ({
+const kept = (structure: GedcomStructure, { line, readerVersion }: KeptNode): KeptNode => ({
   ...structure,
   line,
+  readerVersion,
   link: null,
   children: [],
 })

@@ -5,6 +5,8 @@ import { type GedcomNode, isPointer } from "../lines/parser.ts"
 export interface KeptNode extends GedcomNode {
   /** The id of the row that the structure became. */
   readonly link: string | null
+  /** The version of the readers that made the row. */
+  readonly readerVersion: number
   readonly children: readonly KeptNode[]
 }
 
@@ -13,8 +15,11 @@ interface OpenNode extends KeptNode {
   readonly children: OpenNode[]
 }
 
+/** The lines of a kept record, and what they became. */
+export type KeptLines = Pick<KeptRecord, "lines" | "links" | "readerVersion">
+
 /** The structures of a kept record, read from the lines that `keptLines` wrote. */
-export const readKept = ({ lines, links }: Pick<KeptRecord, "lines" | "links">): KeptNode => {
+export const readKept = ({ lines, links, readerVersion }: KeptLines): KeptNode => {
   const became = new Map(links)
   const path: OpenNode[] = []
   let index = 0
@@ -29,6 +34,7 @@ export const readKept = ({ lines, links }: Pick<KeptRecord, "lines" | "links">):
     const node: OpenNode = {
       line: index,
       link: became.get(index) ?? null,
+      readerVersion,
       xref,
       tag,
       value: pointer === null ? unescape(value) : "",

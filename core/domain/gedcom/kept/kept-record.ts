@@ -31,6 +31,8 @@ export interface KeptRecord {
    * not counted) and the id of the row. A FAM itself became its partnership, or its single partner.
    */
   readonly links: readonly (readonly [number, string])[]
+  /** The version of the readers that made the rows of the lines (`READER_VERSION`). */
+  readonly readerVersion: number
 }
 
 /** The lines in which a record is kept. */

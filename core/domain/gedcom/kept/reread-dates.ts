@@ -6,6 +6,7 @@ import { isDayFirstLanguage } from "../standard/day-order.ts"
 import { hasReadDate, readAnyEvent } from "../structures/reading/read-event.ts"
 import { grammarOf, type ReadContext } from "../structures/read-context.ts"
 import type { KeptNode } from "./kept-node.ts"
+import { withoutTexts } from "./without-texts.ts"
 
 /** How the dates of a tree are read: the grammar, and in which order they have day and month in numbers. */
 export type DateReading = Pick<ReadContext, "version" | "numberOrders">
@@ -41,15 +42,8 @@ export const rereadDates = (
     if (node.link === null || read.has(node.link)) continue
     const now = dateOf(node.link)
     if (now?.qualifier !== "phrase" || !hasReadDate(node, now, reading.version)) continue
-    const date = readAnyEvent(node, { ...reading, ...withoutTexts })?.date ?? null
+    const date = readAnyEvent(node, { ...withoutTexts, ...reading })?.date ?? null
     if (date !== null && !isSameDate(date, now)) read.set(node.link, date)
   }
   return read
-}
-
-/** A date needs no text of other records. */
-const withoutTexts: Pick<ReadContext, "noteText" | "repositoryName" | "use"> = {
-  noteText: () => null,
-  repositoryName: () => null,
-  use: () => {},
 }

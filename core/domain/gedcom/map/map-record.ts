@@ -2,6 +2,7 @@ import type { PersonId, RecordId } from "../../ids.ts"
 import { fingerprintOf } from "../../../lib/fingerprint.ts"
 import type { FileIndex } from "../import/file-index.ts"
 import { withNewXrefs } from "../import/rename-xrefs.ts"
+import { READER_VERSION } from "../kept/unread-fields.ts"
 import { keptLines, type KeptRecord } from "../kept/kept-record.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { UnmappedTag } from "../report/import-report.ts"
@@ -85,6 +86,7 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
       personId,
       sourceId,
       links: became,
+      readerVersion: READER_VERSION,
     }
     if (keeps === "recordIfNeeded") hold(row)
     else keep(row, rows)

@@ -17,6 +17,12 @@ export const detailTag = "_STEMMA_DETAIL"
 /** The exact text of a custom type that TYPE alone would turn into a curated type. */
 export const typeTag = "_STEMMA_TYPE"
 
+/** The kind of an event for which TYPE is not free: it has the type of the event, or a word that stands for none. */
+export const subtypeTag = "_STEMMA_SUBTYPE"
+
+/** The TYPE of an IDNO without one: both standards require it. */
+export const unknownType = "unknown"
+
 /** The phrase of a date in 5.5.1, which has no PHRASE as 7.0 has. */
 export const wordingTag = "_PHRASE"
 
@@ -44,6 +50,9 @@ export const readAnyEvent = (node: GedcomNode, reading: ReadContext): EventValue
   use(node)
   let { type } = tag
   let custom: string | null = null
+  let kind: string | null = null
+  let exactKind: string | null = null
+  let cause: string | null = null
   let date: GenealogicalDate | null = null
   let place: string | null = null
   let detail: string | null = null
@@ -53,6 +62,15 @@ export const readAnyEvent = (node: GedcomNode, reading: ReadContext): EventValue
     else if (child.tag === "PLAC" && place === null) place = readPlace(child, reading)
     else if (child.tag === "TYPE" && type === null && child.value.trim() !== "") {
       type = eventTypeNamed(child.value)
+      use(child)
+    } else if (child.tag === "TYPE" && tag.type !== null && kind === null && child.value.trim() !== "") {
+      kind = child.value.trim()
+      use(child)
+    } else if (child.tag === subtypeTag && exactKind === null) {
+      exactKind = trimmedOrNull(child.value)
+      use(child)
+    } else if (child.tag === "CAUS" && cause === null && child.value.trim() !== "") {
+      cause = child.value.trim()
       use(child)
     } else if (child.tag === typeTag && custom === null) {
       custom = trimmedOrNull(child.value)
@@ -65,6 +83,7 @@ export const readAnyEvent = (node: GedcomNode, reading: ReadContext): EventValue
   const notes = hasNotes ? readNotes(node, reading) : null
   const limited = <T extends string | null>(text: T, most: number) =>
     limitedText(text, { node, most, reportText: reading.reportText })
+  const onOneLine = (text: string | null) => limitedLine(text, { node, reportText: reading.reportText })
   return {
     type: limitedLine(custom ?? type ?? (tag.holds === "event" ? "event" : "fact"), {
       node,
@@ -74,6 +93,8 @@ export const readAnyEvent = (node: GedcomNode, reading: ReadContext): EventValue
     date,
     place,
     detail: limited(saysOnlyYes(node, tag) ? detail : (trimmedOrNull(node.value) ?? detail), LONGEST.text),
+    subtype: onOneLine(exactKind ?? (node.tag === "IDNO" && kind === unknownType ? null : kind)),
+    cause: onOneLine(cause),
     notes,
     asserted: isAsserted(node, tag, [detail, notes], use),
     privacy: readRestriction(node, reading).length > 0 ? "hidden" : "default",
@@ -98,7 +119,9 @@ const isDenied = (node: GedcomNode): boolean => {
   const text = trimmedOrNull(node.value) ?? textOf(detailTag)
   const saysNoMore = date === null && place === null && (text === null || saysOnlyYes(node, ofTag))
   return deniesDeath({
-    texts: [text, textOf("TYPE"), textOf("CAUS")],
+    text,
+    subtype: textOf("TYPE"),
+    cause: textOf("CAUS"),
     date,
     place,
     notes: saysNoMore ? textOf("NOTE") : null,

@@ -2,7 +2,15 @@ import { composeGedcomDate, gedcomPhrase } from "../../../date/compose-date.ts"
 import type { GenealogicalDate } from "../../../date/genealogical-date.ts"
 import type { GedcomVersion } from "../../../date/gedcom-words.ts"
 import { type EventTag, eventOfTag, eventTypeNamed, tagOfEvent } from "../event-tags.ts"
-import { assertedTag, detailTag, type EventValues, typeTag, wordingTag } from "../reading/read-event.ts"
+import {
+  assertedTag,
+  detailTag,
+  type EventValues,
+  subtypeTag,
+  typeTag,
+  unknownType,
+  wordingTag,
+} from "../reading/read-event.ts"
 import { fieldWriter } from "./field-writer.ts"
 import type { GedcomFields } from "../gedcom-fields.ts"
 import { writeRestriction } from "../restriction.ts"
@@ -36,9 +44,7 @@ export type WrittenEvent = EventValues & { readonly restrictions?: readonly stri
 
 /** How an event is written. */
 interface EventForm {
-  /** The tag of the type itself, or EVEN. */
-  readonly tag: string
-  readonly isOwnTag: boolean
+  readonly tag: EventTag
   /** Whether the detail is the value of the structure. */
   readonly isDetailValue: boolean
   readonly restrictions: readonly string[]
@@ -48,13 +54,12 @@ interface EventForm {
 const writePlace = fieldWriter<GedcomFields<"place">>({ name: ({ name }) => optionalText("PLAC", name) })
 
 const writeFields = fieldWriter<EventValues, EventForm>({
-  type: ({ type }, { isOwnTag, tag }) => [
-    ...(isOwnTag ? [] : writeType(type)),
-    ...(tag === "IDNO" ? [textStructure("TYPE", "unknown")] : []),
-  ],
+  type: ({ type }, { tag }) => (tag.type === null ? writeType(type) : []),
+  subtype: ({ subtype }, { tag }) => writeSubtype(subtype, tag),
   date: ({ date }, { version }) => writeDate(date, version),
   place: ({ place }) => (place === null ? [] : writePlace({ name: place })),
   detail: ({ detail }, { isDetailValue }) => optionalText(detailTag, isDetailValue ? null : detail),
+  cause: ({ cause }) => optionalText("CAUS", cause),
   notes: ({ notes }) => optionalVerbatim("NOTE", notes),
   privacy: ({ privacy }, { restrictions, version }) =>
     writeRestriction(privacy === "hidden" ? "hidden" : "default", restrictions, version),
@@ -63,25 +68,46 @@ const writeFields = fieldWriter<EventValues, EventForm>({
 })
 
 /**
- * An event as a structure. `readEvent` reads the same values from it. The event has its own tag if the record may
- * contain it, otherwise EVEN with a TYPE. The detail of an attribute is its payload; the detail of an event, for
- * which the standards have no place, goes to an extension tag. An asserted event without date and place has the
- * payload `Y`. IDNO must have a TYPE.
+ * An event as a structure. `readEvent` reads the same values from it. The event has the tag of its kept structure
+ * (`keptTag`, null without one), otherwise its own tag if the record may contain it, otherwise EVEN with a TYPE. The
+ * detail of an attribute is its payload; the detail of an event, for which the standards have no place, goes to an
+ * extension tag. An asserted event without date and place has the payload `Y`. IDNO must have a TYPE.
  */
-export const writeEvent = (event: WrittenEvent, home: EventHome, version: GedcomVersion): GedcomStructure => {
+export const writeEvent = (
+  event: WrittenEvent,
+  home: EventHome,
+  version: GedcomVersion,
+  keptTag: string | null = null,
+): GedcomStructure => {
   const { type, date, place, detail, asserted, restrictions = [] } = event
-  const standard = tagOfEvent(type)
-  const isOwn = standard !== null && (inBoth.has(standard.tag) || inFamilies.has(standard.tag) === (home === "FAM"))
-  const tag = isOwn ? standard.tag : "EVEN"
-  const isValue = detail !== null && (isOwn ? hasText(standard, version) : !saysYes(detail))
-  const happened = isOwn && standard.holds === "event" && date === null && place === null && asserted
+  const tag = keptTagFor(type, keptTag) ?? ownTagFor(type, home) ?? otherEvent
+  const isOther = tag.type === null
+  const isDetailValue =
+    detail !== null && (isOther ? tag.holds === "attribute" || !saysYes(detail) : hasText(tag, version))
+  const happened = !isOther && tag.holds === "event" && date === null && place === null && asserted
   const value = happened ? "Y" : ""
   const structure = textStructure(
-    tag,
-    isValue ? detail.trim() : value,
-    writeFields(event, { tag, isOwnTag: isOwn, isDetailValue: isValue, restrictions, version }),
+    tag.tag,
+    isDetailValue ? detail.trim() : value,
+    writeFields(event, { tag, isDetailValue, restrictions, version }),
   )
   return asserted || isBareTag(structure, version) ? structure : markNotAsserted(structure)
+}
+
+/** The tag of an event of any type, which its TYPE names. */
+const otherEvent: EventTag = { tag: "EVEN", type: null, holds: "event", canBeDenied: true }
+
+/** The kept tag, if an event of this type can have it. */
+const keptTagFor = (type: string, keptTag: string | null): EventTag | null => {
+  const kept = keptTag === null ? null : eventOfTag(keptTag)
+  return kept === null || (kept.type !== null && kept.type !== type) ? null : kept
+}
+
+/** The tag of a curated type, if this record may contain it. */
+const ownTagFor = (type: string, home: EventHome): EventTag | null => {
+  const own = tagOfEvent(type)
+  if (own === null) return null
+  return inBoth.has(own.tag) || inFamilies.has(own.tag) === (home === "FAM") ? own : null
 }
 
 /** Whether the tag is all that the structure has. In 5.5.1 a tag alone asserts nothing. 7.0 does not allow it. */
@@ -101,6 +127,14 @@ const writeType = (type: string): readonly GedcomStructure[] => [
   textStructure("TYPE", type),
   ...(eventTypeNamed(type) === type ? [] : [textStructure(typeTag, type)]),
 ]
+
+/** TYPE of an event with its own tag. Where TYPE has another meaning, the kind goes to an extension tag. */
+const writeSubtype = (subtype: string | null, { tag, type }: EventTag): readonly GedcomStructure[] => {
+  if (type === null) return optionalText(subtypeTag, subtype)
+  if (tag !== "IDNO") return optionalText("TYPE", subtype)
+  const said = subtype?.trim() || null
+  return [textStructure("TYPE", said ?? unknownType), ...optionalText(subtypeTag, said === unknownType ? said : null)]
+}
 
 const saysYes = (text: string): boolean => /^\s*y\s*$/i.test(text)
 

@@ -1,0 +1,54 @@
+import type { Attribution } from "../domain/change/change.ts"
+import type { Event } from "../domain/event.ts"
+import { readKept } from "../domain/gedcom/kept/kept-node.ts"
+import { allWithUnread, READER_VERSION, unreadEvents } from "../domain/gedcom/kept/unread-fields.ts"
+import type { PersonId } from "../domain/ids.ts"
+import { revised } from "../domain/lifecycle.ts"
+import { fact } from "../edit/fact.ts"
+import { refreshVitals } from "../edit/refresh-summary.ts"
+import type { Transaction } from "../ports/unit-of-work.ts"
+import { bySystem, type ExecutePorts } from "../use-case/command.ts"
+import { type KeptPiece, type RereadPiece, rereadPieces } from "./reread-pieces.ts"
+
+/** What the history says of these changes. */
+const byReadingEvents: Attribution = { ...bySystem, reason: "A new version reads more of each event." }
+
+/**
+ * Fills the fields of the events of one piece of kept records that an earlier version left in the lines. Deleted events
+ * are filled too, so that they are whole when they come back. A field that has a value stays.
+ */
+export const rereadEvents = (ports: ExecutePorts): ((piece: RereadPiece) => Promise<void>) =>
+  rereadPieces(ports, {
+    kind: "reread_events",
+    by: byReadingEvents,
+    reread: async (transaction, piece) => {
+      const changed = await filledEvents(transaction, piece)
+      return changed.map((event) => fact("event", "update", event))
+    },
+  })
+
+const filledEvents = async (
+  { events, keptRecords, persons, relationships }: Transaction,
+  { treeId, rows, now }: KeptPiece,
+): Promise<readonly Event[]> => {
+  const unread = rows.filter(({ readerVersion }) => readerVersion < READER_VERSION)
+  if (unread.length === 0) return []
+  const records = unread.map(readKept)
+  const found = await events.ofIds(treeId, [...new Set(records.flatMap((record) => [...unreadEvents(record).keys()]))])
+  const filled = allWithUnread(found, records)
+  const changed = found.flatMap((event, at) => {
+    const after = revised(event, filled[at] ?? event, now)
+    return after === event ? [] : [after]
+  })
+  await events.updateMany(changed)
+  await keptRecords.update(unread.map(({ isDeleted: _, ...record }) => ({ ...record, readerVersion: READER_VERSION })))
+  const shared = await relationships.ofIds(treeId, [
+    ...new Set(changed.flatMap(({ relationshipId }) => relationshipId ?? [])),
+  ])
+  const people = [
+    ...changed.flatMap(({ personId }): PersonId[] => (personId === null ? [] : [personId])),
+    ...shared.flatMap(({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId]),
+  ]
+  await refreshVitals({ persons, events, now }, treeId, people)
+  return changed
+}

@@ -1,0 +1,104 @@
+import { expect } from "chai"
+import { updateEvent } from "../../core/commands/event/update-event.ts"
+import type { EventRead } from "../../core/domain/event.ts"
+import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"
+import { contentsOf, imported } from "../support/gedcom-import.ts"
+import { gedcomText, uploadOf } from "../support/gedcom-upload.ts"
+
+const file = `0 @I1@ INDI
+1 NAME Charles /Darwin/
+1 DEAT
+2 DATE 19 APR 1882
+2 TYPE at home
+2 _OWN kept
+2 CAUS Heart failure
+2 CAUS Old age
+1 MARR
+2 TYPE second
+1 IDNO 7
+2 TYPE Passport
+1 _MILT
+2 TYPE Navy
+1 EVEN
+2 TYPE Birth
+2 CAUS Love
+1 FACT Tall
+2 TYPE Height
+1 FAMS @F1@
+0 @F1@ FAM
+1 HUSB @I1@
+1 MARR
+2 TYPE  Religious
+2 DATE 29 JAN 1839
+2 PLAC Maer`
+
+describe("The kind and cause of an event of a file", () => {
+  let world: ExportWorld
+  beforeEach(async () => {
+    world = await anExportWorld()
+    await imported(world, uploadOf(gedcomText(file)))
+  })
+
+  const events = async (): Promise<readonly EventRead[]> => (await contentsOf(world)).events
+  const eventOf = async (type: string, subtype: string | null = null): Promise<EventRead> => {
+    const found = (await events()).find(
+      (event) => event.type === type && (subtype === null || event.subtype === subtype),
+    )
+    return found ?? expect.fail(`no ${type}`)
+  }
+  type Changes = Pick<Parameters<typeof updateEvent>[1], "subtype" | "cause" | "type" | "detail">
+  const change = async ({ id }: EventRead, changes: Changes) =>
+    world.edit(updateEvent, { eventId: id, ifMatch: null, ...changes })
+  /** The lines that an export of the version of the file removes and adds, in order. */
+  const difference = async (): Promise<readonly string[]> => {
+    const [before, after] = [file.split("\n"), (await world.records()).split("\n")]
+    return [
+      ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
+      ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
+    ]
+  }
+
+  it("are fields, and the export has the lines of the file", async () => {
+    expect(await eventOf("death")).to.include({ subtype: "at home", cause: "Heart failure" })
+    expect(await eventOf("marriage", "Religious")).to.include({ cause: null })
+    expect(await eventOf("id_number")).to.include({ subtype: "Passport" })
+    expect(await eventOf("birth")).to.include({ subtype: null, cause: "Love" })
+    expect(await eventOf("Height")).to.include({ subtype: null, detail: "Tall" })
+    expect(await world.records()).to.equal(file)
+  })
+
+  for (const [type, subtype, changes, lines] of [
+    ["death", "at home", { cause: "Angina" }, ["- 2 CAUS Heart failure", "+ 2 CAUS Angina"]],
+    ["death", "at home", { subtype: null, cause: null }, ["- 2 TYPE at home", "- 2 CAUS Heart failure"]],
+    ["death", "at home", { subtype: "abroad" }, ["- 2 TYPE at home", "+ 2 TYPE abroad"]],
+    ["marriage", "second", { subtype: "third" }, ["- 2 TYPE second", "+ 2 TYPE third"]],
+    ["marriage", "Religious", { subtype: "Civil" }, ["- 2 TYPE  Religious", "+ 2 TYPE Civil"]],
+    ["id_number", "Passport", { subtype: null }, ["- 2 TYPE Passport", "+ 2 TYPE unknown"]],
+    ["military_service", "Navy", { subtype: "Army" }, ["- 2 TYPE Navy", "+ 2 TYPE Army"]],
+    ["birth", null, { subtype: "at sea" }, ["+ 2 _STEMMA_SUBTYPE at sea"]],
+    ["birth", null, { cause: "Chance" }, ["- 2 CAUS Love", "+ 2 CAUS Chance"]],
+    ["Height", null, { subtype: "measured" }, ["+ 2 _STEMMA_SUBTYPE measured"]],
+    ["Height", null, { detail: "Short" }, ["- 1 FACT Tall", "+ 1 FACT Short"]],
+  ] as const)
+    it(`of a ${type} that become ${JSON.stringify(changes)} change their lines only, and come back with them`, async () => {
+      const event = await eventOf(type, subtype)
+      await change(event, changes)
+      expect(await difference()).to.deep.equal(lines)
+      const { subtype: kind, cause, detail } = event
+      await change(await eventOf(type, "subtype" in changes ? changes.subtype : subtype), {
+        subtype: kind,
+        cause,
+        detail,
+      })
+      expect(await world.records()).to.equal(file)
+    })
+
+  it("come back through an export to the other version", async () => {
+    const text = await world.exported("7.0")
+    const again = await anExportWorld()
+    await imported(again, uploadOf(text))
+    const saidIn = async (one: ExportWorld) =>
+      (await contentsOf(one)).events.map(({ type, subtype, cause }) => [type, subtype, cause].join("|")).sort()
+    expect(await saidIn(again)).to.deep.equal(await saidIn(world))
+  })
+})

@@ -1,0 +1,106 @@
+import { expect } from "chai"
+import type { Schemas } from "../support/http.ts"
+import { onEveryHost } from "../support/on-every-host.ts"
+import { at, dataOf, plantTree, refused, send, statusOf } from "../support/tree-scene.ts"
+import { undoScene } from "../support/undo-scene.ts"
+
+/** The values of fields that only files had in earlier versions, and other values. */
+const first = { subtype: "at home", cause: "Heart failure" } as const
+const then = { subtype: "in hospital", cause: "Pneumonia" } as const
+const none = { subtype: null, cause: null } as const
+
+onEveryHost("the fields of events that files have", (stage) => {
+  const { lastChange, entriesOf, undone, exported } = undoScene(stage)
+  type Event = Schemas["EventRead"]
+  const fieldsOf = (event: object): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(event).filter(([field]) => field in first))
+  const read = async ({ id }: Pick<Event, "id">) =>
+    fieldsOf(await dataOf(stage.owner.api.GET("/events/{event_id}", at({ event_id: id }))))
+  const patch = ({ id }: Pick<Event, "id">, body: Schemas["EventUpdate"]) =>
+    stage.owner.api.PATCH("/events/{event_id}", { ...at({ event_id: id }), body })
+
+  it("are made, kept by a patch of another field, changed, and cleared by null or an empty text", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const person = await tree.person()
+    expect(fieldsOf(await tree.event({ type: "burial", person_id: person.id }))).to.deep.equal(none)
+    const event = await tree.event({ type: "death", person_id: person.id, ...first })
+    expect(fieldsOf(event)).to.deep.equal(first)
+    await dataOf(patch(event, { notes: "In April" }))
+    expect(await read(event)).to.deep.equal(first)
+    await dataOf(patch(event, then))
+    expect(await read(event)).to.deep.equal(then)
+    await dataOf(patch(event, { subtype: "", cause: null }))
+    expect(await read(event)).to.deep.equal(none)
+  })
+
+  it("are in the history, and an undo takes them back", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const event = await tree.event({ type: "death", person_id: (await tree.person()).id, ...first })
+    await dataOf(patch(event, then))
+    const change = await lastChange(tree)
+    const [entry] = await dataOf(
+      stage.owner.api.GET("/changes/{change_id}/entries", at({ change_id: change.id }, { query: { limit: 500 } })),
+    )
+    expect(entry?.before).to.include(first)
+    expect(entry?.after).to.include(then)
+    await undone(change)
+    expect(await read(event)).to.deep.equal(first)
+    expect((await entriesOf(await lastChange(tree))).length).to.equal(1)
+  })
+
+  it("come with a birth or death of a person, in a batch and in a proposal", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const person = await tree.person({ death: { ...first } })
+    const deathOf = async (person_id: string) =>
+      (await dataOf(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id }))))[0] ??
+      expect.fail("no death")
+    const death = await deathOf(person.id)
+    expect(fieldsOf(death)).to.deep.equal(first)
+    const operations = [{ op: "update", entity: "event", id: death.id, data: then }] as const
+    await dataOf(stage.owner.api.POST("/trees/{tree_id}/batch", { ...tree.at, body: { operations: [...operations] } }))
+    expect(await read(death)).to.deep.equal(then)
+    const proposal = await dataOf(
+      stage.owner.api.POST("/trees/{tree_id}/proposals", {
+        ...tree.at,
+        body: { operations: [{ op: "update", entity: "person", id: person.id, data: { death: { ...first } } }] },
+      }),
+    )
+    await dataOf(
+      stage.owner.api.POST("/proposals/{proposal_id}/apply", { ...at({ proposal_id: proposal.id }), body: {} }),
+    )
+    expect(await read(death)).to.deep.equal(first)
+  })
+
+  it("go to nobody who may not see the event", async () => {
+    const tree = await plantTree(stage.host, stage.owner, "public")
+    const person = await tree.person({ is_living: false })
+    const event = await tree.event({ type: "death", person_id: person.id, ...first })
+    const seen = () => stage.stranger.api.GET("/public/persons/{person_id}/events", at({ person_id: person.id }))
+    expect((await dataOf(seen())).map(fieldsOf)).to.deep.equal([first])
+    await dataOf(patch(event, { privacy: "hidden" }))
+    expect(await dataOf(seen())).to.deep.equal([])
+    expect(await statusOf(stage.stranger.api.GET("/events/{event_id}", at({ event_id: event.id })))).to.equal(404)
+    await dataOf(patch(event, { privacy: "default" }))
+    await dataOf(
+      stage.owner.api.PATCH("/persons/{person_id}", { ...at({ person_id: person.id }), body: { privacy: "redacted" } }),
+    )
+    expect(await dataOf(seen())).to.deep.equal([])
+  })
+
+  it("are refused with their place if they have several lines or more than 500 characters", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const event = await tree.event({ type: "death", person_id: (await tree.person()).id })
+    const tried = (body: object) => refused(send(stage.host, stage.owner, "PATCH", `/events/${event.id}`, body))
+    for (const field of ["subtype", "cause"]) {
+      expect(await tried({ [field]: "a\nb" })).to.equal(`422 at ${field}`)
+      expect(await tried({ [field]: "a".repeat(501) })).to.equal(`422 at ${field}`)
+      expect(await tried({ [field]: 7 })).to.equal(`422 at ${field}`)
+    }
+  })
+
+  it("are exported at their event", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    await tree.event({ type: "death", person_id: (await tree.person()).id, ...first })
+    expect(await exported(tree)).to.include("1 DEAT Y\n2 TYPE at home\n2 CAUS Heart failure")
+  })
+})
