@@ -1522,6 +1522,12 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.perso
   ) w where coalesce(w."bytesBefore", 0) <= 8388608) x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true order by coalesce((x.date ->> 'sortDay')::integer, 2147483647), x.id;
 
 -- reads/keyed/ordered-rows orderedRows
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.subtype as "record.subtype", x.cause as "record.cause", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
+  select q.*, sum(coalesce(octet_length(q.detail), 0) + coalesce(octet_length(q.notes), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select e.* from events e where e.tree_id = $1 and e.relationship_id = k.id and e.deleted_at is null
+  and e.id > $4::uuid order by e.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608) x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true order by x.id;
+
+-- reads/keyed/ordered-rows orderedRows
 select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.subtype as "record.subtype", x.cause as "record.cause", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
@@ -1540,6 +1546,17 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.perso
   left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = x.relationship_id offset 0) r on true
   left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null order by coalesce((x.date ->> 'sortDay')::integer, 2147483647), x.id;
+
+-- reads/keyed/ordered-rows orderedRows
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.subtype as "record.subtype", x.cause as "record.cause", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
+  a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
+  r.id is not null as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
+  select q.*, sum(coalesce(octet_length(q.detail), 0) + coalesce(octet_length(q.notes), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select e.* from events e where e.tree_id = $1 and e.relationship_id = k.id and e.deleted_at is null
+  and e.id > $4::uuid order by e.id limit $3) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608) x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true 
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = x.relationship_id offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null order by x.id;
 
 -- reads/keyed/ordered-rows orderedRows
 select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
@@ -2876,26 +2893,6 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record
 select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.is_primary as "record.isPrimary", x.name_type as "record.nameType", x.given_name as "record.givenName", x.surname as "record.surname", x.prefix as "record.prefix", x.suffix as "record.suffix", x.surname_prefix as "record.surnamePrefix", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from names x  cross join lateral (select null::uuid as id) r left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = x.person_id offset 0) a on a.deleted_at is null left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.id offset 0) b on b.deleted_at is null where x.deleted_at is null and x.tree_id = $1 and x.id = $2 and x.person_id = $3 order by x.id;
-
--- reads/subject-reads rowsOf
-select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.subtype as "record.subtype", x.cause as "record.cause", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place"
-  from events x
-  left join lateral (select *
-  from places l
-  where l.tree_id = x.tree_id
-  and l.id = x.place_id offset 0) l on true
-  where x.deleted_at is null
-  and x.tree_id = $1
-  and x.relationship_id = $2
-  order by x.id;
-
--- reads/subject-reads rowsOf
-select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.relationship_id as "record.relationshipId", x.type as "record.type", x.date as "record.date", x.place_id as "record.placeId", x.detail as "record.detail", x.notes as "record.notes", x.subtype as "record.subtype", x.cause as "record.cause", x.privacy as "record.privacy", x.asserted as "record.asserted", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", l.name as "record.place", null::text as "eventPrivacy",
-  a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
-  r.id is not null as "isOfTwo" from events x left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true 
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = x.relationship_id offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
-  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null where x.deleted_at is null and x.tree_id = $1 and x.relationship_id = $2 order by x.id;
 
 -- reads/subject-reads rowsOf
 select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from relationships x  where x.deleted_at is null and x.tree_id = $1 and x.type = 'parent_child' and x.from_person_id in (

@@ -286,11 +286,13 @@ export interface EventReads extends DeletedReads<PlacedEvent> {
   ): Rows<Withheld<Involving<PlacedEvent>>>
   /** The number of these events. */
   countOfPerson(treeId: TreeId, personId: PersonId, viewer: Viewer): Promise<Counts>
+  /** The live events of a partnership, ordered by id. */
   ofRelationship(
     treeId: TreeId,
     id: RelationshipId,
     viewer: Viewer,
-  ): Promise<readonly Withheld<Involving<PlacedEvent>>[]>
+    keyset: Keyset<EventId>,
+  ): Rows<Withheld<Involving<PlacedEvent>>>
   /** The places of the live events of a tree, ordered by id, with the number of these events at each. */
   places(treeId: TreeId, keyset: Keyset<PlaceId>): Rows<PlaceRead>
 }

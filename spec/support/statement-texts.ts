@@ -43,7 +43,7 @@ const readForReaders = async (): Promise<void> => {
     await collect(reads.events.ofTree(treeId, viewer, page))
     await collect(reads.events.ofPerson(treeId, personId, viewer, page))
     await reads.events.countOfPerson(treeId, personId, viewer)
-    await reads.events.ofRelationship(treeId, newId(), viewer)
+    await collect(reads.events.ofRelationship(treeId, newId(), viewer, page))
     await collect(reads.relationships.ofTree(treeId, viewer, page))
     await collect(reads.relationships.ofPerson(treeId, personId, viewer, page))
     await reads.relationships.byIds(treeId, [newId()], viewer)

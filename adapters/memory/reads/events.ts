@@ -71,11 +71,18 @@ export const eventReads = (tables: Tables): EventReads => {
           ({ privacy }) => privacy === "hidden",
         ),
       ),
-    ofRelationship: async (treeId, id, viewer) =>
-      events
-        .rows("committed", "relationshipId", id)
-        .filter((event) => event.treeId === treeId && isLive(event))
-        .map(answer(viewer)),
+    ofRelationship: (treeId, relationshipId, viewer, keyset) =>
+      pages(
+        keyset,
+        (after, count) =>
+          events.page("committed", "relationshipId", relationshipId, {
+            after,
+            count,
+            wanted: (event) => event.treeId === treeId && isLive(event),
+          }),
+        ({ id }) => id,
+        answer(viewer),
+      ),
     places: (treeId, keyset) =>
       pages(
         keyset,

@@ -8,6 +8,7 @@ import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { inBatches } from "./batches.ts"
 import { BEFORE_ALL } from "../statements/id-bounds.ts"
+import type { EventId } from "../../../core/domain/ids.ts"
 import { type EventPosition, eventPosition } from "../../../core/domain/large-record/record-order.ts"
 import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
 import { countedRows, type Ordering, orderedRows } from "./keyed/ordered-rows.ts"
@@ -57,6 +58,15 @@ const byDay: Ordering<PlacedEvent, EventPosition> = {
   keyOf: eventPosition,
 }
 
+const byNextId: Ordering<PlacedEvent, EventId> = {
+  rows: `select e.* from events e where e.tree_id = $1 and e.relationship_id = k.id and e.deleted_at is null
+    and e.id > $4::uuid order by e.id limit $3`,
+  order: "x.id",
+  parameters: 1,
+  valuesOf: (after) => [after ?? BEFORE_ALL],
+  keyOf: ({ id }) => id,
+}
+
 const placeColumns: Readonly<Record<keyof PlaceRead, string>> = {
   id: "l.id",
   name: "l.name",
@@ -75,7 +85,7 @@ const places = statement(
 )
 
 export const eventReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql), bulk: Sql = sql): EventReads => {
-  const { byId, ofTree, deletedOf, where, selecting } = subjectReads<PlacedEvent>(sql, telling, ofKeys)
+  const { byId, ofTree, deletedOf, selecting } = subjectReads<PlacedEvent>(sql, telling, ofKeys)
   const count = countedRows(sql, selecting, ofPerson)
   return {
     byId,
@@ -83,7 +93,7 @@ export const eventReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql), bulk: S
     deletedOf,
     ofPerson: orderedRows(bulk, ofKeys, selecting, byDay),
     countOfPerson: (treeId, personId, viewer) => count(treeId, [personId], viewer),
-    ofRelationship: (treeId, id, viewer) => where("x.tree_id = $1 and x.relationship_id = $2", [treeId, id], viewer),
+    ofRelationship: orderedRows(bulk, keyedRows(bulk), selecting, byNextId),
     places: (treeId, keyset) =>
       inBatches(
         keyset,

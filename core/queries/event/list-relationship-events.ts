@@ -3,7 +3,7 @@ import type { EventRead } from "../../domain/event.ts"
 import { EventId, type RelationshipId } from "../../domain/ids.ts"
 import { showEvent } from "../../domain/privacy.ts"
 import { idFromCursor } from "../../view/cursor.ts"
-import { type Listing, listingOf, MOST_AT_ONCE, once } from "../../view/listing.ts"
+import { batchFor, type Listing, listingOf, MOST_AT_ONCE } from "../../view/listing.ts"
 import type { PageOfRecord } from "../../view/page-of-tree.ts"
 import type { Query } from "../../use-case/query.ts"
 import { readableRelationship } from "../../view/readable/readable-relationship.ts"
@@ -23,16 +23,13 @@ export const listRelationshipEvents: Query<ListRelationshipEvents, Listing<Event
   const after = idFromCursor(EventId, cursor)
   if (E.isLeft(after)) return after
   const { viewer, relationship } = seen.right
-  const rows = await context.events.ofRelationship(relationship.treeId, relationshipId, viewer)
-  const isAfter = ({ id }: EventRead): boolean => after.right === null || id > after.right
+  const most = limit ?? MOST_AT_ONCE
+  const keyset = { after: after.right, batch: batchFor(most) }
   return E.right(
     await listingOf(
-      once(rows),
-      (row) => {
-        const event = showEvent(viewer, row)
-        return event !== null && isAfter(event) ? event : null
-      },
-      limit ?? MOST_AT_ONCE,
+      context.events.ofRelationship(relationship.treeId, relationshipId, viewer, keyset),
+      (row) => showEvent(viewer, row),
+      most,
       ({ id }) => id,
     ),
   )

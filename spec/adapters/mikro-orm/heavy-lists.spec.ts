@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { noFilter } from "../../../core/domain/person-list/person-filter.ts"
 import { showCitation, showEvent, showPerson, showSource } from "../../../core/domain/privacy.ts"
-import { aCitation, anEvent, aPerson, aSource } from "../../support/builders.ts"
+import { aCitation, anEvent, aPerson, aRelationship, aSource } from "../../support/builders.ts"
 import { plant, plantTree } from "../../support/store.ts"
 import { member } from "../../support/viewers.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
@@ -68,14 +68,23 @@ describe("A list of records with very long texts", () => {
     expect(Math.max(...ofEvents.sizes, ...ofSources.sizes)).to.be.at.most(MOST_OF_BATCH)
   })
 
-  it("of the events of one person, or of the citations of some records, has each of them once, and reads as much at once", async () => {
+  it("of the events of a person or partnership, or of citations, has each of them once, and reads as much at once", async () => {
     const { tree } = await plantTree(store)
     const treeId = tree.id
     const person = aPerson({ treeId })
+    const partner = aPerson({ treeId })
     const source = aSource({ treeId })
+    const partnership = aRelationship({ treeId, type: "partnership", fromPersonId: person.id, toPersonId: partner.id })
     const events = made.map(() => anEvent({ treeId, personId: person.id, notes }))
+    const ofCouple = made.map(() => anEvent({ treeId, personId: null, relationshipId: partnership.id, notes }))
     const citations = made.map(() => aCitation({ treeId, sourceId: source.id, personId: person.id, detail: notes }))
-    await plant(store, { persons: [person], sources: [source], events, citations })
+    await plant(store, {
+      persons: [person, partner],
+      relationships: [partnership],
+      sources: [source],
+      events: [...events, ...ofCouple],
+      citations,
+    })
     const ofEvents = await read(
       store.reads.events.ofPerson(treeId, person.id, member, all),
       (one) => showEvent(member, one)?.id,
@@ -84,8 +93,13 @@ describe("A list of records with very long texts", () => {
       store.reads.citations.ofFacts(treeId, [person.id], member, all),
       (one) => showCitation(member, one)?.id,
     )
-    expect(ofEvents.ids).to.have.members(events.map(({ id }) => id))
+    const ofPartnership = await read(
+      store.reads.events.ofRelationship(treeId, partnership.id, member, all),
+      (one) => showEvent(member, one)?.id,
+    )
+    expect(ofEvents.ids).to.have.members([...events, ...ofCouple].map(({ id }) => id))
+    expect(ofPartnership.ids).to.deep.equal(ofCouple.map(({ id }) => id).toSorted())
     expect(ofCitations.ids).to.deep.equal(citations.map(({ id }) => id).toSorted())
-    expect(Math.max(...ofEvents.sizes, ...ofCitations.sizes)).to.be.at.most(MOST_OF_BATCH)
+    expect(Math.max(...ofEvents.sizes, ...ofPartnership.sizes, ...ofCitations.sizes)).to.be.at.most(MOST_OF_BATCH)
   })
 })

@@ -127,9 +127,13 @@ export const eventReadsContract = (store: () => StoreUnderTest): void => {
       const { treeId, open, marriage, half, secondMarriage } = await life()
       const { events } = store().reads
       const ids = async (id: typeof open.id) =>
-        (await events.ofRelationship(treeId, id, outsider)).map((sealed) => showEvent(member, sealed)?.id)
+        (await collect(events.ofRelationship(treeId, id, outsider, { after: null, batch: 2 }))).map(
+          (sealed) => showEvent(member, sealed)?.id,
+        )
       expect(await ids(open.id)).to.deep.equal([marriage.id])
       expect(await ids(half.id)).to.deep.equal([secondMarriage.id])
+      const afterFirst = { after: marriage.id, batch: 2 }
+      expect(await collect(events.ofRelationship(treeId, open.id, outsider, afterFirst))).to.deep.equal([])
       expect(await ids(newId())).to.deep.equal([])
     })
   })
