@@ -58,6 +58,7 @@ import { restoreName } from "./commands/name/restore-name.ts"
 import { updateName } from "./commands/name/update-name.ts"
 import { createPerson } from "./commands/person/create-person.ts"
 import { deletePerson } from "./commands/person/delete-person.ts"
+import { mergePerson } from "./commands/person/merge-person.ts"
 import { restorePerson } from "./commands/person/restore-person.ts"
 import { updatePerson } from "./commands/person/update-person.ts"
 import { applyProposal } from "./commands/proposal/apply-proposal.ts"
@@ -96,6 +97,7 @@ import { createWebhook, type WebhookPorts } from "./commands/webhook/create-webh
 import { deleteWebhook } from "./commands/webhook/delete-webhook.ts"
 import { updateWebhook } from "./commands/webhook/update-webhook.ts"
 import { type LimitedPorts, limitedUow } from "./use-case/limited-uow.ts"
+import { rehearsable } from "./use-case/rehearsable.ts"
 
 /** What the command handlers need. */
 export type CommandPorts = LimitedPorts &
@@ -204,6 +206,7 @@ export const makeCommands = (unlimited: CommandPorts) => {
     updatePerson: command(updatePerson),
     deletePerson: deletion(deletePerson),
     restorePerson: command(restorePerson),
+    mergePerson: write(rehearsable(ports)(mergePerson)),
 
     createName: command(createName),
     updateName: command(updateName),

@@ -69,6 +69,7 @@ import { listNames } from "./queries/name/list-names.ts"
 import { getAncestors } from "./queries/person/get-ancestors.ts"
 import { getDescendants } from "./queries/person/get-descendants.ts"
 import { getFamily } from "./queries/person/get-family.ts"
+import { findKeptPerson } from "./queries/person/find-kept-person.ts"
 import { getPerson } from "./queries/person/get-person.ts"
 import { getPersonVisibility } from "./queries/person/get-person-visibility.ts"
 import { listCards } from "./queries/person/list-cards.ts"
@@ -207,6 +208,7 @@ export const makeQueries = (ports: QueryPorts) => {
     listMembers: ofMembers(openQuery(listMembers)),
 
     getPerson: openQuery(getPerson),
+    findKeptPerson: openQuery(findKeptPerson),
     getPersonVisibility: query(getPersonVisibility),
     listPersons: page(openQuery(listPersons)),
     listCards: page(openQuery(listCards)),

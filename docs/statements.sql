@@ -125,7 +125,7 @@ select "a"."id" as "id", "a"."request_hash" as "requestHash", "a"."user_id" as "
   and "a"."expires_at" > $2;
 
 -- reads/changes/change-entries ofImport
-select x.tree_id as "row.treeId", x.id as "row.id", x.gender as "row.gender", x.is_living as "row.isLiving", x.notes as "row.notes", x.privacy as "row.privacy", x.portrait as "row.portrait", x.display_name as "row.displayName", x.given_name as "row.givenName", x.surname as "row.surname", x.birth_year as "row.birthYear", x.death_year as "row.deathYear", x.public_birth_year as "row.publicBirthYear", x.public_death_year as "row.publicDeathYear", x.has_death_fact as "row.hasDeathFact", x.dead_from as "row.deadFrom", x.public_from as "row.publicFrom", x.search_text as "row.searchText", x.surname_key as "row.surnameKey", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+select x.tree_id as "row.treeId", x.id as "row.id", x.gender as "row.gender", x.is_living as "row.isLiving", x.notes as "row.notes", x.privacy as "row.privacy", x.portrait as "row.portrait", x.merged as "row.merged", x.display_name as "row.displayName", x.given_name as "row.givenName", x.surname as "row.surname", x.birth_year as "row.birthYear", x.death_year as "row.deathYear", x.public_birth_year as "row.publicBirthYear", x.public_death_year as "row.publicDeathYear", x.has_death_fact as "row.hasDeathFact", x.dead_from as "row.deadFrom", x.public_from as "row.publicFrom", x.search_text as "row.searchText", x.surname_key as "row.surnameKey", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
   from persons x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
   order by a.seq limit 1
@@ -133,7 +133,7 @@ select x.tree_id as "row.treeId", x.id as "row.id", x.gender as "row.gender", x.
   where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
 
 -- reads/changes/change-entries ofImport
-select x.tree_id as "row.treeId", x.id as "row.id", x.gender as "row.gender", x.is_living as "row.isLiving", x.notes as "row.notes", x.privacy as "row.privacy", x.portrait as "row.portrait", x.display_name as "row.displayName", x.given_name as "row.givenName", x.surname as "row.surname", x.birth_year as "row.birthYear", x.death_year as "row.deathYear", x.public_birth_year as "row.publicBirthYear", x.public_death_year as "row.publicDeathYear", x.has_death_fact as "row.hasDeathFact", x.dead_from as "row.deadFrom", x.public_from as "row.publicFrom", x.search_text as "row.searchText", x.surname_key as "row.surnameKey", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+select x.tree_id as "row.treeId", x.id as "row.id", x.gender as "row.gender", x.is_living as "row.isLiving", x.notes as "row.notes", x.privacy as "row.privacy", x.portrait as "row.portrait", x.merged as "row.merged", x.display_name as "row.displayName", x.given_name as "row.givenName", x.surname as "row.surname", x.birth_year as "row.birthYear", x.death_year as "row.deathYear", x.public_birth_year as "row.publicBirthYear", x.public_death_year as "row.publicDeathYear", x.has_death_fact as "row.hasDeathFact", x.dead_from as "row.deadFrom", x.public_from as "row.publicFrom", x.search_text as "row.searchText", x.surname_key as "row.surnameKey", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
   from persons x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
   order by a.seq limit 1
@@ -2276,11 +2276,11 @@ select x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.ge
 -- reads/persons chosen
 select x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", n.tree_id as "name.treeId", n.id as "name.id", n.person_id as "name.personId", n.is_primary as "name.isPrimary", n.name_type as "name.nameType", n.given_name as "name.givenName", n.surname as "name.surname", n.prefix as "name.prefix", n.suffix as "name.suffix", n.surname_prefix as "name.surnamePrefix", n.version as "name.version", n.created_at as "name.createdAt", n.updated_at as "name.updatedAt", n.deleted_at as "name.deletedAt", n.deletion_id as "name.deletionId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from persons x where x.tree_id = $1 and x.id = k.id offset 0) x left join lateral (select * from names n where n.tree_id = x.tree_id and n.person_id = x.id and n.deletion_id = x.deletion_id
   order by (not n.is_primary)::integer, n.id limit 501) n on true
-  where x.deleted_at is not null order by x.id, (not n.is_primary)::integer, n.id;
+  where x.deleted_at is not null and x.merged is null order by x.id, (not n.is_primary)::integer, n.id;
 
 -- reads/persons chosen
 select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from persons x where x.tree_id = $1 and x.id = k.id offset 0) x 
-  where x.deleted_at is not null order by x.id;
+  where x.deleted_at is not null and x.merged is null order by x.id;
 
 -- reads/persons chosen
 select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from persons x where x.tree_id = $1 and x.id = k.id offset 0) x 
@@ -2340,12 +2340,22 @@ select k.user_id as "userId", x.tree_id as "person.treeId", x.id as "person.id",
   where case when m.role is not null or x.privacy <> 'hidden' or t.visibility = 'private' then x.is_there else false end
   order by (not n.is_primary)::integer, n.id;
 
+-- reads/persons keptFor
+with recursive passed as (
+  select x.tree_id, x.id, (x.merged ->> 'intoId')::uuid as into_id from persons x where x.id = $1 and x.merged is not null
+  union
+  select k.tree_id, k.id, (k.merged ->> 'intoId')::uuid from passed
+  join persons k on k.tree_id = passed.tree_id and k.id = passed.into_id
+  )
+  select id from passed where into_id is null;
+
 -- reads/persons listedDeleted
 select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."privacy" as "privacy", "x"."portrait" as "portrait", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt"
   from "persons" as "x"
   where "x"."tree_id" = $1
   and "x"."id" > $2
   and "x"."deleted_at" is not null
+  and "x"."merged" is null
   order by "x"."id"
   limit $3;
 
@@ -2407,7 +2417,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.st
   t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from proposals x left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1;
 
 -- reads/proposals live
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.search_text as "searchText", x.surname_key as "surnameKey", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.merged as "merged", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.search_text as "searchText", x.surname_key as "surnameKey", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
   cross join lateral (select * from persons x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
 
 -- reads/proposals live
@@ -2498,7 +2508,7 @@ select v.version as "version", h.* from (
   select case when $2::integer is null then l.version else l.public_version end from search_word_lists l where l.tree_id = $1
   ), 0) as version
   ) v left join lateral (
-  select x.id as "id", x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", (
+  select x.id as "id", x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.merged as "person.merged", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", (
   select json_build_array((select l.name from places l where l.tree_id = $1 and l.id = e.place_id), e.privacy) from events e
   where e.tree_id = $1 and e.person_id = x.id and e.type = 'birth' and e.deleted_at is null
   and ($2::integer is null or e.privacy = 'default')
@@ -2571,7 +2581,7 @@ with entries as materialized (
   ) as "last"
   ) e
   left join lateral (
-  select n.score as "score", x.id as "id", x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", (
+  select n.score as "score", x.id as "id", x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.merged as "person.merged", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", (
   select json_build_array((select l.name from places l where l.tree_id = $1 and l.id = e.place_id), e.privacy) from events e
   where e.tree_id = $1 and e.person_id = x.id and e.type = 'birth' and e.deleted_at is null
   and ($2::integer is null or e.privacy = 'default')
@@ -2640,7 +2650,7 @@ with entries as materialized (
   ) as "last"
   ) e
   left join lateral (
-  select n.score as "score", x.id as "id", x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", (
+  select n.score as "score", x.id as "id", x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.merged as "person.merged", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", (
   select json_build_array((select l.name from places l where l.tree_id = $1 and l.id = e.place_id), e.privacy) from events e
   where e.tree_id = $1 and e.person_id = x.id and e.type = 'birth' and e.deleted_at is null
   and ($2::integer is null or e.privacy = 'default')
@@ -2709,7 +2719,7 @@ with entries as materialized (
   ) as "last"
   ) e
   left join lateral (
-  select n.score as "score", x.id as "id", x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", (
+  select n.score as "score", x.id as "id", x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.merged as "person.merged", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", (
   select json_build_array((select l.name from places l where l.tree_id = $1 and l.id = e.place_id), e.privacy) from events e
   where e.tree_id = $1 and e.person_id = x.id and e.type = 'birth' and e.deleted_at is null
   and ($2::integer is null or e.privacy = 'default')
@@ -2760,7 +2770,7 @@ select n.person_id as "personId", n.name_type as "nameType", n.is_primary as "is
   order by n.id;
 
 -- reads/search/hit-rows rowsOf
-select x.id as "id", x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", (
+select x.id as "id", x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.merged as "person.merged", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", (
   select json_build_array((select l.name from places l where l.tree_id = $1 and l.id = e.place_id), e.privacy) from events e
   where e.tree_id = $1 and e.person_id = x.id and e.type = 'birth' and e.deleted_at is null
   and ($3::integer is null or e.privacy = 'default')
@@ -3421,7 +3431,7 @@ select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."title" as "title", "x".
   limit $3;
 
 -- reads/whole-tree/backup everyPerson
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."privacy" as "privacy", "x"."portrait" as "portrait", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."privacy" as "privacy", "x"."portrait" as "portrait", "x"."merged" as "merged", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
   from "persons" as "x"
   where "x"."tree_id" = $1
   and "x"."id" > $2
@@ -3483,7 +3493,7 @@ select "x"."id" as "id", "x"."gender" as "gender", "x"."search_text" as "searchT
   limit $3;
 
 -- reads/whole-tree/cleanup bornBy
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."privacy" as "privacy", "x"."portrait" as "portrait", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."privacy" as "privacy", "x"."portrait" as "portrait", "x"."merged" as "merged", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
   from "persons" as "x"
   where "x"."tree_id" = $1
   and "x"."id" > $2
@@ -3523,12 +3533,12 @@ with parents as (
   and c.birth_year <= $4 and c.deleted_at is null
   group by r.from_person_id
   )
-  select x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", parents.year as "childBirthYear" from parents
+  select x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.merged as "person.merged", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", parents.year as "childBirthYear" from parents
   cross join lateral (select * from persons x where x.tree_id = $1 and x.id = parents.id offset 0) x
   where x.deleted_at is null and x.is_living is distinct from false and not x.has_death_fact order by x.id;
 
 -- reads/whole-tree/cleanup partneredAmong
-select x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", e.partners as "partners" from (
+select x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.gender", x.is_living as "person.isLiving", x.notes as "person.notes", x.privacy as "person.privacy", x.portrait as "person.portrait", x.merged as "person.merged", x.display_name as "person.displayName", x.given_name as "person.givenName", x.surname as "person.surname", x.birth_year as "person.birthYear", x.death_year as "person.deathYear", x.public_birth_year as "person.publicBirthYear", x.public_death_year as "person.publicDeathYear", x.has_death_fact as "person.hasDeathFact", x.dead_from as "person.deadFrom", x.public_from as "person.publicFrom", x.search_text as "person.searchText", x.surname_key as "person.surnameKey", x.version as "person.version", x.created_at as "person.createdAt", x.updated_at as "person.updatedAt", x.deleted_at as "person.deletedAt", x.deletion_id as "person.deletionId", e.partners as "partners" from (
   select e.id, json_agg(json_build_object('gender', p.gender, 'displayName', p.display_name) order by p.id) as partners
   from (select r.from_person_id as id, r.to_person_id as partner_id
   from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships r where r.tree_id = $1 and r.from_person_id = k.id and r.type = 'partnership' offset 0) r
@@ -3542,7 +3552,7 @@ select x.tree_id as "person.treeId", x.id as "person.id", x.gender as "person.ge
   order by x.id;
 
 -- reads/whole-tree/cleanup unsexed
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."privacy" as "privacy", "x"."portrait" as "portrait", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."privacy" as "privacy", "x"."portrait" as "portrait", "x"."merged" as "merged", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
   from "persons" as "x"
   where "x"."tree_id" = $1
   and "x"."id" > $2
@@ -3589,7 +3599,7 @@ select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "
 select k.person_id as "personId", k.position,
   array(select found[1] from regexp_matches(k.lines, '^(1 (?:_?UID|EXID|AFN)(?: .*)?$(?:\n2 TYPE(?: .*)?$)?)', 'gn') found) as "lines"
   from (select r.* from kept_records r cross join lateral (select * from persons p where p.tree_id = r.tree_id and p.id = r.person_id offset 0) p
-  where r.tree_id = $1 and r.tag = 'INDI' and not r.withdrawn and r.position >= $2 and p.deleted_at is null
+  where r.tree_id = $1 and r.tag = 'INDI' and not r.withdrawn and r.position >= $2 and (p.deleted_at is null or p.merged is not null)
   and r.lines ~ '\n1 (_?UID|EXID|AFN)( |\n|$)' order by r.position limit $3) k
   order by k.position;
 
@@ -3633,8 +3643,15 @@ select x.tree_id as "treeId", x.id as "id", x.media_id as "mediaId", x.person_id
   where x.tree_id = $1
   and x.media_id = k.id offset 0) x) x;
 
+-- reads/whole-tree/export mergedPersons
+select x.id, x.merged
+  from persons x
+  where x.tree_id = $1
+  and x.merged is not null
+  order by x.id;
+
 -- reads/whole-tree/export newPersons
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.search_text as "searchText", x.surname_key as "surnameKey", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from persons x
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.merged as "merged", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.search_text as "searchText", x.surname_key as "surnameKey", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from persons x
   left join lateral (select * from kept_records k where k.tree_id = x.tree_id and k.person_id = x.id and not k.withdrawn offset 0) k on true
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is null and k.id is null order by x.id limit $3;
 
@@ -3662,7 +3679,7 @@ select "x"."id" as "id"
   limit $3;
 
 -- reads/whole-tree/export personsOf
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.search_text as "searchText", x.surname_key as "surnameKey", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.portrait as "portrait", x.merged as "merged", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.search_text as "searchText", x.surname_key as "surnameKey", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
   from (select x.*
   from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
   from persons x
@@ -3754,9 +3771,21 @@ select "u"."id" as "id", "u"."email" as "email", "u"."display_name" as "displayN
   where "u"."email" = $1
   and "u"."deleted_at" is null for no key update;
 
+-- stores/accounts moveSelf
+with was as materialized (
+  select x.id, x.email, x.display_name, x.password_hash, x.email_verified_at, x.self_person_id, x.former_self_person_id, x.created_at, x.updated_at, x.deleted_at from users x where x.self_person_id = $1 for no key update of x
+  )
+  update users x set former_self_person_id = x.self_person_id, self_person_id = $2 from was where x.id = was.id returning was.id as "before.id", was.email as "before.email", was.display_name as "before.displayName", was.password_hash as "before.passwordHash", was.email_verified_at as "before.emailVerifiedAt", was.self_person_id as "before.selfPersonId", was.former_self_person_id as "before.formerSelfPersonId", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", x.id as "after.id", x.email as "after.email", x.display_name as "after.displayName", x.password_hash as "after.passwordHash", x.email_verified_at as "after.emailVerifiedAt", x.self_person_id as "after.selfPersonId", x.former_self_person_id as "after.formerSelfPersonId", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt";
+
 -- stores/accounts recallSelf
 with was as materialized (
   select x.id, x.email, x.display_name, x.password_hash, x.email_verified_at, x.self_person_id, x.former_self_person_id, x.created_at, x.updated_at, x.deleted_at from users x where x.former_self_person_id = any($1::uuid[]) and x.self_person_id is null and x.deleted_at is null for no key update of x
+  )
+  update users x set self_person_id = x.former_self_person_id, former_self_person_id = null from was where x.id = was.id returning was.id as "before.id", was.email as "before.email", was.display_name as "before.displayName", was.password_hash as "before.passwordHash", was.email_verified_at as "before.emailVerifiedAt", was.self_person_id as "before.selfPersonId", was.former_self_person_id as "before.formerSelfPersonId", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", x.id as "after.id", x.email as "after.email", x.display_name as "after.displayName", x.password_hash as "after.passwordHash", x.email_verified_at as "after.emailVerifiedAt", x.self_person_id as "after.selfPersonId", x.former_self_person_id as "after.formerSelfPersonId", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt";
+
+-- stores/accounts returnSelf
+with was as materialized (
+  select x.id, x.email, x.display_name, x.password_hash, x.email_verified_at, x.self_person_id, x.former_self_person_id, x.created_at, x.updated_at, x.deleted_at from users x where x.former_self_person_id = $1 and x.self_person_id = $2 and x.deleted_at is null for no key update of x
   )
   update users x set self_person_id = x.former_self_person_id, former_self_person_id = null from was where x.id = was.id returning was.id as "before.id", was.email as "before.email", was.display_name as "before.displayName", was.password_hash as "before.passwordHash", was.email_verified_at as "before.emailVerifiedAt", was.self_person_id as "before.selfPersonId", was.former_self_person_id as "before.formerSelfPersonId", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", x.id as "after.id", x.email as "after.email", x.display_name as "after.displayName", x.password_hash as "after.passwordHash", x.email_verified_at as "after.emailVerifiedAt", x.self_person_id as "after.selfPersonId", x.former_self_person_id as "after.formerSelfPersonId", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt";
 
@@ -4189,6 +4218,14 @@ select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."title" as "title", "x".
   from "sources" as "x"
   where "x"."id" = $1 for no key update;
 
+-- stores/facts linksOfIds
+select x.tree_id as "treeId", x.id as "id", x.media_id as "mediaId", x.person_id as "personId", x.event_id as "eventId", x.source_id as "sourceId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+  cross join lateral (select * from media_links x where x.tree_id = $1 and x.id = k.id offset 0) x order by x.id for no key update of x;
+
+-- stores/facts linksToTargets
+select x.tree_id as "treeId", x.id as "id", x.media_id as "mediaId", x.person_id as "personId", x.event_id as "eventId", x.source_id as "sourceId" from media_links x where x.tree_id = $1
+  and (x.person_id = any($2::uuid[]) or x.event_id = any($3::uuid[])) order by x.id for no key update of x;
+
 -- stores/facts moveLinks
 with was as materialized (
   select x.tree_id, x.id, x.media_id, x.person_id, x.event_id, x.source_id, x.import_id from media_links x where x.tree_id = $1 and x.person_id = $2 for no key update of x
@@ -4561,12 +4598,12 @@ select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."person_id" as "personId
   where "x"."id" = $1 for no key update;
 
 -- stores/persons findPerson
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."privacy" as "privacy", "x"."portrait" as "portrait", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."privacy" as "privacy", "x"."portrait" as "portrait", "x"."merged" as "merged", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
   from "persons" as "x"
   where "x"."id" = $1 for no key update;
 
 -- stores/persons live
-select p.tree_id as "treeId", p.id as "id", p.gender as "gender", p.is_living as "isLiving", p.notes as "notes", p.privacy as "privacy", p.portrait as "portrait", p.display_name as "displayName", p.given_name as "givenName", p.surname as "surname", p.birth_year as "birthYear", p.death_year as "deathYear", p.public_birth_year as "publicBirthYear", p.public_death_year as "publicDeathYear", p.has_death_fact as "hasDeathFact", p.dead_from as "deadFrom", p.public_from as "publicFrom", p.search_text as "searchText", p.surname_key as "surnameKey", p.version as "version", p.created_at as "createdAt", p.updated_at as "updatedAt", p.deleted_at as "deletedAt", p.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+select p.tree_id as "treeId", p.id as "id", p.gender as "gender", p.is_living as "isLiving", p.notes as "notes", p.privacy as "privacy", p.portrait as "portrait", p.merged as "merged", p.display_name as "displayName", p.given_name as "givenName", p.surname as "surname", p.birth_year as "birthYear", p.death_year as "deathYear", p.public_birth_year as "publicBirthYear", p.public_death_year as "publicDeathYear", p.has_death_fact as "hasDeathFact", p.dead_from as "deadFrom", p.public_from as "publicFrom", p.search_text as "searchText", p.surname_key as "surnameKey", p.version as "version", p.created_at as "createdAt", p.updated_at as "updatedAt", p.deleted_at as "deletedAt", p.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
   cross join lateral (select * from persons p where p.tree_id = $1 and p.id = k.id offset 0) p
   where p.deleted_at is null order by p.id for no key update of p;
 
@@ -4689,7 +4726,7 @@ with was as materialized (
 
 -- stores/purges clearPersons
 with was as materialized (
-  select x.tree_id, x.id, x.media_id, x.person_id, x.event_id, x.source_id, x.import_id from (select tree_id, id from persons where tree_id = $1 and deleted_at < $2 order by id limit $3) e cross join lateral (select * from media_links x where x.tree_id = $1 and x.person_id = e.id offset 0) x where true for no key update of x
+  select x.tree_id, x.id, x.media_id, x.person_id, x.event_id, x.source_id, x.import_id from (select tree_id, id from persons where tree_id = $1 and deleted_at < $2 and merged is null order by id limit $3) e cross join lateral (select * from media_links x where x.tree_id = $1 and x.person_id = e.id offset 0) x where true for no key update of x
   )
   update media_links x set person_id = null from was where x.tree_id = was.tree_id and x.id = was.id returning was.tree_id as "before.treeId", was.id as "before.id", was.media_id as "before.mediaId", was.person_id as "before.personId", was.event_id as "before.eventId", was.source_id as "before.sourceId", was.import_id as "importId", x.tree_id as "after.treeId", x.id as "after.id", x.media_id as "after.mediaId", x.person_id as "after.personId", x.event_id as "after.eventId", x.source_id as "after.sourceId";
 
@@ -4749,6 +4786,14 @@ delete
   and "x"."source_id" = "e"."id"
   returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."media_id" as "mediaId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."source_id" as "sourceId";
 
+-- stores/purges releaseMerged
+with was as materialized (
+  select x.tree_id, x.id, x.gender, x.is_living, x.notes, x.privacy, x.portrait, x.merged, x.display_name, x.given_name, x.surname, x.birth_year, x.death_year, x.public_birth_year, x.public_death_year, x.has_death_fact, x.dead_from, x.public_from, x.search_text, x.surname_key, x.version, x.created_at, x.updated_at, x.deleted_at, x.deletion_id, x.import_id from persons x where x.tree_id = $1 and x.merged is not null and not exists (
+  select from persons k where k.tree_id = $1 and k.id = (x.merged ->> 'intoId')::uuid
+  and (k.deleted_at is null or k.deleted_at >= $2 or k.merged is not null)) for no key update of x
+  )
+  update persons x set merged = null from was where x.tree_id = was.tree_id and x.id = was.id returning was.tree_id as "before.treeId", was.id as "before.id", was.gender as "before.gender", was.is_living as "before.isLiving", was.notes as "before.notes", was.privacy as "before.privacy", was.portrait as "before.portrait", was.merged as "before.merged", was.display_name as "before.displayName", was.given_name as "before.givenName", was.surname as "before.surname", was.birth_year as "before.birthYear", was.death_year as "before.deathYear", was.public_birth_year as "before.publicBirthYear", was.public_death_year as "before.publicDeathYear", was.has_death_fact as "before.hasDeathFact", was.dead_from as "before.deadFrom", was.public_from as "before.publicFrom", was.search_text as "before.searchText", was.surname_key as "before.surnameKey", was.version as "before.version", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", was.deletion_id as "before.deletionId", was.import_id as "importId", x.tree_id as "after.treeId", x.id as "after.id", x.gender as "after.gender", x.is_living as "after.isLiving", x.notes as "after.notes", x.privacy as "after.privacy", x.portrait as "after.portrait", x.merged as "after.merged", x.display_name as "after.displayName", x.given_name as "after.givenName", x.surname as "after.surname", x.birth_year as "after.birthYear", x.death_year as "after.deathYear", x.public_birth_year as "after.publicBirthYear", x.public_death_year as "after.publicDeathYear", x.has_death_fact as "after.hasDeathFact", x.dead_from as "after.deadFrom", x.public_from as "after.publicFrom", x.search_text as "after.searchText", x.surname_key as "after.surnameKey", x.version as "after.version", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt", x.deletion_id as "after.deletionId";
+
 -- stores/purges removeSearchLeftovers
 select remove_search_leftovers();
 
@@ -4762,7 +4807,7 @@ delete from users where id in (
 
 -- stores/purges treeWithExpired
 select tree_id as "treeId" from (
-  (select tree_id from citations where deleted_at < $1 limit 1) union all (select tree_id from media where deleted_at < $1 limit 1) union all (select tree_id from events where deleted_at < $1 limit 1) union all (select tree_id from names where deleted_at < $1 limit 1) union all (select tree_id from relationships where deleted_at < $1 limit 1) union all (select tree_id from sources where deleted_at < $1 limit 1) union all (select tree_id from persons where deleted_at < $1 limit 1)
+  (select tree_id from citations where deleted_at < $1 limit 1) union all (select tree_id from media where deleted_at < $1 limit 1) union all (select tree_id from events where deleted_at < $1 limit 1) union all (select tree_id from names where deleted_at < $1 limit 1) union all (select tree_id from relationships where deleted_at < $1 limit 1) union all (select tree_id from sources where deleted_at < $1 limit 1) union all (select tree_id from persons where deleted_at < $1 and merged is null limit 1)
   ) x limit 1;
 
 -- stores/relationships ancestry

@@ -39,6 +39,7 @@ import { NewSearchWords } from "./0042-new-search-words.ts"
 import { RereadDates } from "./0043-reread-dates.ts"
 import { EvidenceFields } from "./0044-evidence-fields.ts"
 import { KindsAndCauses } from "./0045-kinds-and-causes.ts"
+import { MergedPersons } from "./0046-merged-persons.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   { name: "0043-reread-dates", class: RereadDates },
   { name: "0044-evidence-fields", class: EvidenceFields },
   { name: "0045-kinds-and-causes", class: KindsAndCauses },
+  { name: "0046-merged-persons", class: MergedPersons },
 ]

@@ -1073,6 +1073,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/persons/{person_id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge another person of the tree into this one
+         * @description Merges the person `from_id` into this one. Names become alternate names; equal names, events, citations and relationships become one; everything else moves. Accounts, the tree and portraits that named the other person name this one. `take` chooses which of both values a field gets. It is one change: its undo brings back both persons. With `dry_run` nothing is written.
+         */
+        post: operations["mergePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/persons/{person_id}/visibility": {
         parameters: {
             query?: never;
@@ -3015,7 +3035,7 @@ export interface components {
             };
         };
         /** @description One operation of a batch. */
-        BatchOperation: components["schemas"]["CreatePersonInBatch"] | components["schemas"]["UpdatePersonInBatch"] | components["schemas"]["DeletePersonInBatch"] | components["schemas"]["CreateNameInBatch"] | components["schemas"]["UpdateNameInBatch"] | components["schemas"]["DeleteNameInBatch"] | components["schemas"]["CreateEventInBatch"] | components["schemas"]["UpdateEventInBatch"] | components["schemas"]["DeleteEventInBatch"] | components["schemas"]["CreateRelationshipInBatch"] | components["schemas"]["UpdateRelationshipInBatch"] | components["schemas"]["DeleteRelationshipInBatch"] | components["schemas"]["CreateSourceInBatch"] | components["schemas"]["UpdateSourceInBatch"] | components["schemas"]["DeleteSourceInBatch"] | components["schemas"]["CreateCitationInBatch"] | components["schemas"]["UpdateCitationInBatch"] | components["schemas"]["DeleteCitationInBatch"];
+        BatchOperation: components["schemas"]["CreatePersonInBatch"] | components["schemas"]["UpdatePersonInBatch"] | components["schemas"]["DeletePersonInBatch"] | components["schemas"]["CreateNameInBatch"] | components["schemas"]["UpdateNameInBatch"] | components["schemas"]["DeleteNameInBatch"] | components["schemas"]["CreateEventInBatch"] | components["schemas"]["UpdateEventInBatch"] | components["schemas"]["DeleteEventInBatch"] | components["schemas"]["CreateRelationshipInBatch"] | components["schemas"]["UpdateRelationshipInBatch"] | components["schemas"]["DeleteRelationshipInBatch"] | components["schemas"]["CreateSourceInBatch"] | components["schemas"]["UpdateSourceInBatch"] | components["schemas"]["DeleteSourceInBatch"] | components["schemas"]["CreateCitationInBatch"] | components["schemas"]["UpdateCitationInBatch"] | components["schemas"]["DeleteCitationInBatch"] | components["schemas"]["MergePersonInBatch"];
         /** @description The record of one operation. */
         BatchRecord: {
             /** @description The reference that the operation gave to the record. Null if it gave none. */
@@ -5261,6 +5281,127 @@ export interface components {
              */
             role?: "owner" | "editor" | "viewer";
         };
+        /** @description Another person of the tree who is merged into this one. */
+        MergePerson: {
+            /**
+             * Format: uuid
+             * @description The person who is merged. The id leads to the kept person afterwards.
+             */
+            from_id: string;
+            /** @description Which of both values a field gets. Without a choice an empty field is filled, and notes that differ are joined. */
+            take?: components["schemas"]["MergeTake"];
+            /** @description Whether nothing is written. The answer says what the merge would do. */
+            dry_run?: boolean;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        MergePersonInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "merge";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "person";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["ProposedMergeData"];
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        MergePersonOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "merge";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "person";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["ProposedMergeData"];
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        MergePersonOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "merge";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "person";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["ProposedMergeData"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description What a merge did, or would do. */
+        MergeResult: {
+            /** @description The person, as far as the reader may see them. */
+            person: components["schemas"]["PersonRead"];
+            /** @description How many records came to the person. */
+            moved: components["schemas"]["MovedRecords"];
+            /** @description The number of records that were left out because the person has equal ones. */
+            dropped: number;
+        };
+        /** @description Which value each field gets: `from` is that of the merged person, `kept` that of the person of the address. */
+        MergeTake: {
+            /**
+             * @description The gender. It must be chosen if the two differ.
+             * @enum {string}
+             */
+            gender?: "from" | "kept";
+            /**
+             * @description Whether the person is living. Without a choice a person who is said to be living is living.
+             * @enum {string}
+             */
+            is_living?: "from" | "kept";
+            /**
+             * @description Who sees the person. Without a choice the stricter setting applies.
+             * @enum {string}
+             */
+            privacy?: "from" | "kept";
+            /**
+             * @description The notes. Without a choice notes that differ are joined.
+             * @enum {string}
+             */
+            notes?: "from" | "kept";
+            /**
+             * @description The event that provides the birth. The other birth stays among the events.
+             * @enum {string}
+             */
+            birth?: "from" | "kept";
+            /**
+             * @description The event that provides the death. The other death stays among the events.
+             * @enum {string}
+             */
+            death?: "from" | "kept";
+            /**
+             * @description The portrait.
+             * @enum {string}
+             */
+            portrait?: "from" | "kept";
+            /**
+             * @description The primary name. The other one becomes an alternate name.
+             * @enum {string}
+             */
+            primary_name?: "from" | "kept";
+        };
         /** @description How many records of a kind are left out. A kind that is there in full is absent. */
         More: {
             /** @description The names, the primary one first: at most 500. Only in the answer about one person, and in lists by `ids`. Null if redacted. */
@@ -5290,6 +5431,19 @@ export interface components {
             partners: number;
             /** @description The number of children. */
             children: number;
+        };
+        /** @description How many records of each kind came to a person. */
+        MovedRecords: {
+            /** @description The number of names. */
+            names: number;
+            /** @description The number of events. */
+            events: number;
+            /** @description The number of relationships. */
+            relationships: number;
+            /** @description The number of citations that cite another record now. */
+            citations: number;
+            /** @description The number of media. */
+            media: number;
         };
         /** @description A new name. All fields may be absent. */
         NameCreate: {
@@ -5892,13 +6046,13 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "not_local" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "too_many_bytes" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "not_local" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "cannot_merge" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "too_many_bytes" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
             request_id: string;
-            /** @description The fields that an undo does not set back, at most 1,000. Only with the code `undo_conflict`. */
-            conflicts?: components["schemas"]["UndoConflict"][];
+            /** @description With the code `undo_conflict` the fields that an undo does not set back, at most 1,000. With `cannot_merge` why two persons cannot be one: `gender` if they have another gender and `take` does not choose one; `parent`, `child` or `partner` for what the person who is merged is to the other. */
+            conflicts?: (components["schemas"]["UndoConflict"] | ("gender" | "parent" | "child" | "partner"))[];
             /** @description The faults of the input, each with its place. Only in answers with status 422. */
             errors?: components["schemas"]["FieldError"][];
             /** @description Why the apply of a proposal stopped. Only with the code `proposal_failed`. */
@@ -6082,7 +6236,7 @@ export interface components {
              * @description What the operation does to the record.
              * @enum {string}
              */
-            op: "create" | "update" | "delete";
+            op: "create" | "update" | "delete" | "merge";
             /**
              * @description The kind of the record.
              * @enum {string}
@@ -6116,9 +6270,9 @@ export interface components {
             label: string;
         };
         /** @description One proposed change. */
-        ProposalOperation: components["schemas"]["CreatePersonOperation"] | components["schemas"]["UpdatePersonOperation"] | components["schemas"]["DeletePersonOperation"] | components["schemas"]["CreateNameOperation"] | components["schemas"]["UpdateNameOperation"] | components["schemas"]["DeleteNameOperation"] | components["schemas"]["CreateEventOperation"] | components["schemas"]["UpdateEventOperation"] | components["schemas"]["DeleteEventOperation"] | components["schemas"]["CreateRelationshipOperation"] | components["schemas"]["UpdateRelationshipOperation"] | components["schemas"]["DeleteRelationshipOperation"] | components["schemas"]["CreateSourceOperation"] | components["schemas"]["UpdateSourceOperation"] | components["schemas"]["DeleteSourceOperation"] | components["schemas"]["CreateCitationOperation"] | components["schemas"]["UpdateCitationOperation"] | components["schemas"]["DeleteCitationOperation"];
+        ProposalOperation: components["schemas"]["CreatePersonOperation"] | components["schemas"]["UpdatePersonOperation"] | components["schemas"]["DeletePersonOperation"] | components["schemas"]["CreateNameOperation"] | components["schemas"]["UpdateNameOperation"] | components["schemas"]["DeleteNameOperation"] | components["schemas"]["CreateEventOperation"] | components["schemas"]["UpdateEventOperation"] | components["schemas"]["DeleteEventOperation"] | components["schemas"]["CreateRelationshipOperation"] | components["schemas"]["UpdateRelationshipOperation"] | components["schemas"]["DeleteRelationshipOperation"] | components["schemas"]["CreateSourceOperation"] | components["schemas"]["UpdateSourceOperation"] | components["schemas"]["DeleteSourceOperation"] | components["schemas"]["CreateCitationOperation"] | components["schemas"]["UpdateCitationOperation"] | components["schemas"]["DeleteCitationOperation"] | components["schemas"]["MergePersonOperation"];
         /** @description One proposed change, and whether it has run. */
-        ProposalOperationRead: components["schemas"]["CreatePersonOperationRead"] | components["schemas"]["UpdatePersonOperationRead"] | components["schemas"]["DeletePersonOperationRead"] | components["schemas"]["CreateNameOperationRead"] | components["schemas"]["UpdateNameOperationRead"] | components["schemas"]["DeleteNameOperationRead"] | components["schemas"]["CreateEventOperationRead"] | components["schemas"]["UpdateEventOperationRead"] | components["schemas"]["DeleteEventOperationRead"] | components["schemas"]["CreateRelationshipOperationRead"] | components["schemas"]["UpdateRelationshipOperationRead"] | components["schemas"]["DeleteRelationshipOperationRead"] | components["schemas"]["CreateSourceOperationRead"] | components["schemas"]["UpdateSourceOperationRead"] | components["schemas"]["DeleteSourceOperationRead"] | components["schemas"]["CreateCitationOperationRead"] | components["schemas"]["UpdateCitationOperationRead"] | components["schemas"]["DeleteCitationOperationRead"];
+        ProposalOperationRead: components["schemas"]["CreatePersonOperationRead"] | components["schemas"]["UpdatePersonOperationRead"] | components["schemas"]["DeletePersonOperationRead"] | components["schemas"]["CreateNameOperationRead"] | components["schemas"]["UpdateNameOperationRead"] | components["schemas"]["DeleteNameOperationRead"] | components["schemas"]["CreateEventOperationRead"] | components["schemas"]["UpdateEventOperationRead"] | components["schemas"]["DeleteEventOperationRead"] | components["schemas"]["CreateRelationshipOperationRead"] | components["schemas"]["UpdateRelationshipOperationRead"] | components["schemas"]["DeleteRelationshipOperationRead"] | components["schemas"]["CreateSourceOperationRead"] | components["schemas"]["UpdateSourceOperationRead"] | components["schemas"]["DeleteSourceOperationRead"] | components["schemas"]["CreateCitationOperationRead"] | components["schemas"]["UpdateCitationOperationRead"] | components["schemas"]["DeleteCitationOperationRead"] | components["schemas"]["MergePersonOperationRead"];
         /** @description The pending proposals by their origin. */
         ProposalOriginCounts: {
             /** @description Those of assistants. */
@@ -6190,6 +6344,13 @@ export interface components {
             fields?: components["schemas"]["FieldOfRecord"][];
             /** @description Whether all conflicts are to be overwritten. */
             force?: boolean;
+        };
+        /** @description The person who is merged into the one that the operation is about. */
+        ProposedMergeData: {
+            /** @description The person who is merged, or a reference to a person of an earlier operation. */
+            from_id: string;
+            /** @description Which of both values a field gets, as in `POST /persons/{person_id}/merge`. */
+            take?: components["schemas"]["MergeTake"];
         };
         /** @description The data of a new name. */
         ProposedNameData: {
@@ -7704,6 +7865,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "already_undone" | "ancestry_cycle" | "cannot_undo" | "last_name" | "last_owner" | "proposal_not_pending" | "purged" | "relationship_exists" | "request_in_progress" | "too_many_webhooks" | "undo_conflict";
+                };
+            };
+        };
+        /** @description A person cannot be their own ancestor: `ancestry_cycle`. These persons cannot be one: `cannot_merge`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        AncestryCycleOrCannotMergeOrRequestInProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "ancestry_cycle" | "cannot_merge" | "request_in_progress";
                 };
             };
         };
@@ -10722,6 +10895,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
@@ -11365,6 +11547,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
@@ -11519,6 +11710,60 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    mergePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergePerson"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeResult"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["AncestryCycleOrCannotMergeOrRequestInProgress"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getPersonVisibility: {
         parameters: {
             query?: never;
@@ -11550,6 +11795,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11597,6 +11851,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11651,6 +11914,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
@@ -11698,6 +11970,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11755,6 +12036,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11860,6 +12150,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12109,6 +12408,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
@@ -12153,6 +12461,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12205,6 +12522,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12649,6 +12975,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13107,6 +13442,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16068,6 +16412,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
@@ -16117,6 +16470,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16171,6 +16533,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16231,6 +16602,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
@@ -16274,6 +16654,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16325,6 +16714,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16430,6 +16828,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequestOrViewAsRefused"];
             403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
@@ -16475,6 +16882,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16525,6 +16941,15 @@ export interface operations {
             /** @description The tag of `If-None-Match` is still current. */
             304: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -1,5 +1,6 @@
 import { OverBudget } from "../../core/ports/heavy-work.ts"
 import { StorageFull, StoreBusy, StoreUnavailable } from "../../core/ports/unavailable.ts"
+import type { MergeConflict } from "../../core/domain/audit/merge-conflict.ts"
 import type { UndoConflict } from "../../core/domain/audit/undo-conflict.ts"
 import { MOST_FAULTS } from "../../core/codec/most-faults.ts"
 import { describeError, errorTitles } from "../../core/domain/error-text.ts"
@@ -69,6 +70,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   DuplicateRelationship: { status: 409, title: errorTitles.DuplicateRelationship },
   NoThumbnail: { status: 404, title: errorTitles.NoThumbnail },
   AncestryCycle: { status: 409, title: errorTitles.AncestryCycle },
+  CannotMerge: { status: 409, title: errorTitles.CannotMerge },
   TreeNotDeleted: { status: 409, title: errorTitles.TreeNotDeleted },
   NotDeleted: { status: 409, title: errorTitles.NotDeleted },
   OwnerDeleted: { status: 409, title: errorTitles.OwnerDeleted },
@@ -122,8 +124,8 @@ export interface Problem {
   readonly apply_error?: ApplyError
   /** The index of the operation of a batch that was refused. */
   readonly operation?: number
-  /** The fields that an undo does not set back. */
-  readonly conflicts?: readonly Conflict[]
+  /** The fields that an undo does not set back, or the reasons why two persons cannot be one. */
+  readonly conflicts?: readonly (Conflict | MergeConflict)[]
   /** The most bytes, after a body that has more. */
   readonly limit?: number
   /** The scope that the API token lacks. */
@@ -171,6 +173,7 @@ export const problemOf = (refusal: Refusal, requestId: string): Problem => {
     ...(refusal._tag === "UndoConflict"
       ? { conflicts: refusal.conflicts.slice(0, MOST_CONFLICTS).map(conflictOf) }
       : {}),
+    ...(refusal._tag === "CannotMerge" ? { conflicts: refusal.conflicts } : {}),
     ...(refusal._tag === "TooLarge" ? { limit: refusal.limit } : {}),
     ...(refusal._tag === "ScopeMissing" ? { scope: refusal.scope } : {}),
     ...(refusal._tag === "ProposalFailed"

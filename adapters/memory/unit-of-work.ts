@@ -18,6 +18,7 @@ import { purgesIn } from "./stores/purges.ts"
 import { insertInto, treeRecordsOf } from "./stores/records.ts"
 import { relationshipsIn } from "./stores/relationships.ts"
 import { invitationsIn } from "./stores/invitations.ts"
+import { mediaLinksIn } from "./stores/media-links.ts"
 import { membershipsIn, treesIn } from "./stores/trees.ts"
 import type { MemoryStoredBytes } from "./stored-bytes.ts"
 import { uploadsIn } from "./stores/uploads.ts"
@@ -43,14 +44,7 @@ const transactionOn = ({ tables, reads, bytes }: MemoryUnits, write: Write, enqu
   sources: treeRecordsOf(tables.sources, write),
   citations: treeRecordsOf(tables.citations, write),
   media: treeRecordsOf(tables.media, write),
-  mediaLinks: {
-    insert: (links) => insertInto(tables.mediaLinks, write, links),
-    move: async (treeId, from, to) =>
-      write(() => {
-        for (const link of tables.mediaLinks.rows("current", "personId", from))
-          if (link.treeId === treeId) tables.mediaLinks.update({ ...link, personId: to })
-      }),
-  },
+  mediaLinks: mediaLinksIn(tables, write),
   proposals: proposalsIn(tables, write),
   webhooks: webhooksIn(tables, write),
   deletions: deletionsIn(tables, write),

@@ -28,6 +28,7 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   NoPassword: "The account has no password; set one with the link of a password reset",
   DuplicateRelationship: "This relationship already exists",
   AncestryCycle: "A person cannot be their own ancestor",
+  CannotMerge: "These persons cannot be one",
   TreeNotDeleted: "The tree is not deleted",
   NotDeleted: "The record is not deleted",
   OwnerDeleted: "The record belongs to a deleted record",

@@ -1,3 +1,4 @@
+import type { MergeConflict } from "./audit/merge-conflict.ts"
 import type { UndoConflict } from "./audit/undo-conflict.ts"
 import type { FieldError } from "../codec/field-error.ts"
 import { MOST_FAULTS } from "../codec/most-faults.ts"
@@ -43,6 +44,7 @@ export type DomainError =
   | { readonly _tag: "NotLocal" }
   | { readonly _tag: "DuplicateRelationship" }
   | { readonly _tag: "AncestryCycle" }
+  | { readonly _tag: "CannotMerge"; readonly conflicts: readonly MergeConflict[] }
   | { readonly _tag: "TreeNotDeleted" }
   | { readonly _tag: "NotDeleted" }
   | { readonly _tag: "OwnerDeleted"; readonly detail: string }

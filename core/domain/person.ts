@@ -1,6 +1,7 @@
 import { notesField, optionalFlag, optionalWord, word } from "../codec/field.ts"
 import type { ValuesOf } from "../codec/fields.ts"
 import type { Portrait } from "./evidence/portrait.ts"
+import type { Merged } from "./merged.ts"
 import type { PersonId, TreeId } from "./ids.ts"
 import type { More } from "./large-record/more.ts"
 import type { Lifecycle } from "./lifecycle.ts"
@@ -50,10 +51,12 @@ export interface Person extends PersonFacts, PersonSummary, Lifecycle {
   readonly id: PersonId
   readonly treeId: TreeId
   readonly portrait: Portrait | null
+  /** Set if the person was merged into another one. The person is deleted then. */
+  readonly merged: Merged | null
 }
 
 /** The fields that no reader sees and that do not decide what a reader sees. Reads for readers leave them out. */
-export const unshownFields = ["searchText", "surnameKey", "deletionId"] as const
+export const unshownFields = ["searchText", "surnameKey", "deletionId", "merged"] as const
 
 /** The fields of a person that a reader sees, or that decide what a reader sees. */
 export type ShownPerson = Omit<Person, (typeof unshownFields)[number]>
@@ -72,6 +75,7 @@ type NeverRead =
   | "surnameKey"
   | "deletionId"
   | "portrait"
+  | "merged"
 
 type Redactable<T> = { readonly [K in keyof T]: T[K] | null }
 

@@ -43,7 +43,8 @@ export const recallReferences = async (
   return [...facts, homeFact(after)]
 }
 
-const homeFact = ({ id }: Tree): AuditFact => ({
+/** The audit entry about another home person. */
+export const homeFact = ({ id }: Tree): AuditFact => ({
   action: "tree.update",
   entityType: "tree",
   entityId: id,

@@ -1,7 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
-import { notFound } from "../domain/errors.ts"
+import { faults } from "../codec/wire.ts"
+import { invalidInputs, notFound } from "../domain/errors.ts"
 import { CitationId, EventId, NameId, PersonId, RelationshipId, SourceId } from "../domain/ids.ts"
-import { operationData } from "../domain/proposal/operation-data.ts"
+import { mergeData, operationData } from "../domain/proposal/operation-data.ts"
 import type { ProposedEntity } from "../domain/proposal/operation.ts"
 import { createCitation } from "../commands/citation/create-citation.ts"
 import { deleteCitation } from "../commands/citation/delete-citation.ts"
@@ -13,6 +14,7 @@ import { createName } from "../commands/name/create-name.ts"
 import { deleteName } from "../commands/name/delete-name.ts"
 import { updateName } from "../commands/name/update-name.ts"
 import { createPerson } from "../commands/person/create-person.ts"
+import { mergePerson } from "../commands/person/merge-person.ts"
 import { deletePerson } from "../commands/person/delete-person.ts"
 import { updatePerson } from "../commands/person/update-person.ts"
 import { createRelationship } from "../commands/relationship/create-relationship.ts"
@@ -87,5 +89,16 @@ const operations: Readonly<Record<ProposedEntity, RunOperation>> = {
   }),
 }
 
+/** Merges a person of the tree of the proposal into another one. */
+const runMerge: RunOperation = async (context, { entity, id, treeId, data }) => {
+  const input = mergeData.decode(data)
+  if (E.isLeft(input)) return E.left(invalidInputs(faults(input.left)))
+  const kept = entity === "person" && PersonId.is(id) ? await context.persons.find(id) : null
+  if (kept === null || kept.treeId !== treeId) return E.left(notFound(entity))
+  const merged = await mergePerson(context, { ...input.right, personId: kept.id, ifMatch })
+  return E.isLeft(merged) ? merged : E.right({ ...merged.right, value: null })
+}
+
 /** Runs one operation by the command of a route, in the transaction of this context. */
-export const runOperation: RunOperation = (context, operation) => operations[operation.entity](context, operation)
+export const runOperation: RunOperation = (context, operation) =>
+  operation.op === "merge" ? runMerge(context, operation) : operations[operation.entity](context, operation)

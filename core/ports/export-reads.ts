@@ -4,6 +4,7 @@ import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../domain/ids.ts"
 import type { Media } from "../domain/evidence/media.ts"
 import type { MediaLink } from "../domain/evidence/media-link.ts"
+import type { MergedPerson } from "../domain/merged.ts"
 import type { Name } from "../domain/name.ts"
 import type { Gender, Person } from "../domain/person.ts"
 import type { Relationship } from "../domain/relationship.ts"
@@ -103,8 +104,8 @@ export interface TreeSnapshot {
   /** The kept records without an xref of their own, from this position on, ordered by position. */
   unnamedRecords(from: number, limit: number): Promise<readonly KeptRow[]>
   /**
-   * The identifiers in kept INDI records of live persons, from this position on, ordered by position. Records
-   * without identifiers are left out.
+   * The identifiers in kept INDI records of persons who are live or were merged, from this position on, ordered by
+   * position. Records without identifiers are left out.
    */
   identifiers(from: number, limit: number): Promise<readonly IdentifiersOfPerson[]>
   /** Every kept HEAD and the first kept SUBM, ordered by position. */
@@ -112,6 +113,8 @@ export interface TreeSnapshot {
   persons(ids: readonly PersonId[]): Promise<readonly Person[]>
   /** Persons without a kept record and with a greater id. */
   newPersons(after: PersonId | null, limit: number): Promise<readonly Person[]>
+  /** The persons who were merged into others. */
+  mergedPersons(): Promise<readonly MergedPerson[]>
   /** The ids of all persons with a greater id. */
   personIds(after: PersonId | null, limit: number): Promise<readonly PersonId[]>
   pointers(ids: readonly PersonId[]): Promise<readonly RecordedPerson[]>

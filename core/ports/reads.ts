@@ -214,7 +214,12 @@ export interface NameReads {
 export interface PersonReads {
   /** The live person with the first of their live names (`MOST_OF_A_KIND`), and the number of all names. */
   byId(id: PersonId, userId: UserId | null): Promise<Found<Withheld<PersonRow>> | null>
-  /** The live persons of the tree, or with `deleted` the deleted ones; ordered by id. */
+  /**
+   * The person into whom this one was merged, at the end of all merges; null if the person was not merged. It says
+   * nothing about who may see either of them.
+   */
+  keptFor(id: PersonId): Promise<PersonId | null>
+  /** The live persons of the tree, or with `deleted` the deleted ones, merged persons aside; ordered by id. */
   ofTree(treeId: TreeId, deleted: boolean, keyset: Keyset<PersonId>): Rows<Withheld<PersonRow>>
   /** The live persons of a list, ordered by `byPosition` of their positions for the viewer (`positionFor`). */
   listed(treeId: TreeId, list: PersonList, keyset: Keyset<PersonPosition>): Rows<Withheld<PersonRow>>

@@ -13,6 +13,7 @@ import type {
   BlobStoreId,
   ChangeId,
   DeletionId,
+  EventId,
   IdentityId,
   NameId,
   PersonId,
@@ -84,6 +85,12 @@ export interface Users extends Records<User> {
    * accounts.
    */
   recallSelf(ids: readonly PersonId[]): Promise<readonly SelfOfUser[]>
+  /**
+   * Sets `selfPersonId` to `to` where it is `from`, and keeps `from` as the former one. Returns the affected accounts.
+   */
+  moveSelf(from: PersonId, to: PersonId): Promise<readonly SelfOfUser[]>
+  /** Undoes `moveSelf` where the account has chosen nobody else since. Returns the affected accounts. */
+  returnSelf(from: PersonId, to: PersonId): Promise<readonly SelfOfUser[]>
 }
 
 export interface Sessions {
@@ -328,8 +335,19 @@ export interface KeptRecords {
   update(records: readonly KeptRecord[]): Promise<void>
 }
 
+/** The persons and events of a tree to which links lead. */
+export interface MediaTargets {
+  readonly personIds: readonly PersonId[]
+  readonly eventIds: readonly EventId[]
+}
+
 export interface MediaLinks {
   insert(links: readonly MediaLink[]): Promise<void>
+  /** The links to any of these persons and events, ordered by id. They are locked until the transaction ends. */
+  ofTargets(treeId: TreeId, targets: MediaTargets): Promise<readonly MediaLink[]>
+  /** The links of the tree with these ids, ordered by id. They are locked until the transaction ends. */
+  ofIds(treeId: TreeId, ids: readonly string[]): Promise<readonly MediaLink[]>
+  updateMany(links: readonly MediaLink[]): Promise<void>
   /** Makes the links that name one person name another. */
   move(treeId: TreeId, from: PersonId, to: PersonId): Promise<void>
 }

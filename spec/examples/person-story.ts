@@ -85,4 +85,6 @@ export const deletedPerson = async ({ show, play }: Recorder, { token, path }: S
   const one = { person_id: (await play("createPerson", { token, path, body })).text("id") }
   await show("deletePerson", { token, path: one })
   await show("restorePerson", { token, path: one })
+  const twin = (await play("createPerson", { token, path, body })).text("id")
+  await show("mergePerson", { token, path: one, body: { from_id: twin, take: { notes: "kept" } } })
 }

@@ -113,6 +113,10 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
     const { id } = await scene.tree.person()
     return deleted(`/persons/${id}`, (api) => api.DELETE("/persons/{person_id}", at({ person_id: id })), scene)
   },
+  mergePerson: async ({ tree }) => {
+    const [kept, from] = [await tree.person(), await tree.person()]
+    return [`/persons/${kept.id}/merge`, { from_id: from.id }]
+  },
   createName: async ({ tree }) => [`/persons/${(await tree.person()).id}/names`, { given_name: "Anne" }],
   restoreName: async (scene) => {
     const { id } = await scene.tree.person()

@@ -115,6 +115,7 @@ export const aPerson = (overrides: Partial<Person> & InTree): Person => {
   return {
     id: newId(),
     portrait: null,
+    merged: null,
     ...newLifecycle(noon),
     ...facts,
     ...summarisePerson(facts, [name], vitals),

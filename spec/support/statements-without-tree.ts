@@ -4,6 +4,7 @@ export const withoutTree: Readonly<Record<string, readonly string[]>> = {
     "reads/changes/changes byId",
     "reads/cited-reads citedReads",
     "reads/persons foundWith",
+    "reads/persons keptFor",
     "reads/proposals found",
     "reads/subject-reads subjectReads",
     "reads/trees stateOf",

@@ -64,6 +64,10 @@ export const twinCommands = {
   },
   "delete person": { route: "DELETE /persons/{person_id}" },
   "restore person": { route: "POST /persons/{person_id}/restore" },
+  "merge person": {
+    route: "POST /persons/{person_id}/merge",
+    body: ({ second }, pick) => some(pick("person", second), (from_id) => ({ from_id, take: { gender: "kept" } })),
+  },
   "add name": {
     route: "POST /persons/{person_id}/names",
     creates: "name",

@@ -40,7 +40,7 @@ export const undoScene = (stage: Stage) => {
     expect(response.status).to.equal(409)
     if (error === undefined || !("code" in error)) throw new Error("The answer is no problem.")
     expect(error.code).to.equal("undo_conflict")
-    return error.conflicts ?? []
+    return (error.conflicts ?? []).flatMap((conflict) => (typeof conflict === "string" ? [] : [conflict]))
   }
 
   /** Imports a file and returns the change. `resolutions` says what becomes of records by their xrefs. */

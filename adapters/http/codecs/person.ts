@@ -4,6 +4,7 @@ import { type Portrait, portraitFields } from "../../../core/domain/evidence/por
 import type { FamilyRead, Kin } from "../../../core/domain/family.ts"
 import type { More } from "../../../core/domain/large-record/more.ts"
 import { NameId, PersonId, TreeId } from "../../../core/domain/ids.ts"
+import type { MergeResult } from "../../../core/domain/merge/merge-rows.ts"
 import { nameFields, type NameRead, nameTypes } from "../../../core/domain/name.ts"
 import { personFields as factFields, type PersonRead } from "../../../core/domain/person.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
@@ -133,6 +134,22 @@ export const familyReply: Wire<FamilyRead> = wire(
 export const lineageReply = wire("Lineage", {
   persons: t.readonlyArray(personReply),
   relationships: t.readonlyArray(relationshipReply),
+})
+
+/** How many records of each kind a merge moved. */
+export const movedReply = wire("MovedRecords", {
+  names: count,
+  events: count,
+  relationships: count,
+  citations: count,
+  media: count,
+})
+
+/** What a merge did. */
+export const mergeReply: Wire<MergeResult> = wire("MergeResult", {
+  person: personReply,
+  moved: movedReply,
+  dropped: count,
 })
 
 /** The number of persons that were deleted. */

@@ -1,6 +1,7 @@
 import * as t from "io-ts"
 import { oneOf, wire } from "../../../core/codec/wire.ts"
 import { rules } from "../../../core/codec/rule.ts"
+import { mergeConflicts } from "../../../core/domain/audit/merge-conflict.ts"
 import { count } from "../../../core/codec/count.ts"
 import { codes } from "../problems.ts"
 import { scopes } from "../../../core/domain/account/scope.ts"
@@ -24,7 +25,7 @@ export const problemReply = wire(
     requestId: t.string,
   },
   {
-    conflicts: t.readonlyArray(undoConflictReply),
+    conflicts: t.readonlyArray(t.union([undoConflictReply, oneOf(mergeConflicts)])),
     errors: t.readonlyArray(fieldError),
     applyError: applyErrorReply,
     operation: count,

@@ -5718,6 +5718,65 @@ export const examples: Readonly<Record<string, Example>> = {
       "restored": 1
     }
   },
+  "mergePerson": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000055"
+    },
+    "body": {
+      "from_id": "01980000-0000-7000-8000-000000000056",
+      "take": {
+        "notes": "kept"
+      }
+    },
+    "status": 200,
+    "answer": {
+      "person": {
+        "id": "01980000-0000-7000-8000-000000000055",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "visibility": "full",
+        "display_name": "Annie Darwin",
+        "given_name": "Annie",
+        "surname": "Darwin",
+        "gender": null,
+        "is_living": null,
+        "notes": null,
+        "privacy": "default",
+        "possibly_living": true,
+        "birth_year": null,
+        "death_year": null,
+        "version": 4,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z",
+        "deleted_at": null,
+        "portrait": null,
+        "names": [
+          {
+            "id": "01980000-0000-7000-8000-000000000057",
+            "person_id": "01980000-0000-7000-8000-000000000055",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
+            "name_type": "birth",
+            "given_name": "Annie",
+            "surname": "Darwin",
+            "prefix": null,
+            "suffix": null,
+            "surname_prefix": null,
+            "is_primary": true,
+            "version": 3,
+            "created_at": "2026-01-15T10:30:00.000Z",
+            "updated_at": "2026-01-15T10:30:00.000Z"
+          }
+        ]
+      },
+      "moved": {
+        "names": 0,
+        "events": 0,
+        "relationships": 0,
+        "citations": 0,
+        "media": 0
+      },
+      "dropped": 1
+    }
+  },
   "getInstance": {
     "status": 200,
     "answer": {
@@ -5740,7 +5799,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000056",
+        "id": "01980000-0000-7000-8000-000000000058",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -5770,7 +5829,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000056",
+        "id": "01980000-0000-7000-8000-000000000058",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -6050,17 +6109,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000057"
+      "tree_id": "01980000-0000-7000-8000-000000000059"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000057"
+      "tree_id": "01980000-0000-7000-8000-000000000059"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000057",
+      "id": "01980000-0000-7000-8000-000000000059",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -6079,7 +6138,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000057"
+      "tree_id": "01980000-0000-7000-8000-000000000059"
     },
     "body": {
       "name": "A tree for practice"
@@ -6097,7 +6156,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000058",
+          "id": "01980000-0000-7000-8000-000000000060",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,

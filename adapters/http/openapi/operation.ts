@@ -3,6 +3,7 @@ import { REPLAYED_HEADER } from "../answer/repeat.ts"
 import type { BodyKind } from "../request/input.ts"
 import type { Parameter } from "../request/parameters.ts"
 import type { Route } from "../operation/route.ts"
+import { leadsOn } from "../operation/steps/follow-merges.ts"
 import type { Json, Schema } from "../../../core/codec/wire.ts"
 import type { OpenApiContent, OpenApiHeader, OpenApiOperation, OpenApiResponse } from "./document.ts"
 import type { Example } from "./example.ts"
@@ -176,6 +177,11 @@ const otherAnswer = (
   content: { "application/json": { schema: schemaOf(codec, "reply", components) } },
 })
 
+const movedOn: OpenApiResponse = {
+  description: "The person was merged into another one, and the reader sees that one.",
+  headers: { Location: { description: "The same address of the kept person.", schema: text } },
+}
+
 const answerOf = (
   route: Route,
   components: Components,
@@ -212,5 +218,6 @@ const answerOf = (
     ...(method === "get" && headers.includes("ETag")
       ? { 304: { description: "The tag of `If-None-Match` is still current." } }
       : {}),
+    ...(leadsOn(method, route.path) ? { 308: movedOn } : {}),
   }
 }

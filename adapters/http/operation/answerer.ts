@@ -12,6 +12,7 @@ import { checkPermit } from "./steps/check-permit.ts"
 import { chooseThread } from "./steps/choose-thread.ts"
 import { CleanUp } from "./steps/clean-up.ts"
 import { findEarlier } from "./steps/find-earlier.ts"
+import { followMerges, leadsOn } from "./steps/follow-merges.ts"
 import { identify } from "./steps/identify.ts"
 import { limitToTrees } from "./steps/limit-to-trees.ts"
 import { limitTries } from "./steps/limit-tries.ts"
@@ -20,7 +21,7 @@ import { readKey } from "./steps/read-key.ts"
 import { readInput } from "./steps/read-input.ts"
 import { readPath } from "./steps/read-path.ts"
 import { reservePlace } from "./steps/reserve-place.ts"
-import { next } from "./steps/step.ts"
+import { type Negotiated, next } from "./steps/step.ts"
 import { takeTurnOfRequest, takeTurnOfWork } from "./steps/take-body-turns.ts"
 import { tagByRevision } from "./steps/tag-by-revision.ts"
 import { viewAs } from "./steps/view-as.ts"
@@ -46,13 +47,11 @@ export const answererOf = <Path extends string, Caller, I, A>(
     next(readPath(template)),
   )
   const admit = flow(
-    toAddress,
-    next(negotiate(reply)),
-    next(limitToTrees(access)),
+    next(limitToTrees<Caller, ParamsOf<Path>>(access)),
     next(checkPermit(permit)),
     next(readKey(access, isKeyed(operation))),
   )
-  const allSteps = flow(
+  const toAnswer = flow(
     admit,
     next(reservePlace<Caller, ParamsOf<Path>, I>(heavy)),
     next(viewAs(access)),
@@ -62,6 +61,10 @@ export const answererOf = <Path extends string, Caller, I, A>(
     next(findEarlier({ least, keyedBy }, takes)),
     next(tag === undefined ? run : tagByRevision(access, tag, run)),
   )
+  const answered = leadsOn(operation.method, operation.path)
+    ? followMerges<Caller, ParamsOf<Path>>(access, (negotiated) => toAnswer(E.right(negotiated)))
+    : (negotiated: Negotiated<Caller, ParamsOf<Path>>) => toAnswer(E.right(negotiated))
+  const allSteps = flow(toAddress, next(negotiate(reply)), next(answered))
   return (host: Host): Answerer =>
     async (request) => {
       const cleanUp = new CleanUp()

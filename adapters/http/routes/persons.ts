@@ -1,5 +1,6 @@
 import { NameCreate, NameUpdate } from "../../../core/domain/name.ts"
 import type { LineageRead } from "../../../core/domain/lineage.ts"
+import { MergePerson } from "../../../core/domain/merge/merge-input.ts"
 import { PersonCreate, PersonUpdate } from "../../../core/domain/person-input.ts"
 import { user } from "../operation/access.ts"
 import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
@@ -14,6 +15,7 @@ import {
   deletedReply,
   familyReply,
   lineageReply,
+  mergeReply,
   nameReply,
   personReply,
   personTag,
@@ -113,6 +115,25 @@ export const personRoutes = [
     reply: ok(restoredReply),
     errors: ["AncestryCycle"],
     handle: asActor((app) => app.restorePerson),
+  }),
+  route("mergePerson", {
+    method: "post",
+    path: "/persons/{person_id}/merge",
+    summary: "Merge another person of the tree into this one",
+    description:
+      "Merges the person `from_id` into this one. Names become alternate names; equal names, events, citations and " +
+      "relationships become one; everything else moves. Accounts, the tree and portraits that named the other person " +
+      "name this one. `take` chooses which of both values a field gets. It is one change: its undo brings back both persons. " +
+      "With `dry_run` nothing is written.",
+    access: user("write"),
+    takes: json(MergePerson),
+    reply: ok(mergeReply),
+    versioned: true,
+    errors: ["AncestryCycle", "CannotMerge"],
+    handle:
+      (app) =>
+      ({ actor, params, input, ifMatch, repeatable }) =>
+        app.mergePerson(actor, { ...params, ...input, ifMatch }, repeatable),
   }),
   route("getPersonVisibility", {
     method: "get",

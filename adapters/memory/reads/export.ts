@@ -55,6 +55,9 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     edges: tables.relationships.rows(view, "treeId", treeId).filter(isLive),
     citations: tables.citations.rows(view, "treeId", treeId).filter(isLive),
   }
+  const merged = new Map(
+    persons.flatMap(({ id, merged: became }) => (became === null ? [] : [[id, { id, merged: became }] as const])),
+  )
   const media = tables.media.rows(view, "treeId", treeId).filter(isLive).sort(byId)
   const placeNames = new Map(tables.places.rows(view, "treeId", treeId).map(({ id, name }) => [id, name]))
   const deleted = new Set<string>([...persons, ...sources].filter((row) => !isLive(row)).map(({ id }) => id))
@@ -103,7 +106,8 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     unnamedRecords: async (from, limit) => page(kept, ({ position, xref }) => position >= from && xref === null, limit),
     identifiers: async (from, limit) => {
       const found = kept.flatMap(({ tag, personId, position, lines, isDeleted }): readonly IdentifiersOfPerson[] => {
-        if (tag !== "INDI" || personId === null || isDeleted || position < from) return []
+        const isGone = isDeleted && !(personId !== null && merged.has(personId))
+        if (tag !== "INDI" || personId === null || isGone || position < from) return []
         const identifiers = Array.from(lines.matchAll(identifierLines), ([text]) => text)
         return identifiers.length === 0 ? [] : [{ personId, position, lines: identifiers }]
       })
@@ -117,6 +121,7 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     newPersons: async (after, limit) =>
       page(live.persons, ({ id }) => id > (after ?? "") && !find.keptByPerson.has(id), limit),
     personIds: async (after, limit) => page(live.persons, ({ id }) => id > (after ?? ""), limit).map(({ id }) => id),
+    mergedPersons: async () => [...merged.values()].sort(byId),
     pointers: async (ids) =>
       taken(find.person, ids).map(
         ({ id, gender }): RecordedPerson => ({

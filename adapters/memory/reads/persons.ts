@@ -1,4 +1,5 @@
 import type { PersonId } from "../../../core/domain/ids.ts"
+import { keptPersonOf } from "../../../core/domain/merged.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import { type PersonRow, withhold, type Withheld } from "../../../core/domain/privacy.ts"
@@ -61,17 +62,27 @@ export const personReads = (tables: Tables): PersonReads => {
     return person !== null && isLive(person) ? person : null
   }
 
+  const isGone = (person: Person): boolean => !isLive(person) && person.merged === null
+
   return {
     byId: async (id, userId) => {
       const person = livePerson(id)
       const access = person === null ? null : accessIn(tables, "committed", person.treeId, userId)
       return person === null || access === null ? null : { ...access, found: sealedWithNames(person) }
     },
+    keptFor: async (id) => {
+      const kept = keptPersonOf(id, (one) => persons.get("committed", one)?.merged ?? null)
+      return kept === id ? null : kept
+    },
     ofTree: (treeId, deleted, keyset) =>
       pages(
         keyset,
         (after, count) =>
-          persons.page("committed", "treeId", treeId, { after, count, wanted: (person) => isLive(person) !== deleted }),
+          persons.page("committed", "treeId", treeId, {
+            after,
+            count,
+            wanted: (person) => (deleted ? isGone(person) : isLive(person)),
+          }),
         (person) => person.id,
         sealed,
       ),
@@ -80,7 +91,7 @@ export const personReads = (tables: Tables): PersonReads => {
         .sort()
         .map((id) => persons.get("committed", id))
         .filter((person) => person !== null)
-        .filter((person) => person.treeId === treeId && isLive(person) !== deleted)
+        .filter((person) => person.treeId === treeId && (deleted ? isGone(person) : isLive(person)))
         .map(withNames ? sealedWithNames : sealed),
     countByExposure: async (treeId) => countedExposure(persons.rows("committed", "treeId", treeId).filter(isLive)),
     openIn: async (treeIds) =>

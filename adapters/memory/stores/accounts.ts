@@ -27,6 +27,19 @@ export const usersIn = ({ users, persons }: Tables, write: Write): Users => {
             return { userId: user.id, personId: id }
           }),
       ),
+    moveSelf: async (from, to) =>
+      users.rows("current", "selfPersonId", from).map((user) => {
+        write(() => users.update({ ...user, selfPersonId: to, formerSelfPersonId: from }))
+        return { userId: user.id, personId: to }
+      }),
+    returnSelf: async (from, to) =>
+      users
+        .rows("current", "formerSelfPersonId", from)
+        .filter((user) => user.selfPersonId === to && user.deletedAt === null)
+        .map((user) => {
+          write(() => users.update({ ...user, selfPersonId: from, formerSelfPersonId: null }))
+          return { userId: user.id, personId: from }
+        }),
   }
 }
 

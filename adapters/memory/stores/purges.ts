@@ -2,6 +2,7 @@ import { lastUploadEnd } from "../../../core/domain/gedcom/import/stored-upload.
 import { type DeletableKind, dependentsFirst } from "../../../core/domain/deletion.ts"
 import { MediaId, type TreeId, type UserId } from "../../../core/domain/ids.ts"
 import type { User } from "../../../core/domain/account/user.ts"
+import type { Merged } from "../../../core/domain/merged.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
 import type { View } from "../table.ts"
 import { entityKey, membershipKey, type StoredEntry, type Tables } from "../tables.ts"
@@ -13,6 +14,8 @@ interface Row {
   readonly id: string
   readonly treeId: TreeId
   readonly deletedAt: Date | null
+  /** Only of a person. */
+  readonly merged?: Merged | null
 }
 
 /** The rows of one kind for a purge. */
@@ -36,8 +39,9 @@ const kindOf = (kind: DeletableKind, table: Rows): Kind => ({
   remove: (id) => table.remove(id),
 })
 
-const isExpired = ({ deletedAt }: Pick<Row, "deletedAt">, before: Date): boolean =>
-  deletedAt !== null && deletedAt < before
+/** A merged person stays as long as the person who was kept, because that address leads on. */
+const isExpired = ({ deletedAt, merged = null }: Pick<Row, "deletedAt" | "merged">, before: Date): boolean =>
+  deletedAt !== null && deletedAt < before && merged === null
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one entry for each method of the port
 export const purgesIn = (tables: Tables, write: Write): Purges => {
@@ -114,12 +118,23 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
       trees.update({ ...tree, formerHomePersonId: null })
   }
 
+  /** Persons who were merged into one who expires now expire too. */
+  const releaseMerged = (treeId: TreeId, before: Date): void =>
+    write(() => {
+      for (const person of tables.persons.rows("current", "treeId", treeId)) {
+        if (person.merged === null) continue
+        const kept = tables.persons.get("current", person.merged.intoId)
+        if (kept === null || isExpired(kept, before)) tables.persons.update({ ...person, merged: null })
+      }
+    })
+
   return {
     expiredTree: async (before, after) =>
       trees.page("current", "deleted", "yes", { after, count: 1, wanted: (tree) => isExpired(tree, before) })[0]?.id ??
       null,
     treeWithExpired: async (before) => kinds.flatMap((kind) => kind.expired(before))[0]?.treeId ?? null,
     removeExpired: async (treeId, before, most) => {
+      releaseMerged(treeId, before)
       const expired = kinds.flatMap((kind) => kind.expired(before).map((row) => ({ kind, row })))
       const batch = expired.filter(({ row }) => row.treeId === treeId).slice(0, most)
       const ids: ReadonlySet<string | null> = new Set(batch.map(({ row }) => row.id))

@@ -8,6 +8,7 @@ const properties: Properties<Person> = {
   id: { type: "uuid", primary: true },
   ...columnsOf(personFields),
   portrait: { type: "json", nullable: true },
+  merged: { type: "json", nullable: true },
   displayName: { type: "text" },
   givenName: { type: "text", nullable: true },
   surname: { type: "text", nullable: true },

@@ -100,13 +100,23 @@ const chosen = (selected: string, condition: string, names = ""): StatementText 
   where ${condition} order by x.id${names === "" ? "" : `, ${order}`}`,
   )
 const isLive = "x.deleted_at is null"
-const isDeleted = "x.deleted_at is not null"
+const isDeleted = "x.deleted_at is not null and x.merged is null"
 // Each text is made once: making it took as long as reading five rows.
 const live = { alone: chosen(columns(shownPersons, "x"), isLive), named: chosen(namedColumns, isLive, liveNames) }
 const deleted = {
   alone: chosen(columns(shownPersons, "x"), isDeleted),
   named: chosen(namedColumns, isDeleted, namesGone),
 }
+const keptFor = statement(
+  "reads/persons keptFor",
+  `with recursive passed as (
+    select x.tree_id, x.id, (x.merged ->> 'intoId')::uuid as into_id from persons x where x.id = $1 and x.merged is not null
+    union
+    select k.tree_id, k.id, (k.merged ->> 'intoId')::uuid from passed
+    join persons k on k.tree_id = passed.tree_id and k.id = passed.into_id
+  )
+  select id from passed where into_id is null`,
+)
 interface Next {
   readonly treeId: TreeId
   readonly after: PersonId
@@ -124,7 +134,7 @@ const next = (p: ParameterOf<Next>) =>
 
 const listedLive = compiled<Next>("reads/persons listedLive")((p) => next(p).where("x.deleted_at", "is", null))
 const listedDeleted = compiled<Next>("reads/persons listedDeleted")((p) =>
-  next(p).where("x.deleted_at", "is not", null),
+  next(p).where("x.deleted_at", "is not", null).where("x.merged", "is", null),
 )
 
 const exposing = ["x.privacy", "x.is_living", "x.has_death_fact", "x.birth_year", "x.dead_from"] as const
@@ -257,6 +267,7 @@ export const gatheredPersons = (shared: Sql, own: Sql): Pick<PersonReads, "byId"
 
 export const personReads = (on: Sql): Omit<PersonReads, "lineage"> => ({
   byId: findOne(on),
+  keptFor: async (id) => (await on.rows<{ readonly id: PersonId }>(keptFor, [id]))[0]?.id ?? null,
   ofTree: (treeId, areDeleted, keyset) =>
     mapBatches(
       inBatches(

@@ -60,6 +60,22 @@ const recallSelf = statement(
   }),
 )
 
+const moveSelf = statement(
+  "stores/accounts moveSelf",
+  changing(users, {
+    where: "x.self_person_id = $1",
+    set: "former_self_person_id = x.self_person_id, self_person_id = $2",
+  }),
+)
+
+const returnSelf = statement(
+  "stores/accounts returnSelf",
+  changing(users, {
+    where: "x.former_self_person_id = $1 and x.self_person_id = $2 and x.deleted_at is null",
+    set: "self_person_id = x.former_self_person_id, former_self_person_id = null",
+  }),
+)
+
 /** Removes references to the persons `$1` permanently. One statement for each index. */
 export const forgetPersons = [
   statement(
@@ -137,6 +153,10 @@ export const accountStores = (
         ids.length === 0
           ? []
           : (await ofUsers.change(recallSelf, [ids])).flatMap((user) => selfOf(user, user.selfPersonId)),
+      moveSelf: async (from, to) =>
+        (await ofUsers.change(moveSelf, [from, to])).flatMap((user) => selfOf(user, user.selfPersonId)),
+      returnSelf: async (from, to) =>
+        (await ofUsers.change(returnSelf, [from, to])).flatMap((user) => selfOf(user, user.selfPersonId)),
     },
     sessions: {
       find: (id) => sessionById.first(connection, { id }),

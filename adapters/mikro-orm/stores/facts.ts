@@ -1,4 +1,5 @@
 import { snakeCase } from "../../../core/codec/snake-case.ts"
+import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
 import type { Place } from "../../../core/domain/event.ts"
 import { deathFactTypes } from "../../../core/domain/living/death-fact.ts"
 import { longestDeathWords } from "../../../core/domain/living/death-words.ts"
@@ -14,8 +15,8 @@ import { changing, recordedTable } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { byKey, ofEach } from "./by-key.ts"
-import { treeRecords } from "./records.ts"
+import { byKey, givenIds, ofEach, rowsOf } from "./by-key.ts"
+import { ROW_LOCK, treeRecords } from "./records.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db } from "../statements/compiled.ts"
@@ -105,6 +106,17 @@ const moveLinks = statement(
   changing(mediaLinks, { where: "x.tree_id = $1 and x.person_id = $2", set: "person_id = $3" }),
 )
 
+const linksToTargets = statement(
+  "stores/facts linksToTargets",
+  `select ${columns(mediaLinks, "x")} from media_links x where x.tree_id = $1
+  and (x.person_id = any($2::uuid[]) or x.event_id = any($3::uuid[])) order by x.id ${ROW_LOCK} of x`,
+)
+
+const linksOfIds = statement(
+  "stores/facts linksOfIds",
+  `select ${columns(mediaLinks, "x")} from ${rowsOf(givenIds, "media_links", "x")} order by x.id ${ROW_LOCK} of x`,
+)
+
 /** Events, places, sources, citations and media, within a transaction. */
 export const factStores = (
   connection: TransactionConnection,
@@ -172,6 +184,10 @@ export const factStores = (
     },
     mediaLinks: {
       insert: ofLinks.insert,
+      ofTargets: (treeId, { personIds, eventIds }) =>
+        connection.rows<MediaLink>(linksToTargets, [treeId, personIds, eventIds]),
+      ofIds: async (treeId, ids) => (ids.length === 0 ? [] : connection.rows<MediaLink>(linksOfIds, [treeId, ids])),
+      updateMany: ofLinks.updateMany,
       move: async (treeId, from, to) => {
         await ofLinks.change(moveLinks, [treeId, from, to])
       },

@@ -52,10 +52,25 @@ const expiredTree = compiled<{ readonly before: Date; readonly after: TreeId }>(
 
 const removeSearchLeftovers = statement("stores/purges removeSearchLeftovers", "select remove_search_leftovers()")
 
+/** A merged person stays as long as the person who was kept, because that address leads on. */
+const isExpired = (table: string, before: string): string =>
+  `deleted_at < ${before}${table === persons.name ? " and merged is null" : ""}`
+
+/** Persons who were merged into one who expires now expire too. */
+const releaseMerged = statement(
+  "stores/purges releaseMerged",
+  changing(persons, {
+    where: `x.tree_id = $1 and x.merged is not null and not exists (
+      select from persons k where k.tree_id = $1 and k.id = (x.merged ->> 'intoId')::uuid
+        and (k.deleted_at is null or k.deleted_at >= $2 or k.merged is not null))`,
+    set: "merged = null",
+  }),
+)
+
 const treeWithExpired = statement(
   "stores/purges treeWithExpired",
   `select tree_id as "treeId" from (
-  ${kinds.map(([, table]) => `(select tree_id from ${table.name} where deleted_at < $1 limit 1)`).join(" union all ")}
+  ${kinds.map(([, table]) => `(select tree_id from ${table.name} where ${isExpired(table.name, "$1")} limit 1)`).join(" union all ")}
 ) x limit 1`,
 )
 
@@ -64,7 +79,7 @@ const treeWithExpired = statement(
  * plan reads the whole tree for each of them.
  */
 const expired = (table: string): string =>
-  `select tree_id, id from ${table} where tree_id = $1 and deleted_at < $2 order by id limit $3`
+  `select tree_id, id from ${table} where tree_id = $1 and ${isExpired(table, "$2")} order by id limit $3`
 
 type Removable = AnyTable & SizedTable
 
@@ -291,6 +306,7 @@ export const purges = (
   stored: Pick<StoredBytes, "add">,
 ): Purges => {
   const links = recordedTable(connection, recorder, { kind: "media_link", table: mediaLinks })
+  const people = recordedTable(connection, recorder, { kind: "person", table: persons })
 
   const ids = async <Id extends string>(text: StatementText, values: readonly unknown[]): Promise<readonly Id[]> =>
     (await connection.rows<{ readonly id: Id }>(text, values)).map(({ id }) => id)
@@ -328,6 +344,7 @@ export const purges = (
     },
     removeExpired: async (treeId, before, most) => {
       const removed: { readonly kind: DeletableKind; readonly id: string }[] = []
+      await people.change(releaseMerged, [treeId, before])
       for (const [kind, table] of kinds) {
         if (removed.length === most) break
         const next = { treeId, before, most: most - removed.length }

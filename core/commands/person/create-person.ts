@@ -38,6 +38,7 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
     treeId,
     ...facts,
     portrait: null,
+    merged: null,
     ...summarisePerson(facts, ownNames, vitalsOf({ own: vitals, sharedYear: null }, now)),
     ...newLifecycle(now),
   }

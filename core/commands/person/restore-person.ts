@@ -25,7 +25,8 @@ export const restorePerson: Command<RestorePerson, { readonly restored: number }
   const { trees, persons, relationships, deletions, now } = context
   const held = await lockTreeOf(context, personId)
   const person = await persons.find(personId)
-  if (held === null || person === null) return E.left(notFound("person"))
+  // Only the undo of a merge brings a merged person back.
+  if (held === null || person === null || person.merged !== null) return E.left(notFound("person"))
   const access = await editableTreeOf(context, person, "person")
   if (E.isLeft(access)) return access
   const { treeId, deletionId } = person

@@ -40,6 +40,7 @@ export const restorePerson = (
     treeId,
     ...facts,
     portrait: restoredPortrait(restoring, portrait),
+    merged: null,
     ...summarisePerson(facts, ownNames, vitals),
     ...restoredLife({ createdAt, updatedAt }),
   })

@@ -6,6 +6,8 @@ import { doneCount } from "../proposal/made.ts"
 import type { EntryOp } from "./change.ts"
 import type { RecordedKind, RecordedRows, TouchedRow } from "./touched-rows.ts"
 
+type Fields = { readonly [field: string]: Json }
+
 /** What entries need to know of one kind of row. */
 interface RecordRule<T> {
   readonly id: (row: T) => string
@@ -19,7 +21,7 @@ interface RecordRule<T> {
   /** Large columns, which the entry of an update shows only if they differ. */
   readonly large?: readonly (keyof T)[]
   /** Fields that are not columns. */
-  readonly derived?: (row: T) => { readonly [field: string]: Json }
+  readonly derived?: (row: T) => Fields
 }
 
 const inTree = {
@@ -50,6 +52,7 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
       "deletionId",
       "searchText",
       "surnameKey",
+      "merged",
       "publicBirthYear",
       "publicDeathYear",
       "publicFrom",
@@ -57,6 +60,7 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
       "deadFrom",
     ],
     ignored: [],
+    derived: ({ merged }): Fields => (merged === null ? {} : { merged: jsonOf(merged) }),
   },
   name: deletable,
   relationship: deletable,

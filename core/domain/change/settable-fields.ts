@@ -9,7 +9,8 @@ import { citationFields } from "../evidence/citation.ts"
 import { mediaFields } from "../evidence/media.ts"
 import { sourceFields } from "../evidence/source.ts"
 import { portraitFields } from "../evidence/portrait.ts"
-import { EventId, PersonId, PlaceId, SourceId, UserId } from "../ids.ts"
+import { EventId, NameId, PersonId, PlaceId, RelationshipId, SourceId, UserId } from "../ids.ts"
+import { StoredMerged } from "../merged.ts"
 import { nameFields } from "../name.ts"
 import { personFields } from "../person.ts"
 import { relationshipFields } from "../relationship.ts"
@@ -69,6 +70,7 @@ const codecs = {
     {
       ...storedOf(personFields),
       portrait: nullable(wire("StoredPortrait", portraitFields)),
+      merged: nullable(StoredMerged),
     },
   ),
   name: wire(
@@ -76,6 +78,7 @@ const codecs = {
     {},
     {
       ...storedOf(nameFields),
+      personId: PersonId,
       isPrimary: t.boolean,
     },
   ),
@@ -83,6 +86,8 @@ const codecs = {
     "EventFields",
     {},
     {
+      personId: nullable(PersonId),
+      relationshipId: nullable(RelationshipId),
       type: t.string,
       date: nullable(storedDate),
       placeId: nullable(PlaceId),
@@ -90,9 +95,23 @@ const codecs = {
       ...storedOf(eventFields),
     },
   ),
-  relationship: wire("RelationshipFields", {}, storedOf(relationshipFields)),
+  relationship: wire(
+    "RelationshipFields",
+    {},
+    { fromPersonId: PersonId, toPersonId: PersonId, ...storedOf(relationshipFields) },
+  ),
   source: wire("SourceFields", {}, storedOf(sourceFields)),
-  citation: wire("CitationFields", {}, storedOf(citationFields)),
+  citation: wire(
+    "CitationFields",
+    {},
+    {
+      personId: nullable(PersonId),
+      eventId: nullable(EventId),
+      nameId: nullable(NameId),
+      relationshipId: nullable(RelationshipId),
+      ...storedOf(citationFields),
+    },
+  ),
   media: wire(
     "MediaFields",
     {},

@@ -55,12 +55,16 @@ export const undoStep = (deed: Deed, now: Fields, isOverwritten: IsOverwritten):
 
 const removal = (deed: Deed, now: Fields, isOverwritten: IsOverwritten): UndoStep => {
   if (!isLive(now)) return nothing
+  // A record that was there before, and deleted, gets its former fields again.
+  const fields = Object.fromEntries(
+    (deed.before === null ? [] : changedFields(deed)).map((field) => [field, valueOf(deed.before, field)]),
+  )
   const changed = settableFields(deed.kind).filter(
     (field) => !sameValue(valueOf(deed.after, field), valueOf(now, field)),
   )
   return {
     lifecycle: "remove",
-    fields: {},
+    fields,
     conflicts: changed
       .filter((field) => !isOverwritten({ entityId: deed.id, field }))
       .map((field) => conflictOf(deed, field, valueOf(now, field))),

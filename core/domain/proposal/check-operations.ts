@@ -92,6 +92,7 @@ const shapeFaults = (operation: Operation, plans: Plans): readonly FieldError[] 
   const { op, id, data } = operation
   const found: FieldError[] = []
   const hasId = id !== undefined && id !== null
+  if (op === "merge" && operation.entity !== "person") return [{ path: "op", message: "is only possible for a person" }]
   if (op === "create" && hasId)
     found.push({ path: "id", message: "is not allowed in a create operation, which gets a new id" })
   if (op !== "create" && !hasId) found.push({ path: "id", message: "is required" })

@@ -16,7 +16,7 @@ import {
   qualifierFault,
   type RelationshipType,
 } from "../relationship.ts"
-import { noOperationData, operationData } from "./operation-data.ts"
+import { mergeData, noOperationData, operationData } from "./operation-data.ts"
 import type { JsonObject, OperationKind, ProposedEntity } from "./operation.ts"
 
 /**
@@ -93,6 +93,7 @@ const checks: Readonly<Record<ProposedEntity, Readonly<Record<"create" | "update
 }
 
 const checkNothing = check(noOperationData)
+const checkMerge = check(mergeData)
 
 /**
  * The faults of the data of an operation that can be found without the tree, with the paths and messages of its
@@ -102,4 +103,7 @@ export const dataFaults = (
   { op, entity }: { readonly op: OperationKind; readonly entity: ProposedEntity },
   data: JsonObject,
   edge: KnownEdge,
-): readonly FieldError[] => (op === "delete" ? checkNothing(data, edge) : checks[entity][op](data, edge))
+): readonly FieldError[] => {
+  if (op === "delete") return checkNothing(data, edge)
+  return op === "merge" ? checkMerge(data, edge) : checks[entity][op](data, edge)
+}

@@ -61,6 +61,7 @@ export const proposalDiff = (
     if (!isApplied && key !== null) {
       if (after === null) records.delete(key)
       else records.set(key, { ...shown, data: after })
+      if (op === "merge") records.delete(textIn(after ?? {}, "from_id") ?? "")
     }
     const id = op === "create" ? madeId(made, index) : key
     const basis = shownBasis(operation, present)

@@ -3,6 +3,7 @@ import { wire } from "../../codec/wire.ts"
 import { CitationCreate, CitationUpdate } from "../evidence/citation.ts"
 import { EventCreate, EventUpdate } from "../event.ts"
 import { PersonId } from "../ids.ts"
+import { ProposedMerge } from "../merge/merge-input.ts"
 import { nameFields, newNameInputs } from "../name.ts"
 import { PersonCreate, PersonUpdate } from "../person-input.ts"
 import { RelationshipCreate, RelationshipUpdate } from "../relationship.ts"
@@ -21,6 +22,9 @@ export const operationData = {
   source: { create: SourceCreate, update: SourceUpdate },
   citation: { create: CitationCreate, update: CitationUpdate },
 } as const
+
+/** The data of an operation that merges a person into the one that it is about. */
+export const mergeData = ProposedMerge
 
 /** A delete has no data. */
 export const noOperationData = wire("NothingSaid", {})

@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 import { isDescribed, isNullable } from "../../codec/kinds.ts"
 import { described, nullable, type ObjectFields, type Shapes, wire } from "../../codec/wire.ts"
-import { noOperationData, operationData } from "./operation-data.ts"
+import { mergeData, noOperationData, operationData } from "./operation-data.ts"
 
 type Entity = keyof typeof operationData
 
@@ -62,5 +62,17 @@ export const operationShapes = (
       wire(nameOf("delete"), { ...kindOf("delete"), id }, { data: nullable(noOperationData), ...optional }),
     ]
   }
-  return { key: null, oneOf: entities.flatMap(shapesOf) }
+  const merge = wire(
+    `MergePerson${suffix}`,
+    {
+      op: t.literal("merge"),
+      entity: t.literal("person"),
+      ...required,
+      id,
+      data: orNull(dataWithReferences(mergeData)),
+    },
+    optional,
+  )
+  const isOfPersons = entities.includes("person")
+  return { key: null, oneOf: [...entities.flatMap(shapesOf), ...(isOfPersons ? [merge] : [])] }
 }

@@ -4,7 +4,7 @@ import { PersonId } from "../ids.ts"
 import { BasisInput } from "./basis.ts"
 import { operationShapes } from "./operation-shapes.ts"
 
-export const operationKinds = ["create", "update", "delete"] as const
+export const operationKinds = ["create", "update", "delete", "merge"] as const
 export type OperationKind = (typeof operationKinds)[number]
 
 export const proposedEntities = ["person", "name", "event", "relationship", "source", "citation"] as const

@@ -2,7 +2,7 @@ import type { TokenAi } from "../account/token-ai.ts"
 import type { DomainError } from "../errors.ts"
 import type { Operation, ProposedEntity } from "./operation.ts"
 
-/** What a recommender may propose: how persons are connected, and nothing about them. */
+/** What a recommender may propose beside merges: how persons are connected, and nothing about them. */
 const recommended: ReadonlySet<ProposedEntity> = new Set(["relationship"])
 
 /** The refusal of operations that this assistant may not propose; null if it may propose all of them. */
@@ -11,12 +11,12 @@ export const recommenderFault = (
   operations: readonly Operation[],
 ): DomainError | null => {
   if (assistant?.role !== "recommender") return null
-  const index = operations.findIndex(({ entity }) => !recommended.has(entity))
+  const index = operations.findIndex(({ op, entity }) => op !== "merge" && !recommended.has(entity))
   return index === -1
     ? null
     : {
         _tag: "ScopeMissing",
         scope: "propose",
-        detail: `A recommender proposes only relationships. The operation ${index} is about a ${operations[index]?.entity}.`,
+        detail: `A recommender proposes only relationships and merges. The operation ${index} is about a ${operations[index]?.entity}.`,
       }
 }

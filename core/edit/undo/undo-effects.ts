@@ -9,7 +9,7 @@ import type { Name } from "../../domain/name.ts"
 import type { Person } from "../../domain/person.ts"
 import type { Tree } from "../../domain/tree.ts"
 import { inGroups } from "../../lib/in-groups.ts"
-import { clearReferences, recallReferences } from "../person-references.ts"
+import { clearReferences, recallReferences, selfFact } from "../person-references.ts"
 import { loadVitals } from "../refresh-summary.ts"
 import type { UndoRun } from "./undo-run.ts"
 
@@ -69,10 +69,29 @@ export const settlePersons = async (run: UndoRun, tree: () => Promise<Tree>): Pr
     sweptDeletion === null ? [] : together,
   )
   await trees.countPersons(change.treeId, come.length - gone.length)
+  const moved = await settleMerges(run)
   const held = await trees.find(change.treeId)
   const cleared = gone.length === 0 || held === null ? [] : await clearReferences(context, held, gone)
   const set = await tree()
-  return come.length === 0 ? cleared : [...cleared, ...(await recallReferences(context, set, come))]
+  const recalled = come.length === 0 ? [] : await recallReferences(context, set, come)
+  return [...moved, ...cleared, ...recalled]
+}
+
+/** Gives accounts back the self persons whom a merge had taken, and the kept ones if the merge is done again. */
+const settleMerges = async ({ context }: UndoRun): Promise<readonly AuditFact[]> => {
+  const { users, changes } = context
+  const facts: AuditFact[] = []
+  for (const { before, after } of changes.touched().person) {
+    if (after === null) continue
+    const [was, is] = [before?.merged?.intoId ?? null, after.merged?.intoId ?? null]
+    if (was === is) continue
+    const affected = [
+      ...(was === null ? [] : await users.returnSelf(after.id, was)),
+      ...(is === null ? [] : await users.moveSelf(after.id, is)),
+    ]
+    for (const user of affected) facts.push(selfFact(user))
+  }
+  return facts
 }
 
 const idsOf = (
@@ -137,5 +156,6 @@ const affectedPersons = async (
   return [...ids].sort()
 }
 
+/** Every state of these rows: a merge, and its undo, gives a row to another person. */
 const states = <T>(rows: readonly TouchedRow<T>[]): readonly T[] =>
-  rows.flatMap(({ before, after }) => after ?? before ?? [])
+  rows.flatMap(({ before, after }) => [before, after].filter((row) => row !== null))

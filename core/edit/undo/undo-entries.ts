@@ -4,6 +4,7 @@ import type { AuditEntryId } from "../../domain/ids.ts"
 import type { ChangeEntry } from "../../domain/change/change.ts"
 import { undoImported } from "./undo-import.ts"
 import { checkAttached, checkHome, removeCreated, restoreDeleted } from "./undo-lifecycles.ts"
+import { undoMediaLinks } from "./undo-media-links.ts"
 import { undoMembers } from "./undo-members.ts"
 import { rootOf, undoProposals } from "./undo-proposals.ts"
 import { undoRecords } from "./undo-records.ts"
@@ -54,6 +55,7 @@ const undoPage = async (run: UndoRun, entries: readonly ChangeEntry[]): Promise<
   if (E.isLeft(proposals)) return proposals
   const webhooks = await undoWebhooks(run, of("webhook"))
   if (E.isLeft(webhooks)) return webhooks
+  await undoMediaLinks(run, of("media_link"))
   const tree = await undoTree(run, of("tree"))
   return E.isLeft(tree) ? tree : undoRecords(run, entries)
 }

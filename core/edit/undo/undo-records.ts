@@ -110,8 +110,11 @@ const nextRow = async <N extends Noun>(run: UndoRun, undone: Undone<N>): Promise
 const fieldsToSet = <N extends Noun>(run: UndoRun, { row, step }: Undone<N>): Fields => {
   const { lifecycle, fields } = step
   if ("fromPersonId" in row && lifecycle === "restore") run.returningEdges.push(row)
-  if (!("nameType" in row) || (lifecycle === "keep" && !("is_primary" in fields))) return fields
-  const { personId, isPrimary, id } = row
+  if (!("nameType" in row) || (lifecycle === "keep" && !("is_primary" in fields || "person_id" in fields)))
+    return fields
+  const { isPrimary, id } = row
+  const { personId } = { ...row, ...columnsOf("name", "person_id" in fields ? { person_id: fields["person_id"] } : {}) }
+  if (row.personId !== personId) run.renamed.add(row.personId)
   if (run.returningPersons.has(personId) && !("is_primary" in fields)) return fields
   run.renamed.add(personId)
   const { is_primary: wanted = lifecycle === "restore" ? isPrimary : false, ...rest } = fields

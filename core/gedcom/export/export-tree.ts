@@ -8,6 +8,7 @@ import type { PersonId, SourceId } from "../../domain/ids.ts"
 import type { Person } from "../../domain/person.ts"
 import type { Source } from "../../domain/evidence/source.ts"
 import type { KeptRow, TreeSnapshot } from "../../ports/export-reads.ts"
+import { writtenSnapshot } from "../merged/written-snapshot.ts"
 import { type ExportFacts, exportHead, versionIn } from "./export-head.ts"
 import { keptRecords } from "./export-kept.ts"
 import { newFamilies } from "./export-families.ts"
@@ -26,10 +27,11 @@ type Batches = AsyncGenerator<readonly GedcomStructure[]>
  * that no file brought. At the end it calls `name` with the files that belong to it.
  */
 export async function* exportTree(
-  tree: TreeSnapshot,
+  snapshot: TreeSnapshot,
   file: ExportFacts,
   name: (files: readonly ExportedFile[]) => void = () => {},
 ): AsyncGenerator<string> {
+  const tree = await writtenSnapshot(snapshot)
   const headers = await tree.headers()
   const heads = headers.filter(({ tag }) => tag === "HEAD")
   const exporting = await startExport(tree, file.version, heads.length)

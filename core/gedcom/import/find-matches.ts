@@ -17,6 +17,7 @@ import type { PersonId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
 import { type FileToMatch, findIdentities } from "./find-identities.ts"
 import { findConflicts } from "./find-conflicts.ts"
+import { matchedSnapshot } from "../merged/matched-snapshot.ts"
 import { findByRelatives, type RelatedPeople } from "./find-relatives.ts"
 import { inGroups } from "../../lib/in-groups.ts"
 import { readPeople } from "./read-people.ts"
@@ -52,7 +53,7 @@ export const findMatches = async (
   passed: (people: number) => void,
 ): Promise<FoundMatches> => {
   const { people } = file
-  const identities = await findIdentities(tree, file)
+  const identities = await findIdentities(await matchedSnapshot(tree), file)
   const identified = identityMatches(people, identities)
   const found = matcher<PersonId>(people.map((one, ordinal) => (identities.has(ordinal) ? { ...one, names: [] } : one)))
   const isOpen = people.some(({ names }, ordinal) => names.length > 0 && !identities.has(ordinal))

@@ -182,7 +182,7 @@ describe("The OpenAPI description", () => {
       ["ProposalOperation", "Operation"],
       ["ProposalOperationRead", "OperationRead"],
     ] as const) {
-      expect(schemas[name]).to.have.property("oneOf").that.has.length(18)
+      expect(schemas[name]).to.have.property("oneOf").that.has.length(19)
       expect(schemas[`CreateEvent${suffix}`]).to.have.nested.property("properties.op.const", "create")
       expect(schemas[`CreateEvent${suffix}`]).to.have.nested.property("properties.entity.const", "event")
       expect(JSON.stringify(schemas[`CreateEvent${suffix}`])).to.include('"#/components/schemas/EventCreateData"')

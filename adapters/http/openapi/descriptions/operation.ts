@@ -1,5 +1,5 @@
 import { BatchOperation, OperationInput } from "../../../../core/domain/proposal/operation.ts"
-import { operationData } from "../../../../core/domain/proposal/operation-data.ts"
+import { mergeData, operationData } from "../../../../core/domain/proposal/operation-data.ts"
 import { dataWithReferences } from "../../../../core/domain/proposal/operation-shapes.ts"
 import { operationReply } from "../../codecs/proposal.ts"
 import type { SchemaTexts } from "./describe.ts"
@@ -20,13 +20,11 @@ const shapeTexts = (): Texts =>
 /** The data of an operation has the texts of the request body that it repeats. */
 const dataTexts = (texts: Texts): Texts =>
   Object.fromEntries(
-    Object.values(operationData)
-      .flatMap(({ create, update }) => [create, update])
-      .flatMap((codec) => {
-        const { name } = dataWithReferences(codec)
-        const body = texts[codec.name]
-        return name === codec.name || body === undefined ? [] : [[name, body] as const]
-      }),
+    [mergeData, ...Object.values(operationData).flatMap(({ create, update }) => [create, update])].flatMap((codec) => {
+      const { name } = dataWithReferences(codec)
+      const body = texts[codec.name]
+      return name === codec.name || body === undefined ? [] : [[name, body] as const]
+    }),
   )
 
 /** The texts of operations by their kind, from those of the request bodies that they repeat. */

@@ -1,5 +1,6 @@
 import { textsOf } from "../../../../core/codec/fields.ts"
 import { NameCreate, nameFields, NameUpdate } from "../../../../core/domain/name.ts"
+import { MergePerson, MergeTake } from "../../../../core/domain/merge/merge-input.ts"
 import { PortraitInput } from "../../../../core/domain/evidence/portrait.ts"
 import { PersonCreate, PersonUpdate } from "../../../../core/domain/person-input.ts"
 import { personFields, type PersonRead } from "../../../../core/domain/person.ts"
@@ -9,7 +10,9 @@ import {
   kinReply,
   lineageReply,
   matchedName,
+  mergeReply,
   moreReply,
+  movedReply,
   nameReply,
   partnerReply,
   personReply,
@@ -155,6 +158,37 @@ export const personTexts = {
   ...describe(lineageReply, "A person with their ancestors or descendants.", {
     persons: "The person and the relatives, each once.",
     relationships: "The parent-child relationships between these persons.",
+  }),
+  ...describe(MergePerson, "Another person of the tree who is merged into this one.", {
+    fromId: "The person who is merged. The id leads to the kept person afterwards.",
+    take: "Which of both values a field gets. Without a choice an empty field is filled, and notes that differ are joined.",
+    dryRun: "Whether nothing is written. The answer says what the merge would do.",
+  }),
+  ...describe(
+    MergeTake,
+    "Which value each field gets: `from` is that of the merged person, `kept` that of the person of the address.",
+    {
+      gender: "The gender. It must be chosen if the two differ.",
+      isLiving: "Whether the person is living. Without a choice a person who is said to be living is living.",
+      privacy: "Who sees the person. Without a choice the stricter setting applies.",
+      notes: "The notes. Without a choice notes that differ are joined.",
+      birth: "The event that provides the birth. The other birth stays among the events.",
+      death: "The event that provides the death. The other death stays among the events.",
+      portrait: "The portrait.",
+      primaryName: "The primary name. The other one becomes an alternate name.",
+    },
+  ),
+  ...describe(mergeReply, "What a merge did, or would do.", {
+    person,
+    moved: "How many records came to the person.",
+    dropped: "The number of records that were left out because the person has equal ones.",
+  }),
+  ...describe(movedReply, "How many records of each kind came to a person.", {
+    names: "The number of names.",
+    events: "The number of events.",
+    relationships: "The number of relationships.",
+    citations: "The number of citations that cite another record now.",
+    media: "The number of media.",
   }),
   ...describe(deletedReply, "What a deletion removed.", { deleted: "The number of deleted persons." }),
   ...describe(restoredReply, "What a restore brought back.", { restored: "The number of restored persons." }),

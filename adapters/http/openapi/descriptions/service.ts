@@ -14,7 +14,10 @@ export const serviceTexts = {
     errors: "The faults of the input, each with its place. Only in answers with status 422.",
     applyError: "Why the apply of a proposal stopped. Only with the code `proposal_failed`.",
     operation: "The index of the operation of a batch that was refused, from 0. Only for batches.",
-    conflicts: "The fields that an undo does not set back, at most 1,000. Only with the code `undo_conflict`.",
+    conflicts:
+      "With the code `undo_conflict` the fields that an undo does not set back, at most 1,000. With `cannot_merge` why " +
+      "two persons cannot be one: `gender` if they have another gender and `take` does not choose one; `parent`, " +
+      "`child` or `partner` for what the person who is merged is to the other.",
     limit: "The most bytes that are taken. Only with the code `too_large`.",
     scope: "The scope that the API token lacks. Only with the code `scope_missing`.",
   }),

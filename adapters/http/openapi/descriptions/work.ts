@@ -23,7 +23,7 @@ import {
 } from "../../../../core/domain/gedcom/report/report-codecs.ts"
 import { BasisInput } from "../../../../core/domain/proposal/basis.ts"
 import { ProposalCommentCreate } from "../../../../core/domain/proposal/comment.ts"
-import { noOperationData, operationData } from "../../../../core/domain/proposal/operation-data.ts"
+import { mergeData, noOperationData, operationData } from "../../../../core/domain/proposal/operation-data.ts"
 import { BatchOperation, OperationInput } from "../../../../core/domain/proposal/operation.ts"
 import { ProposalApply, ProposalCreate, ProposalReject } from "../../../../core/domain/proposal/proposal.ts"
 import {
@@ -268,6 +268,10 @@ export const workTexts = {
   }),
   ...describe(OperationInput, "One proposed change.", { ...operation, basis }),
   ...describe(BatchOperation, "One operation of a batch.", operation),
+  ...describe(mergeData, "The person who is merged into the one that the operation is about.", {
+    fromId: "The person who is merged, or a reference to a person of an earlier operation.",
+    take: "Which of both values a field gets, as in `POST /persons/{person_id}/merge`.",
+  }),
   ...describe(operationData.name.create, "The data of a new name.", {
     ...nameTexts,
     personId: "The person who has the name.",

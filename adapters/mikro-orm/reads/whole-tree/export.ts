@@ -2,6 +2,7 @@ import { snakeCase } from "../../../../core/codec/snake-case.ts"
 import type { PlacedEvent } from "../../../../core/domain/event.ts"
 import type { MediaId, PersonId, TreeId } from "../../../../core/domain/ids.ts"
 import type { MediaLink } from "../../../../core/domain/evidence/media-link.ts"
+import type { MergedPerson } from "../../../../core/domain/merged.ts"
 import type { Name } from "../../../../core/domain/name.ts"
 import type { Person } from "../../../../core/domain/person.ts"
 import type { Relationship } from "../../../../core/domain/relationship.ts"
@@ -91,7 +92,7 @@ const identifiers = statement(
   `select k.person_id as "personId", k.position,
     array(select found[1] from regexp_matches(k.lines, '^(1 (?:_?UID|EXID|AFN)(?: .*)?$(?:\\n2 TYPE(?: .*)?$)?)', 'gn') found) as "lines"
   from (select r.* from kept_records r cross join lateral ${byKey("persons", "p", "p.tree_id = r.tree_id and p.id = r.person_id")}
-    where r.tree_id = $1 and r.tag = 'INDI' and not r.withdrawn and r.position >= $2 and p.deleted_at is null
+    where r.tree_id = $1 and r.tag = 'INDI' and not r.withdrawn and r.position >= $2 and (p.deleted_at is null or p.merged is not null)
       and r.lines ~ '\\n1 (_?UID|EXID|AFN)( |\\n|$)' order by r.position limit $3) k
   order by k.position`,
 )
@@ -126,6 +127,10 @@ const personIds = compiled<Next<PersonId>>("reads/whole-tree/export personIds")(
     .where("x.deleted_at", "is", null)
     .orderBy("x.id")
     .limit(p("limit")),
+)
+const mergedPersons = statement(
+  "reads/whole-tree/export mergedPersons",
+  "select x.id, x.merged from persons x where x.tree_id = $1 and x.merged is not null order by x.id",
 )
 const pointers = statement(
   "reads/whole-tree/export pointers",
@@ -209,6 +214,7 @@ export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot
   newPersons: (after, limit) => sql.rows<Person>(newPersons, [treeId, after ?? BEFORE_ALL, limit]),
   personIds: async (after, limit) =>
     (await personIds.rows(sql, { treeId, after: after ?? BEFORE_ALL, limit })).map(({ id }) => id),
+  mergedPersons: () => sql.rows<MergedPerson>(mergedPersons, [treeId]),
   pointers: (ids) => sql.rows<RecordedPerson>(pointers, [treeId, ids]),
   names: (people) => sql.rows<Name>(namesOf, [treeId, people]),
   events: (of) => sql.rows<PlacedEvent>(placedEvents, [treeId, of.ids, of.personIds, of.relationshipIds]),

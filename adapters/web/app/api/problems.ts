@@ -24,7 +24,7 @@ export class Problem extends Error {
     this.code = body.code ?? (status === 0 ? "offline" : "unknown")
     this.requestId = body.request_id ?? null
     this.faults = body.errors ?? []
-    this.conflicts = body.conflicts ?? []
+    this.conflicts = (body.conflicts ?? []).flatMap((conflict) => (typeof conflict === "string" ? [] : [conflict]))
     this.retryAfter = retryAfter
   }
 

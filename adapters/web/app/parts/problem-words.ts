@@ -32,6 +32,7 @@ const english = {
   last_identity: "This is your only way to sign in. Add another one first.",
   duplicate_relationship: "These two are related in this way already.",
   relationship_exists: "These two are related in this way already.",
+  cannot_merge: "These two cannot be one person: they are relatives, or one is a man and the other a woman.",
   ancestry_cycle: "A person cannot be their own ancestor. Check which of the two is the parent.",
   proposal_not_pending: "This suggestion was decided meanwhile. Load the page again to see how.",
   proposal_failed:
@@ -97,6 +98,7 @@ const german: Readonly<Record<keyof typeof english, string>> = {
   last_identity: "Anders können Sie sich nicht anmelden. Fügen Sie zuerst einen anderen Weg hinzu.",
   duplicate_relationship: "Diese beiden sind schon so miteinander verwandt.",
   relationship_exists: "Diese beiden sind schon so miteinander verwandt.",
+  cannot_merge: "Diese beiden können nicht dieselbe Person sein: Sie sind verwandt, oder sie sind Mann und Frau.",
   ancestry_cycle:
     "Eine Person kann nicht von sich selbst abstammen. Prüfen Sie, wer von den beiden Vater oder Mutter ist.",
   proposal_not_pending:

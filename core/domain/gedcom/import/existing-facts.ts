@@ -29,7 +29,7 @@ const nameValues = comparedValues<NameValues>({
 })
 
 /** Two names are equal if their words are, regardless of case and type. */
-const nameKey = (personId: string, name: NameValues): string => JSON.stringify([personId, ...nameValues(name)])
+export const nameKey = (personId: string, name: NameValues): string => JSON.stringify([personId, ...nameValues(name)])
 
 const partsOf = ({ qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase }: GenealogicalDate) =>
   JSON.stringify([qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase])
@@ -57,12 +57,13 @@ const eventValues = comparedValues<EventValues>({
 })
 
 /** Two events are equal if they belong to the same subject and have the same values. */
-const eventKey = ({ personId, relationshipId }: Subject, event: EventValues): string =>
+export const eventKey = ({ personId, relationshipId }: Subject, event: EventValues): string =>
   JSON.stringify([personId ?? relationshipId, ...eventValues(event)])
 
 const citationValues = comparedValues<CitationValues>(wordsOf(citationFields))
 
-const citationKey = (citation: CitationFacts): string => {
+/** Two citations are equal if they cite the same fact by the same source with the same words. */
+export const citationKey = (citation: CitationFacts): string => {
   const { sourceId, personId, eventId, nameId, relationshipId } = citation
   return JSON.stringify([sourceId, personId ?? eventId ?? nameId ?? relationshipId, ...citationValues(citation)])
 }

@@ -57,8 +57,8 @@ export const mergedInto = (target: MergeTarget, added: Addition, now: Date): Mer
   return { ...all, person: isNew ? { ...person, version: person.version + 1, updatedAt: now } : after }
 }
 
-/** A record gives several notes with a blank line between them. Notes that the person already has are not added again. */
-const joined = (notes: string | null, more: string | null): string | null => {
+/** Both notes, with a blank line between them. Notes that are there already are not added again. */
+export const joined = (notes: string | null, more: string | null): string | null => {
   if (notes === null || more === null) return notes ?? more
   const fresh = more.split("\n\n").filter((note) => !notes.includes(note))
   return [notes, ...fresh].join("\n\n")

@@ -39,6 +39,7 @@ const withoutValue = {
   person: {
     ...row,
     portrait: "is not written: only backups keep which picture, and which part of it, shows a person",
+    merged: "is null: merged persons are deleted, and deleted rows are not exported",
     displayName: "follows from the names",
     givenName: "follows from the names",
     surname: "follows from the names",

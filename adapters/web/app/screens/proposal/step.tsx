@@ -13,7 +13,7 @@ interface StepProps {
   readonly onChoose: (isChosen: boolean) => void
 }
 
-const states = { create: "after", update: "both", delete: "before" } as const
+const states = { create: "after", update: "both", delete: "before", merge: "both" } as const
 
 /** One operation of a proposal: what it does, with before and after, and what it is based on. */
 export const StepCard = ({ entry, isStale, chosen, onChoose }: StepProps) => {

@@ -23,7 +23,7 @@ export const reviewWords = words(
     keys: "Keys: j and k go from change to change, the space bar chooses, a accepts, r rejects.",
     all: "All suggestions",
     number: (number: number): string => `Change ${number}`,
-    ops: { create: "New", update: "Change", delete: "Delete" },
+    ops: { create: "New", update: "Change", delete: "Delete", merge: "Merge" },
     entities: {
       person: "person",
       name: "name",
@@ -89,7 +89,7 @@ export const reviewWords = words(
     keys: "Tasten: j und k gehen von Änderung zu Änderung, die Leertaste wählt, a nimmt an, r lehnt ab.",
     all: "Alle Vorschläge",
     number: (number) => `Änderung ${number}`,
-    ops: { create: "Neu", update: "Ändern", delete: "Löschen" },
+    ops: { create: "Neu", update: "Ändern", delete: "Löschen", merge: "Zusammenführen" },
     entities: {
       person: "Person",
       name: "Name",

@@ -1,0 +1,36 @@
+import { joined } from "../gedcom/import/merge-targets.ts"
+import type { PersonId } from "../ids.ts"
+import type { Relationship } from "../relationship.ts"
+import { type PairedRows, pairUp } from "./pair-up.ts"
+
+/** Who is merged into whom. */
+export interface MergedPair {
+  readonly keptId: PersonId
+  readonly fromId: PersonId
+}
+
+/** The relationship with the kept person in place of the merged one. */
+export const withKept = <R extends Pick<Relationship, "fromPersonId" | "toPersonId">>(
+  edge: R,
+  { keptId, fromId }: MergedPair,
+): R => ({
+  ...edge,
+  fromPersonId: edge.fromPersonId === fromId ? keptId : edge.fromPersonId,
+  toPersonId: edge.toPersonId === fromId ? keptId : edge.toPersonId,
+})
+
+const keyOf = ({ type, fromPersonId, toPersonId }: Relationship): string => {
+  const ends = type === "partnership" ? [fromPersonId, toPersonId].sort() : [fromPersonId, toPersonId]
+  return [type, ...ends].join(" ")
+}
+
+/** Pairs the relationships of the merged person with those of the kept one to the same relatives. */
+export const pairEdges = (edges: readonly Relationship[], pair: MergedPair): PairedRows<Relationship> => {
+  const isOf = (id: PersonId) => (edge: Relationship) => edge.fromPersonId === id || edge.toPersonId === id
+  return pairUp(edges.filter(isOf(pair.keptId)), edges.filter(isOf(pair.fromId)), (edge) => keyOf(withKept(edge, pair)))
+}
+
+/** The notes of two relationships that become one. */
+export const joinedNotes = (kept: Relationship, left: Relationship): Pick<Relationship, "notes"> => ({
+  notes: joined(kept.notes, left.notes),
+})

@@ -1,0 +1,27 @@
+import type { CitationTarget } from "../evidence/citation.ts"
+import type { EventId, NameId, PersonId, RelationshipId } from "../ids.ts"
+
+/** The rows that are left out, each with the one that stands for it, by kind. */
+export interface StandsFor {
+  readonly person: ReadonlyMap<PersonId, PersonId>
+  readonly name: ReadonlyMap<NameId, NameId>
+  readonly event: ReadonlyMap<EventId, EventId>
+  readonly relationship: ReadonlyMap<RelationshipId, RelationshipId>
+}
+
+/** The ids of pairs of rows. */
+export const idsOf = <Id extends string>(
+  pairs: readonly (readonly [left: { readonly id: Id }, kept: { readonly id: Id }])[],
+): ReadonlyMap<Id, Id> => new Map(pairs.map(([left, kept]) => [left.id, kept.id]))
+
+/** The id that stands for this one, or this one itself. */
+export const idAfter = <Id extends string>(id: Id | null, among: ReadonlyMap<Id, Id>): Id | null =>
+  id === null ? null : (among.get(id) ?? id)
+
+/** What a citation cites after the merge. */
+export const targetAfter = (target: CitationTarget, standsFor: StandsFor): CitationTarget => ({
+  personId: idAfter(target.personId, standsFor.person),
+  nameId: idAfter(target.nameId, standsFor.name),
+  eventId: idAfter(target.eventId, standsFor.event),
+  relationshipId: idAfter(target.relationshipId, standsFor.relationship),
+})
