@@ -1,6 +1,7 @@
 import { expect } from "chai"
 import { at, dataOf } from "../../support/tree-scene.ts"
 import { violations } from "../support/accessible.ts"
+import { byKeys } from "../support/keyboard.ts"
 import { inTheApp } from "../support/stage.ts"
 import { expectNoFault, type Visit } from "../support/visit.ts"
 
@@ -180,6 +181,72 @@ inTheApp(
   },
   { onEveryHost: true },
 )
+
+inTheApp("The chart of the family view", (stage) => {
+  const idOf = (who: string): string => stage().family.ids[who] ?? ""
+
+  /** Opens the family of the child, and moves the whole chart out of the window. */
+  const movedAway = async (): Promise<Visit> => {
+    const visit = await stage().reader()
+    await visit.open(`/t/${stage().family.tree}/p/${idOf("child")}`)
+    await cardIsThere(visit, idOf("father"))
+    const { mouse } = visit.page
+    for (let times = 0; times < 3; times++) {
+      await mouse.move(1400, 150)
+      await mouse.down()
+      await mouse.move(20, 150, { steps: 5 })
+      await mouse.up()
+    }
+    await visit.page.waitForFunction(
+      `document.querySelector('[data-key="${idOf("child")}"]').getBoundingClientRect().right < 0`,
+    )
+    return visit
+  }
+
+  /** How far the middle of a card is from the middle of the chart, in pixels. */
+  const offMiddle = async ({ page }: Visit, id: string): Promise<number> =>
+    Number(
+      await page.evaluate(`(() => {
+        const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2]
+        const [x, y] = middle(document.querySelector('[data-key="${id}"]').getBoundingClientRect())
+        const [cx, cy] = middle(document.querySelector(".chart").getBoundingClientRect())
+        return Math.round(Math.hypot(x - cx, y - cy))
+      })()`),
+    )
+
+  for (const [who, name] of [
+    ["mother", "Ellen Cedar"],
+    ["child", "Emma Alder"],
+  ] as const)
+    it(`has whom a search has found in the middle, with a ring for two seconds: ${name}`, async () => {
+      const visit = await movedAway()
+      const { keyboard } = visit.page
+      await keyboard.press("/")
+      await visit.page.waitForSelector("dialog [role=combobox]")
+      await keyboard.type(name)
+      await visit.page.waitForFunction(`document.querySelectorAll(".hit").length === 1`)
+      await visit.page.locator(".hit").click()
+      await visit.page.waitForSelector(`.card.is-found [data-key="${idOf(who)}"]`)
+      await visit.page.waitForFunction(`location.pathname.endsWith("${idOf(who)}")`)
+      await visit.page.waitForFunction(`document.querySelector(".card.is-found") === null`)
+      expect(await offMiddle(visit, idOf(who))).to.be.at.most(2)
+      expectNoFault(visit)
+    })
+
+  it("cannot be scrolled away from its lines, and shows what the Tab key reaches", async () => {
+    const visit = await movedAway()
+    const typist = byKeys(visit)
+    await typist.reach("link", "Emma Alder 1860–1940")
+    const scrolled = await visit.page.evaluate(`(() => {
+      const chart = document.querySelector(".chart")
+      chart.scrollTop = 300
+      chart.scrollLeft = 300
+      return [chart.scrollTop, chart.scrollLeft].join()
+    })()`)
+    expect(scrolled).to.equal("0,0")
+    expectNoFault(visit)
+  })
+})
 
 inTheApp("A relative who is in the tree already", (stage) => {
   const idOf = (who: string): string => stage().family.ids[who] ?? ""

@@ -85,8 +85,15 @@ inTheApp("The history of a tree", (stage) => {
     await opened.sees("The import is done")
     const home = async () => (await dataOf(owner.api.GET("/trees/{tree_id}", { params: { path } }))).home_person_id
     const emma = await home()
+    const person = { person_id: emma ?? "" }
+    await opened.open(`/t/${tree}/p/${emma}/page`)
+    await opened.sees("Imported a file")
+    expect(await opened.page.$$(`::-p-aria([name="Undo"][role="button"])`)).to.deep.equal([])
     await opened.open(`/t/${tree}/history`)
     await (await opened.page.waitForSelector(`::-p-xpath(${row("Imported a file")}//button)`))?.click()
+    await opened.sees("Everything that the file brought goes: 3 records.")
+    expect((await owner.api.GET("/persons/{person_id}", { params: { path: person } })).response.status).to.equal(200)
+    await opened.press("Undo the whole import")
     await opened.sees("Undone.")
     expect(await dataOf(owner.api.GET("/trees/{tree_id}/persons", { params: { path } }))).to.deep.equal([])
     await (await opened.page.waitForSelector(".toast-action"))?.click()

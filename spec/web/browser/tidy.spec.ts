@@ -12,7 +12,12 @@ inTheApp("The tools that tidy a tree", (stage) => {
     const opened = await stage().reader()
     await opened.open(`/t/${tree}/tidy?tool=name`)
     await opened.sees("female, because of")
+    expect(await opened.page.$$("input[type=checkbox]:checked")).to.deep.equal([])
+    await opened.press("Apply 0")
     const path = { person_id: person.id }
+    const genderOf = async () => (await dataOf(owner.api.GET("/persons/{person_id}", at(path)))).gender
+    expect(await genderOf()).to.equal(null)
+    await opened.page.click("input[type=checkbox]")
     await dataOf(owner.api.PATCH("/persons/{person_id}", { ...at(path), body: { gender: "female" } }))
     await opened.press("Apply 1")
     await opened.sees("Changed: 0.")

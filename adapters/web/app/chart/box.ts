@@ -25,7 +25,13 @@ export interface Layouter {
 const isLeaf = (block: Block): boolean =>
   block.slots.length === 1 && block.unions.every((union) => union.children.length === 0)
 
-/** Children without drawn relatives of their own, in pairs of columns with a line between the columns. */
+/** The room between the bar that siblings hang from and their cards. It is within the gap between two cards of a stack. */
+const BAR = 6
+
+/**
+ * Children without drawn relatives of their own, in pairs of columns with a line between the columns. Each hangs from a
+ * bar above its card, so that nobody takes two siblings side by side for a couple.
+ */
 const stackBox = ({ m, tick }: Layouter, leaves: readonly Block[]): Box => {
   const generation = leaves[0]?.generation ?? 0
   const pairs = Math.ceil(leaves.length / (2 * m.stackRows))
@@ -38,8 +44,7 @@ const stackBox = ({ m, tick }: Layouter, leaves: readonly Block[]): Box => {
     const left = pair * (pairWidth + m.siblingGap)
     const spine = left + m.cardWidth + m.coupleGap / 2
     const x = isRight ? left + m.cardWidth + m.coupleGap : left
-    const edge = isRight ? x : x + m.cardWidth
-    return { x, y: Math.floor((index % (2 * rows)) / 2) * pitch, spine, edge }
+    return { x, y: Math.floor((index % (2 * rows)) / 2) * pitch, spine }
   }
   const shape = rectangle(
     rowBand(m, generation),
@@ -49,11 +54,12 @@ const stackBox = ({ m, tick }: Layouter, leaves: readonly Block[]): Box => {
   )
   tick(leaves.length)
   const hooks = leaves.map((leaf, index): Hook => {
-    const { y, spine, edge } = placeOf(index)
-    const middle = y + (leaf.slots[0]?.full === false ? m.linkHeight : m.cardHeight) / 2
+    const { x, y, spine } = placeOf(index)
+    const middle = x + m.cardWidth / 2
     const points: readonly Point[] = [
-      [spine, middle],
-      [edge, middle],
+      [spine, y - BAR],
+      [middle, y - BAR],
+      [middle, y],
     ]
     return { person: leaf.about, points }
   })

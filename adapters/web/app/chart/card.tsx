@@ -16,10 +16,13 @@ interface ChartCardProps extends CardFacts {
   readonly card: PlacedCard
   readonly isRoot: boolean
   readonly isSelected: boolean
+  /** Whether a search has just found the person. */
+  readonly isFound: boolean
   /** True for the one card that the tab key reaches. */
   readonly isStop: boolean
   readonly onSelect: () => void
-  readonly onFocus: () => void
+  /** Whether the focus came by a key, so that it is to be seen. */
+  readonly onFocus: (isByKeys: boolean) => void
   readonly onHover: (isOver: boolean) => void
   /** Absent for readers who may not add anybody. */
   readonly onAdd: (() => void) | undefined
@@ -50,7 +53,7 @@ export const useLabelOf = (): ((facts: Pick<CardFacts, "person" | "kin">) => str
 
 /** A card of a chart: a link to the person. The first click selects, and nothing moves. */
 export const ChartCard = (props: ChartCardProps) => {
-  const { card, person, kin, href, isRoot, isSelected, isStop, onSelect, onFocus, onHover, onAdd } = props
+  const { card, person, kin, href, isRoot, isSelected, isFound, isStop, onSelect, onFocus, onHover, onAdd } = props
   const words = useWords(chartWords)
   const nameOf = useNameOf()
   const name = nameOf(person)
@@ -59,9 +62,14 @@ export const ChartCard = (props: ChartCardProps) => {
     width: `${card.width}px`,
     height: `${card.height}px`,
   }
-  const kind = card.full ? "" : " is-link"
+  const marks = [
+    card.full ? "" : " is-link",
+    isRoot ? " is-root" : "",
+    isSelected ? " is-selected" : "",
+    isFound ? " is-found" : "",
+  ]
   return (
-    <div class={`card${kind}${isRoot ? " is-root" : ""}${isSelected ? " is-selected" : ""}`} style={place}>
+    <div class={`card${marks.join("")}`} style={place}>
       <a
         href={href}
         data-key={card.key}
@@ -70,7 +78,7 @@ export const ChartCard = (props: ChartCardProps) => {
         draggable={false}
         aria-label={card.full ? undefined : words.again(name)}
         aria-current={isSelected ? "true" : undefined}
-        onFocus={onFocus}
+        onFocus={({ currentTarget }) => onFocus(currentTarget.matches(":focus-visible"))}
         onMouseEnter={() => onHover(true)}
         onMouseLeave={() => onHover(false)}
         onClick={(event) => {

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks"
+import { useEffect, useMemo, useRef, useState } from "preact/hooks"
 import type { FamilyGraph, RelativeKind } from "../model/family.ts"
 import { announce } from "../parts/announcer.tsx"
 import { useNameOf } from "../parts/person-name.ts"
 import { useWords } from "../words/language.ts"
 import { type CardFacts, ChartCard, useLabelOf } from "./card.tsx"
 import type { PlacedCard } from "./drawing.ts"
+import { useFoundInSight, useRootInSight, useSelectedInSight } from "./in-sight.ts"
 import { actionOf, type KeyAction } from "./keys.ts"
 import type { Layout } from "./layout.ts"
 import { litLines } from "./lights.ts"
@@ -97,17 +98,6 @@ const useKeys = (props: ChartProps, { zoom, size, frame }: Surface) => {
   return { stop, setStop, choose, onKeyDown }
 }
 
-/** Keeps the person of the panel in sight when the panel takes a part of the screen: the least move that is needed. */
-const useSelectedInSight = (layout: Layout, { zoom, size, isFar }: Surface, selected: string | null): void => {
-  useLayoutEffect(() => {
-    const card = selected === null || isFar ? undefined : cardOf(layout, selected)
-    if (card === undefined || size.width === 0) return
-    const at = zoom.at()
-    const target = revealed(card, at, size, 8)
-    if (target.x !== at.x || target.y !== at.y) zoom.moveTo(target)
-  }, [selected, size])
-}
-
 /** A family chart. It moves under hands and keys, and only what is on the screen is in the document. */
 export const Chart = (props: ChartProps) => {
   const { layout, selected, factsOf, onFold, onKey, canAdd } = props
@@ -117,7 +107,9 @@ export const Chart = (props: ChartProps) => {
   const { frame, plane, canvas, isFar, zoom, size } = surface
   const [hovered, setHovered] = useState<string | null>(null)
   const { stop, setStop, choose, onKeyDown } = useKeys(props, surface)
+  useRootInSight(layout, surface)
   useSelectedInSight(layout, surface, selected)
+  const found = useFoundInSight(layout, surface)
   const cards = useCards(layout, surface, stop)
   const lit = useMemo(() => litLines(layout, hovered ?? layout.rootId), [layout, hovered])
   const shown = new Set(cards.filter(({ full }) => full).map(({ person }) => person))
@@ -131,9 +123,14 @@ export const Chart = (props: ChartProps) => {
         {...facts}
         isRoot={card.key === layout.rootId}
         isSelected={card.full && card.person === selected}
+        isFound={card.full && card.person === found}
         isStop={card.key === stop}
         onSelect={() => choose(card)}
-        onFocus={() => setStop(card.key)}
+        onFocus={(isByKeys) => {
+          setStop(card.key)
+          // The chart does not scroll, so the browser cannot show what the Tab key reaches.
+          if (isByKeys) zoom.moveTo(revealed(card, zoom.at(), size, 8))
+        }}
         onHover={(isOver) => setHovered(isOver ? card.person : null)}
         onAdd={canAdd ? () => onKey("add", card.person) : undefined}
       />

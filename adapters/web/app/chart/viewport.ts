@@ -75,6 +75,13 @@ export const centredOn = (layout: Layout, person: string, transform: Transform, 
   }
 }
 
+/** Whether the middle of a card is on the screen. */
+export const isSeen = (card: Rectangle, { x, y, k }: Transform, size: Size): boolean => {
+  const across = (card.x + card.width / 2) * k + x
+  const down = (card.y + card.height / 2) * k + y
+  return across >= 0 && across <= size.width && down >= 0 && down <= size.height
+}
+
 /** The least move that brings a card onto the screen with a margin. */
 export const revealed = (card: Rectangle, transform: Transform, size: Size, margin: number): Transform => {
   const left = card.x * transform.k + transform.x

@@ -25,16 +25,18 @@ export const factOf = ({ date, place }: FactText, language: "en" | "de"): FactIn
 interface DateFieldProps {
   readonly label: string
   readonly value: string
+  /** The text of the date that is in the tree. It is no mistake, even if no form understands it. */
+  readonly was?: string
   readonly onChange: (value: string) => void
 }
 
 /** A field for a date as a person writes it. The date as it was understood is shown below it at once. */
-const DateField = ({ label, value, onChange }: DateFieldProps) => {
+export const DateField = ({ label, value, was = "", onChange }: DateFieldProps) => {
   const words = useWords(growWords)
   const language = useLanguage()
   const id = useId()
   const read = readDate(value, language)
-  const isUnclear = read.kind === "unclear"
+  const isUnclear = read.kind === "unclear" && value !== was
   const understood = read.kind === "date" ? words.understood(dateInWords(read.date, language)) : words.dateHint
   return (
     <div class="field">
@@ -48,8 +50,38 @@ const DateField = ({ label, value, onChange }: DateFieldProps) => {
         onInput={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <p id={`${id}-read`} class={isUnclear ? "field-note is-bad" : "field-note"} aria-live="polite">
-        {isUnclear ? words.unclear[read.reason] : understood}
+        {read.kind === "unclear" && isUnclear ? words.unclear[read.reason] : understood}
       </p>
+    </div>
+  )
+}
+
+interface PlaceFieldProps {
+  readonly tree: string
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A field for a place, which is completed from the places of the tree. */
+export const PlaceField = ({ tree, label, value, onChange }: PlaceFieldProps) => {
+  const id = useId()
+  const places = useAnswer(placesOf(tree)).data ?? []
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        list={`${id}-places`}
+        autocomplete="off"
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <datalist id={`${id}-places`}>
+        {places.map((place) => (
+          <option key={place.id} value={place.name} />
+        ))}
+      </datalist>
     </div>
   )
 }
@@ -64,27 +96,16 @@ interface FactFieldsProps {
 /** When and where something happened. Places are completed from those of the tree. */
 export const FactFields = ({ tree, title, value, onChange }: FactFieldsProps) => {
   const words = useWords(growWords)
-  const id = useId()
-  const places = useAnswer(placesOf(tree)).data ?? []
   return (
     <fieldset class="fact-fields">
       <legend>{title}</legend>
       <DateField label={words.dateOf(title)} value={value.date} onChange={(date) => onChange({ ...value, date })} />
-      <div class="field">
-        <label for={id}>{words.placeOf(title)}</label>
-        <input
-          id={id}
-          value={value.place}
-          list={`${id}-places`}
-          autocomplete="off"
-          onInput={({ currentTarget }) => onChange({ ...value, place: currentTarget.value })}
-        />
-        <datalist id={`${id}-places`}>
-          {places.map((place) => (
-            <option key={place.id} value={place.name} />
-          ))}
-        </datalist>
-      </div>
+      <PlaceField
+        tree={tree}
+        label={words.placeOf(title)}
+        value={value.place}
+        onChange={(place) => onChange({ ...value, place })}
+      />
     </fieldset>
   )
 }

@@ -23,13 +23,13 @@ interface Edit {
   readonly versions?: Readonly<Record<string, number>>
 }
 
+interface SavingProps extends Pick<FormProps, "tree" | "mayWrite" | "onDone" | "onUndone"> {
+  /** What is said after a save, if it is not that something is saved. */
+  readonly done?: string
+}
+
 /** Saves an edit, says so, and offers to take it back. */
-export const useSaving = ({
-  tree,
-  mayWrite,
-  onDone,
-  onUndone,
-}: Pick<FormProps, "tree" | "mayWrite" | "onDone" | "onUndone">) => {
+export const useSaving = ({ tree, mayWrite, done, onDone, onUndone }: SavingProps) => {
   const words = useWords(growWords)
   const common = useCommonWords()
   const undo = async (change: string): Promise<void> => {
@@ -44,7 +44,7 @@ export const useSaving = ({
     else if (saved.change === null) toast({ text: words.nothing })
     else {
       const { change } = saved
-      toast({ text: common.saved, undo: () => undo(change) })
+      toast({ text: done ?? common.saved, undo: () => undo(change) })
     }
     return saved
   })

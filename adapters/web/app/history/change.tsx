@@ -5,6 +5,7 @@ import { setHomePerson, withoutHomePerson } from "../api/home-person.ts"
 import { undoChange } from "../api/save.ts"
 import { useMe } from "../api/session.ts"
 import { mayBeUndone } from "../model/change.ts"
+import { Confirm } from "../parts/dialogs/confirm.tsx"
 import { ProblemNote } from "../parts/problem-note.tsx"
 import { toast } from "../parts/toasts.tsx"
 import { useFormats } from "../words/format.ts"
@@ -19,6 +20,8 @@ interface ChangeRowProps {
   readonly change: Change
   /** Editors see what changed in each record, and can undo it. */
   readonly isEditor: boolean
+  /** Whether the list is about one person. A whole import is not undone there. */
+  readonly isOfPerson: boolean
 }
 
 const nothing: Overwrite = { fields: [], home: null }
@@ -38,10 +41,54 @@ const useUndo = (tree: string, change: string) => {
   })
 }
 
-/** One change: what was done, the author, the time, the details, and the button that undoes it. */
-export const ChangeRow = ({ tree, change, isEditor }: ChangeRowProps) => {
+interface UndoProps extends Pick<ChangeRowProps, "change" | "isOfPerson"> {
+  /** The element that says what was changed. */
+  readonly id: string
+  readonly undoing: ReturnType<typeof useUndo>
+}
+
+/** The button that undoes a change. For a whole import it asks first, and says how many records are concerned. */
+const Undo = ({ change, isOfPerson, id, undoing }: UndoProps) => {
   const words = useWords(historyWords)
   const common = useCommonWords()
+  const { number } = useFormats()
+  const press = (): void => void undoing.run(nothing)
+  if (change.action !== "gedcom.import")
+    return (
+      <button type="button" class="button" aria-describedby={id} aria-disabled={undoing.isRunning} onClick={press}>
+        {common.undo}
+      </button>
+    )
+  if (isOfPerson) return null
+  return (
+    <Confirm open={common.undo} title={words.undoImport} isDangerous={false}>
+      {(close) => (
+        <div class="stack">
+          <p>{words.undoImportText(number(change.entry_count))}</p>
+          <p class="buttons">
+            <button
+              type="button"
+              class="button is-dangerous"
+              onClick={() => {
+                close()
+                press()
+              }}
+            >
+              {words.undoWhole}
+            </button>
+            <button type="button" class="button" onClick={close}>
+              {common.cancel}
+            </button>
+          </p>
+        </div>
+      )}
+    </Confirm>
+  )
+}
+
+/** One change: what was done, the author, the time, the details, and the button that undoes it. */
+export const ChangeRow = ({ tree, change, isEditor, isOfPerson }: ChangeRowProps) => {
+  const words = useWords(historyWords)
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -59,17 +106,9 @@ export const ChangeRow = ({ tree, change, isEditor }: ChangeRowProps) => {
           <Facts change={change} />
         </div>
         {isUndone ? <span class="soft small">{words.undone}</span> : null}
-        {isEditor && !isUndone && mayBeUndone(change.action) ? (
-          <button
-            type="button"
-            class="button"
-            aria-describedby={id}
-            aria-disabled={undoing.isRunning}
-            onClick={() => void undoing.run(nothing)}
-          >
-            {common.undo}
-          </button>
-        ) : null}
+        {!isEditor || isUndone || !mayBeUndone(change.action) ? null : (
+          <Undo change={change} isOfPerson={isOfPerson} id={id} undoing={undoing} />
+        )}
       </div>
       {conflicts.length === 0 ? (
         <ProblemNote problem={undoing.problem} />

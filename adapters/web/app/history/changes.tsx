@@ -12,6 +12,8 @@ import { historyWords } from "./words.ts"
 interface ChangesProps {
   readonly tree: string
   readonly isEditor: boolean
+  /** Whether the changes are those of one person. */
+  readonly isOfPerson?: boolean
   /** The level of the headings of days. */
   readonly days: "h2" | "h3"
   readonly pageOf: (cursor: string | null) => Question<PageOf<Change>>
@@ -27,7 +29,7 @@ export const Changes = (props: ChangesProps) => (
 )
 
 const ChangesPage = (props: ChangesProps & { readonly cursor: string | null }) => {
-  const { tree, isEditor, days: Day, pageOf, none, cursor } = props
+  const { tree, isEditor, isOfPerson = false, days: Day, pageOf, none, cursor } = props
   const words = useWords(historyWords)
   const { day } = useFormats()
   const answer = useAnswer(pageOf(cursor))
@@ -49,7 +51,13 @@ const ChangesPage = (props: ChangesProps & { readonly cursor: string | null }) =
                 <Day>{date}</Day>
                 <ol class="changes">
                   {changes.map((change) => (
-                    <ChangeRow key={change.id} tree={tree} change={change} isEditor={isEditor} />
+                    <ChangeRow
+                      key={change.id}
+                      tree={tree}
+                      change={change}
+                      isEditor={isEditor}
+                      isOfPerson={isOfPerson}
+                    />
                   ))}
                 </ol>
               </section>

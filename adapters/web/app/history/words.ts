@@ -11,6 +11,10 @@ export const historyWords = words(
     noneSuch: "No such changes.",
     more: "Show more",
     undone: "Undone",
+    undoImport: "Undo the whole import?",
+    undoImportText: (count: string): string =>
+      `Everything that the file brought goes: ${count} records. You can undo that again.`,
+    undoWhole: "Undo the whole import",
     details: (count: number): string => (count === 1 ? "What changed" : `What changed: ${count} records`),
     because: (reason: string): string => `Reason: ${reason}`,
     through: (name: string | null): string => (name === null ? "through a program" : `through ${name}`),
@@ -86,6 +90,10 @@ export const historyWords = words(
     noneSuch: "Keine solchen Änderungen.",
     more: "Mehr zeigen",
     undone: "Rückgängig gemacht",
+    undoImport: "Den ganzen Import rückgängig machen?",
+    undoImportText: (count) =>
+      `Alles, was die Datei gebracht hat, verschwindet: ${count} Einträge. Auch das lässt sich rückgängig machen.`,
+    undoWhole: "Ganzen Import rückgängig machen",
     details: (count) => (count === 1 ? "Was sich geändert hat" : `Was sich geändert hat: ${count} Einträge`),
     because: (reason) => `Grund: ${reason}`,
     through: (name) => (name === null ? "durch ein Programm" : `durch ${name}`),

@@ -9,6 +9,16 @@ import type { PersonFacts } from "./data.ts"
 import { personWords } from "./words.ts"
 
 type Citation = Schemas["CitationRead"]
+type PersonEvent = PersonFacts["events"][number]
+
+/** A fact in a few words that tell it from others: "lived 1842", or "lived Maer" without a year. */
+export const useLabelOfFact = (): ((event: PersonEvent) => string) => {
+  const { events } = useWords(personWords)
+  return ({ type, date, place, detail }) => {
+    const what = events[type] ?? type.replaceAll("_", " ")
+    return [what, date?.year ?? detail ?? place].filter((part) => part !== null).join(" ")
+  }
+}
 
 /** A good citation is at least secondary evidence (2 of 3). */
 const strengthOf = (citations: readonly Citation[]): "none" | "some" | "good" => {
@@ -58,21 +68,24 @@ interface LifeProps {
   /** Whether marks of evidence are shown. Readers who see no sources get none. */
   readonly withEvidence: boolean
   /** What else is shown of an event. */
-  readonly beside?: ((event: PersonFacts["events"][number]) => ComponentChildren) | undefined
+  readonly beside?: ((event: PersonEvent) => ComponentChildren) | undefined
+  /** The line of the list for an event; otherwise it can only be read. */
+  readonly line?: ((event: PersonEvent, label: string, shown: ComponentChildren) => ComponentChildren) | undefined
 }
 
 /** The events of a person in order, with marks of their evidence. */
-export const Life = ({ facts, withEvidence, beside }: LifeProps) => {
+export const Life = ({ facts, withEvidence, beside, line }: LifeProps) => {
   const words = useWords(personWords)
   const language = useLanguage()
   const nameOf = useNameOf()
+  const labelOf = useLabelOfFact()
   const { events, citations, sources } = facts
   const citationsOf = (event: string): readonly Citation[] => citations.filter((one) => one.event_id === event)
   if (events.length === 0) return <p class="soft">{words.noFacts}</p>
-  const row = (event: PersonFacts["events"][number]) => {
-    const { id, type, date, place, detail, partner, subtype, cause } = event
-    return (
-      <li key={id} class="fact">
+  const row = (event: PersonEvent) => {
+    const { id, type, date, place, detail, notes, partner, subtype, cause } = event
+    const shown = (
+      <>
         <span class="fact-name">
           {withEvidence ? <Mark citations={citationsOf(id)} /> : null}
           <span>{words.events[type] ?? type.replaceAll("_", " ")}</span>
@@ -84,9 +97,16 @@ export const Life = ({ facts, withEvidence, beside }: LifeProps) => {
           {detail === null ? null : <span> {detail}</span>}
           {cause === null ? null : <span class="fact-place">{words.cause(cause)}</span>}
           {place === null ? null : <span class="fact-place">{place}</span>}
+          {notes === null ? null : <p class="written small">{notes}</p>}
           <Evidence citations={citationsOf(id)} sources={sources} />
           {beside?.(event)}
         </div>
+      </>
+    )
+    if (line !== undefined) return line(event, labelOf(event), shown)
+    return (
+      <li key={id} class="fact">
+        {shown}
       </li>
     )
   }

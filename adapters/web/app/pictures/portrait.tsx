@@ -82,6 +82,8 @@ const PortraitForm = (props: PortraitProps & { readonly onClose: () => void }) =
               aria-pressed={medium.id === chosen?.id}
               aria-label={titleOf(medium, words.untitled)}
               onClick={() => {
+                // Its picture is there already, and would not load again.
+                if (medium.id === chosen?.id && !isBroken) return
                 setChosen(medium)
                 setShape(null)
                 setBroken(false)

@@ -3,6 +3,7 @@ import { to } from "../../routes.ts"
 import { useCommonWords } from "../../words/language.ts"
 import { Dialog } from "../dialogs/dialog.tsx"
 import { FindPerson } from "./find-person.tsx"
+import { noteFound } from "./found.ts"
 
 interface SearchProps {
   readonly tree: string
@@ -21,6 +22,7 @@ export const Search = ({ tree, onClose }: SearchProps) => {
         hidesLabel
         onChoose={({ id }) => {
           onClose()
+          noteFound(id)
           route(to.family(tree, id))
         }}
       />

@@ -15,7 +15,13 @@ export const History = ({ tree, person, isEditor }: HistoryProps) => {
   return (
     <section class="history">
       <h2>{words.history}</h2>
-      <Changes tree={tree} isEditor={isEditor} days="h3" pageOf={(cursor) => changesOfPerson(tree, person, cursor)} />
+      <Changes
+        tree={tree}
+        isEditor={isEditor}
+        isOfPerson
+        days="h3"
+        pageOf={(cursor) => changesOfPerson(tree, person, cursor)}
+      />
     </section>
   )
 }

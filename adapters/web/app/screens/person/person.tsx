@@ -1,13 +1,15 @@
-import type { ComponentChildren } from "preact"
 import { useRoute } from "preact-iso/router"
 import { useMemo } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
-import { canEdit, useTree } from "../../api/trees.ts"
+import { canEdit, canSuggest, useTree } from "../../api/trees.ts"
 import { type CardFacts, Portrait } from "../../chart/card.tsx"
-import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
-import { relativeKinds } from "../../model/family.ts"
-import { mergeNeighbourhood, emptyGraph, relativesOf } from "../../model/neighbourhood.ts"
+import { mergeNeighbourhood, emptyGraph } from "../../model/neighbourhood.ts"
 import { useNameOf } from "../../parts/person-name.ts"
+import { AddInPlace } from "../../facts/in-place.tsx"
+import { EditableLife } from "../../facts/editable-life.tsx"
+import { Names } from "../../facts/names.tsx"
+import { factWords } from "../../facts/words.ts"
+import { lazily } from "../../parts/lazily.ts"
 import { ScreenAnswer } from "../../parts/tree/screen-answer.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { ChoosePortrait } from "../../pictures/portrait.tsx"
@@ -16,108 +18,19 @@ import { to } from "../../routes.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
 import { neighbourhoodOf } from "../family/data.ts"
 import { useKinWords } from "../family/kin-words.ts"
-import { familyWords } from "../family/words.ts"
 import { type PersonFacts, personFactsOf } from "../../life/data.ts"
 import { LeftOut } from "../../life/left-out.tsx"
-import { type AllFacts, useAllFacts } from "../../life/more.ts"
+import { useAllFacts } from "../../life/more.ts"
 import { History } from "./history.tsx"
 import { MakeHome } from "./home-person.tsx"
-import { Evidence, Life, Mark } from "../../life/life.tsx"
-import { EventMedia, Pictures } from "./pictures.tsx"
+import { Life } from "../../life/life.tsx"
+import { EventMedia, Pictures, type Reader } from "./pictures.tsx"
+import { Relatives } from "./relatives.tsx"
 import { useLifeOf } from "../../words/life.ts"
 import { personWords } from "../../life/words.ts"
 
-const Relatives = ({
-  graph,
-  all,
-  factsOf,
-}: {
-  readonly graph: FamilyGraph
-  readonly all: AllFacts
-  readonly factsOf: (id: string) => CardFacts | undefined
-}) => {
-  const { person, family } = all.facts
-  const words = useWords(familyWords)
-  const lifeOf = useLifeOf()
-  const nameOf = useNameOf()
-  const link = (id: string) => {
-    const facts = factsOf(id)
-    if (facts === undefined) return null
-    const { person: card, kin, href } = facts
-    const beside = [lifeOf(card), kin].filter((part) => part !== "").join(", ")
-    return (
-      <li key={id}>
-        <a class="person-name" href={href}>
-          {nameOf(card)}
-        </a>{" "}
-        <span class="soft small">{beside}</span>
-      </li>
-    )
-  }
-  /** The relatives that the page has and the chart around the person leaves out. */
-  const beyond = (kind: RelativeKind): ComponentChildren => {
-    const known = new Set(relativesOf(graph, person.id, kind))
-    const loaded = kind === "children" || kind === "siblings" ? all.kin[kind] : []
-    const others = new Map([...family[kind].map((one) => one.person), ...loaded].map((one) => [one.id, one]))
-    return [...others.values()]
-      .filter(({ id }) => !known.has(id))
-      .map((one) => (
-        <li key={one.id}>
-          <a class="person-name" href={to.personPage(one.tree_id, one.id)}>
-            {nameOf(one)}
-          </a>{" "}
-          <span class="soft small">{lifeOf(one)}</span>
-        </li>
-      ))
-  }
-  const kinds = relativeKinds.filter(
-    (kind) => relativesOf(graph, person.id, kind).length > 0 || family[kind].length > 0,
-  )
-  if (kinds.length === 0) return null
-  return (
-    <section>
-      <h2>{words.family}</h2>
-      <div class="person-family">
-        {kinds.map((kind) => (
-          <div key={kind}>
-            <h3>{words[kind]}</h3>
-            <ul class="plain">
-              {relativesOf(graph, person.id, kind).map(link)}
-              {beyond(kind)}
-            </ul>
-            {kind === "children" || kind === "siblings" ? <LeftOut all={all} kind={kind} /> : null}
-          </div>
-        ))}
-      </div>
-    </section>
-  )
-}
-
-const Names = ({ all, withEvidence }: { readonly all: AllFacts; readonly withEvidence: boolean }) => {
-  const words = useWords(personWords)
-  const { names, citations, sources } = all.facts
-  if (names.length < 2) return null
-  return (
-    <section>
-      <h2>{words.names}</h2>
-      <ul class="facts">
-        {names.map(({ id, name_type, prefix, given_name, surname_prefix, surname, suffix }) => (
-          <li key={id} class="fact">
-            <span class="fact-name">
-              {withEvidence ? <Mark citations={citations.filter((one) => one.name_id === id)} /> : null}
-              <span>{words.nameTypes[name_type] ?? name_type}</span>
-            </span>
-            <div>
-              {[prefix, given_name, surname_prefix, surname, suffix].filter((part) => part !== null).join(" ")}
-              <Evidence citations={citations.filter((one) => one.name_id === id)} sources={sources} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <LeftOut all={all} kind="names" />
-    </section>
-  )
-}
+const AboutForm = lazily(() => import("../../facts/about-form.tsx"))
+const DeletePerson = lazily(() => import("../../facts/delete-person.tsx"))
 
 const Sources = ({ sources }: Pick<PersonFacts, "sources">) => {
   const words = useWords(personWords)
@@ -138,6 +51,11 @@ const Sources = ({ sources }: Pick<PersonFacts, "sources">) => {
   )
 }
 
+/** What is shown beside an event: its pictures. */
+const besideOf = (facts: PersonFacts, reader: Reader) => (event: PersonFacts["events"][number]) => (
+  <EventMedia facts={facts} event={event} reader={reader} />
+)
+
 interface PageProps {
   readonly tree: string
   readonly facts: PersonFacts
@@ -148,6 +66,7 @@ const Page = ({ tree, facts: page }: PageProps) => {
   const { facts } = all
   const { person } = facts
   const words = useWords(personWords)
+  const change = useWords(factWords)
   const { lived } = useCommonWords()
   const lifeOf = useLifeOf()
   const nameOf = useNameOf()
@@ -162,6 +81,7 @@ const Page = ({ tree, facts: page }: PageProps) => {
   const card = graph.persons.get(person.id)
   const isMember = own !== undefined && own.role !== null
   const isEditor = own !== undefined && canEdit(own)
+  const mayWrite = own !== undefined && canSuggest(own) ? isEditor : null
   // Unknown until the tree is there.
   const reader = own && { isMember, isEditor }
   const name = card === undefined ? person.display_name : nameOf(card)
@@ -189,21 +109,26 @@ const Page = ({ tree, facts: page }: PageProps) => {
       </div>
       {person.visibility === "redacted" ? <p class="note">{words.redacted}</p> : null}
       <WhyHidden tree={tree} person={person.id} />
+      {mayWrite === null ? null : (
+        <AddInPlace
+          icon="edit"
+          label={change.changeAbout}
+          form={(close) => <AboutForm tree={tree} person={person} name={name} mayWrite={mayWrite} onClose={close} />}
+        />
+      )}
       {person.visibility === "redacted" ? null : (
         <section>
           <h2>{words.life}</h2>
-          <Life
-            facts={facts}
-            withEvidence={isMember}
-            beside={
-              reader === undefined ? undefined : (event) => <EventMedia facts={facts} event={event} reader={reader} />
-            }
-          />
+          {mayWrite === null || reader === undefined ? (
+            <Life facts={facts} withEvidence={isMember} beside={reader && besideOf(facts, reader)} />
+          ) : (
+            <EditableLife facts={facts} name={name} mayWrite={mayWrite} beside={besideOf(facts, reader)} />
+          )}
           <LeftOut all={all} kind="events" />
         </section>
       )}
-      <Names all={all} withEvidence={isMember} />
-      <Relatives graph={graph} all={all} factsOf={factsOf} />
+      <Names all={all} name={name} withEvidence={isMember} mayWrite={mayWrite} />
+      <Relatives graph={graph} all={all} factsOf={factsOf} mayWrite={mayWrite} />
       {person.notes === null ? null : (
         <section>
           <h2>{words.notes}</h2>
@@ -213,6 +138,11 @@ const Page = ({ tree, facts: page }: PageProps) => {
       {reader === undefined ? null : <Pictures facts={facts} name={name} reader={reader} />}
       <Sources sources={facts.sources} />
       {isMember ? <History tree={tree} person={person.id} isEditor={isEditor} /> : null}
+      {mayWrite === null ? null : (
+        <div class="buttons">
+          <DeletePerson page={page} name={name} mayWrite={mayWrite} />
+        </div>
+      )}
     </Screen>
   )
 }

@@ -10,12 +10,12 @@ import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
 import { mediaWords } from "../media/words.ts"
 import type { PersonFacts } from "../../life/data.ts"
-import { personWords } from "../../life/words.ts"
+import { useLabelOfFact } from "../../life/life.tsx"
 
 type PersonEvent = PersonFacts["events"][number]
 
 /** What a reader may do with media. */
-interface Reader {
+export interface Reader {
   readonly isMember: boolean
   readonly isEditor: boolean
 }
@@ -106,7 +106,7 @@ interface EventMediaProps {
 /** The media of an event, small, and for editors the way to attach one. */
 export const EventMedia = ({ facts: { person, media }, event, reader }: EventMediaProps) => {
   const words = useWords(pictureWords)
-  const { events } = useWords(personWords)
+  const labelOf = useLabelOfFact()
   const own: Target = { kind: "event", id: event.id }
   const shown = media.filter((medium) => isOf(medium, own))
   if (shown.length === 0 && !reader.isEditor) return null
@@ -121,14 +121,7 @@ export const EventMedia = ({ facts: { person, media }, event, reader }: EventMed
           )}
         </a>
       ))}
-      {reader.isEditor ? (
-        <ChooseMedium
-          tree={person.tree_id}
-          to={own}
-          name={events[event.type] ?? event.type.replaceAll("_", " ")}
-          isSmall
-        />
-      ) : null}
+      {reader.isEditor ? <ChooseMedium tree={person.tree_id} to={own} name={labelOf(event)} isSmall /> : null}
     </div>
   )
 }

@@ -118,24 +118,25 @@ const Filter = ({ tree, tool, year, file, onFile }: FilterProps) => {
 const Findings = ({ tree, me, findings }: TidyProps & { readonly findings: readonly Finding[] }) => {
   const words = useWords(tidyWords)
   const { number } = useFormats()
-  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
+  // Nothing at first: a reader looks at a person before they are changed.
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const shown = findings.slice(0, MOST)
   const choices = shown.filter(({ remedy }) => remedy !== null)
-  const chosen = choices.filter(({ key }) => !dropped.has(key))
+  const chosen = choices.filter(({ key }) => picked.has(key))
   const applying = useAct(async () => {
     const { result, undo } = await undoable({ tree, me }, () => applyRemedies(tree, chosen))
     toast({ text: words.done(number(result)), undo })
   })
   const choose = (key: string, isChosen: boolean): void =>
-    setDropped(new Set(isChosen ? [...dropped].filter((one) => one !== key) : [...dropped, key]))
+    setPicked(new Set(isChosen ? [...picked, key] : [...picked].filter((one) => one !== key)))
   if (findings.length === 0) return <p role="status">{words.none}</p>
   return (
     <section class="stack">
       <p class="buttons">
-        <button type="button" class="button" onClick={() => setDropped(new Set())}>
+        <button type="button" class="button" onClick={() => setPicked(new Set(choices.map(({ key }) => key)))}>
           {words.all}
         </button>
-        <button type="button" class="button" onClick={() => setDropped(new Set(choices.map(({ key }) => key)))}>
+        <button type="button" class="button" onClick={() => setPicked(new Set())}>
           {words.nothing}
         </button>
         <span class="soft" role="status">
@@ -152,7 +153,7 @@ const Findings = ({ tree, me, findings }: TidyProps & { readonly findings: reado
               <label class="choice pick">
                 <input
                   type="checkbox"
-                  checked={!dropped.has(key)}
+                  checked={picked.has(key)}
                   onChange={({ currentTarget }) => choose(key, currentTarget.checked)}
                 />
                 <What person={person} text={text} />

@@ -160,13 +160,15 @@ export const tidy: Journey = {
     await owner.open(`/t/${tree}`)
     await owner.press("link", "Tidy")
     await owner.sees("born 1850: not living")
-    await owner.press("button", "Choose none")
     await owner.sees("0 of 1 chosen")
+    await owner.press("button", "Choose all")
+    await owner.sees("1 of 1 chosen")
     for (const tool of ["child", "spouse", "file", "names", "name"]) {
       await owner.page.select("[name=tool]", tool)
       await owner.page.waitForFunction(`location.search === "?tool=${tool}"`)
     }
     await owner.sees("female, because of")
+    await owner.press("button", "Choose all")
     await owner.press("button", "Apply 1")
     await owner.sees("Changed: 1.")
     expect(await gender()).to.equal("female")

@@ -1,0 +1,58 @@
+import type { ComponentChildren } from "preact"
+import type { PersonFacts } from "../life/data.ts"
+import { Life } from "../life/life.tsx"
+import { lazily } from "../parts/lazily.ts"
+import { useNameOf } from "../parts/person-name.ts"
+import { isOf } from "../pictures/media.ts"
+import { useWords } from "../words/language.ts"
+import { AddInPlace, InPlace } from "./in-place.tsx"
+import type { Taken } from "./remove.tsx"
+import { factWords } from "./words.ts"
+
+const FactForm = lazily(() => import("./fact-form.tsx"))
+
+type PersonEvent = PersonFacts["events"][number]
+
+interface EditableLifeProps {
+  readonly facts: PersonFacts
+  readonly name: string
+  readonly mayWrite: boolean
+  readonly beside: (event: PersonEvent) => ComponentChildren
+}
+
+/** The facts of a person and of their couples. Each is changed where it is, and new ones are added below. */
+export const EditableLife = ({ facts, name, mayWrite, beside }: EditableLifeProps) => {
+  const words = useWords(factWords)
+  const nameOf = useNameOf()
+  const { person, family, citations, media } = facts
+  const form = { tree: person.tree_id, person: person.id, name, mayWrite }
+  const couples = family.partners.map((one) => [one.relationship.id, nameOf(one.person)] as const)
+  const takenBy = ({ id }: PersonEvent): Taken => ({
+    citations: citations.filter(({ event_id }) => event_id === id).length,
+    media: media.filter((medium) => isOf(medium, { kind: "event", id })).length,
+  })
+  return (
+    <>
+      <Life
+        facts={facts}
+        withEvidence
+        beside={beside}
+        line={(event, label, shown) => (
+          <InPlace
+            key={event.id}
+            label={words.change(label)}
+            form={(close) => (
+              <FactForm {...form} fact={event} what={label} couples={[]} taken={takenBy(event)} onClose={close} />
+            )}
+          >
+            {shown}
+          </InPlace>
+        )}
+      />
+      <AddInPlace
+        label={words.addFact}
+        form={(close) => <FactForm {...form} fact={null} what="" couples={couples} taken={{}} onClose={close} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { question } from "../api/cache.ts"
+import { api, type Schemas } from "../api/client.ts"
+import { DateField, PlaceField } from "../grow/fact-field.tsx"
+import {
+  addFact,
+  changeFact,
+  type FactForm as Text,
+  type FactSubject,
+  factForm,
+  factTexts,
+} from "../model/fact-edit.ts"
+import { Select } from "../parts/form.tsx"
+import { useLanguage, useWords } from "../words/language.ts"
+import { KindField, useKindWords } from "./kind-field.tsx"
+import { type PlaceProps, RecordForm } from "./record-form.tsx"
+import { Remove, type Taken } from "./remove.tsx"
+import { TextField } from "./text-field.tsx"
+import { factWords } from "./words.ts"
+
+type Fact = Schemas["EventRead"]
+
+const factQuestion = (tree: string, event_id: string) =>
+  question(["tree", tree, "event", event_id], (signal) =>
+    api.GET("/events/{event_id}", { params: { path: { event_id } }, signal }),
+  )
+
+interface FactFormProps extends PlaceProps {
+  /** The name of the person whose page it is. */
+  readonly name: string
+  /** Null for a new fact. */
+  readonly fact: Fact | null
+  /** The fact in a few words: "born 1842". */
+  readonly what: string
+  /** The couples of which a new fact can be: the relationship, and the name of the partner. */
+  readonly couples: readonly (readonly [relationship: string, partner: string])[]
+  readonly person: string
+  /** What is deleted with the fact. */
+  readonly taken: Taken
+}
+
+/** Adds or changes a fact of a person or of a couple: its kind, date, place, texts, and who sees it. */
+const FactForm = (props: FactFormProps) => {
+  const { tree, person, name, fact, what, couples } = props
+  const words = useWords(factWords)
+  const language = useLanguage()
+  const kindWords = useKindWords()
+  const subjectOf = (subject: string): FactSubject =>
+    subject === "" ? { person_id: person } : { relationship_id: subject }
+  const textOf = (record: Fact | null): Text & { readonly subject: string } => ({
+    ...factForm(record, "occupation", language),
+    subject: record?.relationship_id ?? "",
+  })
+  const was = textOf(fact)
+  return (
+    <RecordForm
+      {...props}
+      heading={fact === null ? words.newFact(name) : words.change(what)}
+      record={fact}
+      again={fact === null ? null : factQuestion(tree, fact.id)}
+      textOf={textOf}
+      operationsOf={(before, text) =>
+        fact === null ? addFact(subjectOf(text.subject), text, language) : changeFact(fact.id, before, text, language)
+      }
+      rowsOf={(text) => [
+        [words.kind, kindWords(text.type)],
+        [words.date, text.date],
+        [words.place, text.place],
+        ...factTexts.map(({ name: one }) => [words.texts[one], text[one]] as const),
+        [words.privacy, words.privacies[text.privacy]],
+      ]}
+      summary={fact === null ? words.newFact(name) : words.summaryChange(what, name)}
+      fields={(text, onChange) => (
+        <>
+          <KindField
+            type={text.type}
+            subject={text.subject}
+            couples={fact === null ? couples : null}
+            onChange={(type, subject) => onChange({ ...text, type, subject })}
+          />
+          <DateField
+            label={words.date}
+            value={text.date}
+            was={was.date}
+            onChange={(date) => onChange({ ...text, date })}
+          />
+          <PlaceField
+            tree={tree}
+            label={words.place}
+            value={text.place}
+            onChange={(place) => onChange({ ...text, place })}
+          />
+          {factTexts.map(({ name: one, isLong }) => (
+            <TextField
+              key={one}
+              label={words.texts[one]}
+              value={text[one]}
+              isLong={isLong}
+              onChange={(value) => onChange({ ...text, [one]: value })}
+            />
+          ))}
+          <Select
+            name="privacy"
+            label={words.privacy}
+            value={text.privacy}
+            options={(["default", "hidden"] as const).map((value) => ({ value, label: words.privacies[value] }))}
+            onChange={(privacy) => onChange({ ...text, privacy })}
+          />
+        </>
+      )}
+      beside={
+        fact === null ? null : (
+          <Remove {...props} entity="event" record={fact} summary={words.summaryDelete(what, name)} />
+        )
+      }
+    />
+  )
+}
+
+export default FactForm

@@ -1,0 +1,73 @@
+import { Evidence, Mark } from "../life/life.tsx"
+import { LeftOut } from "../life/left-out.tsx"
+import type { AllFacts } from "../life/more.ts"
+import { personWords } from "../life/words.ts"
+import { spokenName } from "../model/name-edit.ts"
+import { lazily } from "../parts/lazily.ts"
+import { useWords } from "../words/language.ts"
+import { AddInPlace, InPlace } from "./in-place.tsx"
+import { factWords } from "./words.ts"
+
+const NameForm = lazily(() => import("./name-form.tsx"))
+
+interface NamesProps {
+  readonly all: AllFacts
+  readonly name: string
+  readonly withEvidence: boolean
+  /** Whether a save is applied at once; null for readers who may not even suggest one. */
+  readonly mayWrite: boolean | null
+}
+
+/** The names of a person. Each is changed where it is, and further ones are added below. */
+export const Names = ({ all, name: personName, withEvidence, mayWrite }: NamesProps) => {
+  const words = useWords(personWords)
+  const { change, addName } = useWords(factWords)
+  const { person, names, citations, sources } = all.facts
+  if (person.visibility === "redacted" || (names.length < 2 && mayWrite === null)) return null
+  const form = { tree: person.tree_id, person: person.id, personName, mayWrite: mayWrite === true }
+  const row = (name: (typeof names)[number]) => {
+    const cited = citations.filter((one) => one.name_id === name.id)
+    const shown = (
+      <>
+        <span class="fact-name">
+          {withEvidence ? <Mark citations={cited} /> : null}
+          <span>{words.nameTypes[name.name_type] ?? name.name_type}</span>
+        </span>
+        <div>
+          {spokenName(name)}
+          <Evidence citations={cited} sources={sources} />
+        </div>
+      </>
+    )
+    if (mayWrite === null)
+      return (
+        <li key={name.id} class="fact">
+          {shown}
+        </li>
+      )
+    return (
+      <InPlace
+        key={name.id}
+        label={change(spokenName(name))}
+        form={(close) => (
+          <NameForm {...form} name={name} isOnly={names.length < 2} citations={cited.length} onClose={close} />
+        )}
+      >
+        {shown}
+      </InPlace>
+    )
+  }
+  return (
+    <section>
+      <h2>{words.names}</h2>
+      <ul class="facts">{names.map(row)}</ul>
+      <LeftOut all={all} kind="names" />
+      {mayWrite === null ? null : (
+        <AddInPlace
+          label={addName}
+          form={(close) => <NameForm {...form} name={null} isOnly citations={0} onClose={close} />}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ComponentChildren } from "preact"
+import { useEffect, useRef, useState } from "preact/hooks"
+import { type Question, renew } from "../api/cache.ts"
+import { BothRows } from "../grow/both-versions.tsx"
+import { useConflict } from "../grow/conflict.ts"
+import { FormButtons, useSaving } from "../grow/saving.tsx"
+import type { RecordOperation } from "../model/fact-edit.ts"
+import { ProblemNote } from "../parts/problem-note.tsx"
+import { useWords } from "../words/language.ts"
+import { factWords } from "./words.ts"
+
+/** A record with the version that a save is based on. */
+export interface Versioned {
+  readonly id: string
+  readonly version: number | null
+}
+
+/** What every form in its place gets. */
+export interface PlaceProps {
+  readonly tree: string
+  /** Whether a save is applied at once. Otherwise it becomes a suggestion. */
+  readonly mayWrite: boolean
+  readonly onClose: () => void
+}
+
+interface RecordFormProps<R extends Versioned, T> extends PlaceProps {
+  readonly heading: string
+  /** Null for a new record. */
+  readonly record: R | null
+  /** Reads the record again after someone else has changed it. Null for a new one. */
+  readonly again: Question<R> | null
+  readonly textOf: (record: R | null) => T
+  /** What a save does. Null while the form says at a field what is not clear. */
+  readonly operationsOf: (was: T, is: T) => readonly RecordOperation[] | null
+  /** The fields in words, for the comparison of two versions. */
+  readonly rowsOf: (text: T) => readonly (readonly [field: string, value: string])[]
+  /** What the edit is about, for the reader of a suggestion. */
+  readonly summary: string
+  readonly fields: (text: T, onChange: (text: T) => void) => ComponentChildren
+  /** After the buttons. */
+  readonly beside?: ComponentChildren
+}
+
+/** A form of one record: one save with its undo, and both versions if someone else has changed the record meanwhile. */
+export const RecordForm = <R extends Versioned, T>(props: RecordFormProps<R, T>) => {
+  const { tree, mayWrite, record, textOf, operationsOf, rowsOf, onClose } = props
+  const words = useWords(factWords)
+  const [based, setBased] = useState(record)
+  const [text, setText] = useState(() => textOf(record))
+  const form = useRef<HTMLFormElement>(null)
+  const renewTree = (): Promise<void> => renew("tree", tree)
+  const saving = useSaving({ tree, mayWrite, onDone: renewTree, onUndone: renewTree })
+  const { theirs, problem } = useConflict(props.again, saving.problem)
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus(), [])
+
+  const save = async (from: R | null): Promise<void> => {
+    const operations = operationsOf(textOf(from), text)
+    if (operations === null) return
+    const hasVersion = from !== null && from.version !== null && mayWrite
+    const versions = hasVersion ? { versions: { [from.id]: from.version } } : {}
+    const saved = await saving.run({ operations, summary: props.summary, ...versions })
+    if (saved !== undefined) onClose()
+  }
+  if (theirs !== null) {
+    const [mine, other] = [rowsOf(text), rowsOf(textOf(theirs))]
+    return (
+      <BothRows
+        conflict={words.conflict}
+        rows={mine.map(([field, value], index) => [field, value, other[index]?.[1] ?? ""])}
+        onMine={() => {
+          setBased(theirs)
+          saving.forget()
+          void save(theirs)
+        }}
+        onTheirs={() => {
+          setBased(theirs)
+          setText(textOf(theirs))
+          saving.forget()
+        }}
+      />
+    )
+  }
+  return (
+    <form
+      ref={form}
+      class="form"
+      aria-label={props.heading}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(based)
+      }}
+    >
+      {props.fields(text, setText)}
+      <ProblemNote problem={problem} />
+      <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={onClose} />
+      {props.beside}
+    </form>
+  )
+}

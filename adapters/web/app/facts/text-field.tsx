@@ -1,0 +1,32 @@
+import { useId } from "preact/hooks"
+
+interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  /** Whether the text may have several lines. */
+  readonly isLong?: boolean
+  readonly isRequired?: boolean
+  readonly onChange: (value: string) => void
+}
+
+/** A text with its label. */
+export const TextField = ({ label, value, isLong = false, isRequired = false, onChange }: TextFieldProps) => {
+  const id = useId()
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {isLong ? (
+        <textarea id={id} rows={3} value={value} onInput={({ currentTarget }) => onChange(currentTarget.value)} />
+      ) : (
+        <input
+          id={id}
+          type="text"
+          value={value}
+          required={isRequired}
+          autocomplete="off"
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { components } from "../../../client/api.ts"
+import { type DateLanguage, dateInWords, type WrittenDate } from "./date-words.ts"
+import { readDate } from "./dates.ts"
+import { changedTexts } from "./texts.ts"
+
+type Schemas = components["schemas"]
+
+/** One step of an edit, as batches and proposals take it. */
+export type RecordOperation = Schemas["BatchOperation"]
+
+/** The texts of a fact that its form has beside kind, date and place, in their order. */
+export const factTexts = [
+  { name: "detail", isLong: false },
+  { name: "notes", isLong: true },
+] as const
+
+export type FactTextName = (typeof factTexts)[number]["name"]
+
+/** A fact while it is written: everything is text until it is understood. */
+export interface FactForm extends Readonly<Record<FactTextName, string>> {
+  readonly type: string
+  readonly date: string
+  readonly place: string
+  readonly privacy: Schemas["EventRead"]["privacy"]
+}
+
+/** Whose fact it is. */
+export type FactSubject = { readonly person_id: string } | { readonly relationship_id: string }
+
+/** A fact as its form begins: that of the tree, or an empty one of this kind. */
+export const factForm = (event: Schemas["EventRead"] | null, type: string, language: DateLanguage): FactForm => ({
+  type: event?.type ?? type,
+  date: event === null || event.date === null ? "" : dateInWords(event.date, language),
+  place: event?.place ?? "",
+  detail: event?.detail ?? "",
+  notes: event?.notes ?? "",
+  privacy: event?.privacy ?? "default",
+})
+
+interface Changes extends Partial<Readonly<Record<FactTextName | "place", string | null>>> {
+  readonly date?: WrittenDate | null
+  readonly privacy?: FactForm["privacy"]
+}
+
+/**
+ * The fields that differ, with null for those that are empty now. A date that was not touched is left out, so that one
+ * that no form understands stays as it is. Null if the date is not clear.
+ */
+const changesOf = (was: FactForm, is: FactForm, language: DateLanguage): Changes | null => {
+  const read = readDate(is.date, language)
+  const isDateChanged = was.date !== is.date
+  if (isDateChanged && read.kind === "unclear") return null
+  const date = read.kind === "date" ? read.date : null
+  return {
+    ...changedTexts(["place", ...factTexts.map(({ name }) => name)], was, is),
+    ...(isDateChanged ? { date } : {}),
+    ...(was.privacy === is.privacy ? {} : { privacy: is.privacy }),
+  }
+}
+
+/** The operation that adds a fact. Null if its date is not clear. */
+export const addFact = (
+  subject: FactSubject,
+  is: FactForm,
+  language: DateLanguage,
+): readonly RecordOperation[] | null => {
+  const data = changesOf(factForm(null, is.type, language), is, language)
+  return data === null ? null : [{ op: "create", entity: "event", data: { type: is.type.trim(), ...subject, ...data } }]
+}
+
+/** The operation that changes a fact; none if nothing differs. Null if its date is not clear. */
+export const changeFact = (
+  id: string,
+  was: FactForm,
+  is: FactForm,
+  language: DateLanguage,
+): readonly RecordOperation[] | null => {
+  const changes = changesOf(was, is, language)
+  if (changes === null) return null
+  const data = was.type === is.type.trim() ? changes : { type: is.type.trim(), ...changes }
+  return Object.keys(data).length === 0 ? [] : [{ op: "update", entity: "event", id, data }]
+}

@@ -1,0 +1,47 @@
+import type { components } from "../../../client/api.ts"
+import type { RecordOperation } from "./fact-edit.ts"
+import { changedTexts } from "./texts.ts"
+
+type Name = components["schemas"]["NameRead"]
+
+/** The parts of a name, in the order in which they are spoken. */
+export const nameParts = ["prefix", "given_name", "surname_prefix", "surname", "suffix"] as const
+export type NamePart = (typeof nameParts)[number]
+
+/** A name while it is written. */
+export interface NameForm extends Readonly<Record<NamePart, string>> {
+  readonly name_type: Name["name_type"]
+}
+
+/** A name as its form begins: that of the tree, or an empty one. */
+export const nameForm = (name: Name | null): NameForm => ({
+  name_type: name?.name_type ?? "married",
+  prefix: name?.prefix ?? "",
+  given_name: name?.given_name ?? "",
+  surname_prefix: name?.surname_prefix ?? "",
+  surname: name?.surname ?? "",
+  suffix: name?.suffix ?? "",
+})
+
+/** The name as it is spoken. */
+export const spokenName = (name: Readonly<Record<NamePart, string | null>>): string =>
+  nameParts
+    .map((part) => name[part] ?? "")
+    .filter((part) => part !== "")
+    .join(" ")
+
+/** The operation that adds a name to a person. */
+export const addName = (person_id: string, is: NameForm): readonly RecordOperation[] => [
+  {
+    op: "create",
+    entity: "name",
+    data: { person_id, name_type: is.name_type, ...changedTexts(nameParts, nameForm(null), is) },
+  },
+]
+
+/** The operation that changes a name; none if nothing differs. */
+export const changeName = (id: string, was: NameForm, is: NameForm): readonly RecordOperation[] => {
+  const kind = was.name_type === is.name_type ? {} : { name_type: is.name_type }
+  const data = { ...kind, ...changedTexts(nameParts, was, is) }
+  return Object.keys(data).length === 0 ? [] : [{ op: "update", entity: "name", id, data }]
+}
