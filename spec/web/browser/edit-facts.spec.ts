@@ -10,10 +10,13 @@ import { excessOf, expectNoFault, type Visit } from "../support/visit.ts"
 /** Presses the Undo of the message, and not one of the history. */
 const undo = ({ page }: Visit) => page.locator(".toast-action").click()
 
+/** Goes to the beginning of the page, where the bar covers nothing. */
+const goUp = ({ page }: Visit) => page.evaluate("scrollTo(0, 0)")
+
 /** What axe finds on the page, with nothing below the bar. */
-const found = async ({ page }: Visit) => {
-  await page.evaluate("scrollTo(0, 0)")
-  return violations(page)
+const found = async (visit: Visit) => {
+  await goUp(visit)
+  return violations(visit.page)
 }
 
 inTheApp(
@@ -65,6 +68,7 @@ inTheApp(
       const visit = await stage().reader()
       await visit.open(path)
       await visit.press("Add a fact")
+      await visit.page.waitForSelector(".in-place option")
       const kinds = await visit.page.$$eval(".in-place select:first-of-type option", (all) => all.length)
       expect(kinds).to.be.at.least(33)
       await choose(visit, "Kind", ":")
@@ -200,7 +204,7 @@ inTheApp(
       const visit = await stage().visitor()
       await visit.open(path)
       await visit.sees("1860")
-      expect(await visit.page.$$(".change")).to.deep.equal([])
+      expect(await visit.page.$$(".change-here")).to.deep.equal([])
       expect(await visit.text()).to.not.include("Add a fact")
       expectNoFault(visit)
     })
@@ -235,12 +239,14 @@ inTheApp("A person, where they are shown", (stage) => {
     expect(await found(visit)).to.deep.equal([])
     await visit.press("Save")
     await isClosed(visit)
+    await goUp(visit)
     await visit.press("Change: Emma van Dyck")
     await visit.press("Make this the main name")
     await visit.sees("The main name is Emma van Dyck now.")
     await visit.page.waitForFunction(`document.querySelector("h1").textContent === "Emma van Dyck"`)
     await undo(visit)
     await visit.page.waitForFunction(`document.querySelector("h1").textContent === "Emma Alder"`)
+    await goUp(visit)
     await visit.press("Change: Emma van Dyck")
     await visit.press("Delete")
     await visit.sees("Deleted.")

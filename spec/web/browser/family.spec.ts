@@ -235,6 +235,8 @@ inTheApp("The chart of the family view", (stage) => {
 
   it("cannot be scrolled away from its lines, and shows what the Tab key reaches", async () => {
     const visit = await movedAway()
+    // A press beside all controls has taken the focus away.
+    await visit.page.focus("h1")
     const typist = byKeys(visit)
     await typist.reach("link", "Emma Alder 1860–1940")
     const scrolled = await visit.page.evaluate(`(() => {

@@ -26,6 +26,7 @@ export const EditableLife = ({ facts, name, mayWrite, beside }: EditableLifeProp
   const nameOf = useNameOf()
   const { person, family, citations, media } = facts
   const form = { tree: person.tree_id, person: person.id, name, mayWrite }
+  const added = `new fact of ${person.id}`
   const couples = family.partners.map((one) => [one.relationship.id, nameOf(one.person)] as const)
   const takenBy = ({ id }: PersonEvent): Taken => ({
     citations: citations.filter(({ event_id }) => event_id === id).length,
@@ -40,9 +41,18 @@ export const EditableLife = ({ facts, name, mayWrite, beside }: EditableLifeProp
         line={(event, label, shown) => (
           <InPlace
             key={event.id}
+            draft={`fact ${event.id}`}
             label={words.change(label)}
             form={(close) => (
-              <FactForm {...form} fact={event} what={label} couples={[]} taken={takenBy(event)} onClose={close} />
+              <FactForm
+                {...form}
+                draft={`fact ${event.id}`}
+                fact={event}
+                what={label}
+                couples={[]}
+                taken={takenBy(event)}
+                onClose={close}
+              />
             )}
           >
             {shown}
@@ -50,8 +60,11 @@ export const EditableLife = ({ facts, name, mayWrite, beside }: EditableLifeProp
         )}
       />
       <AddInPlace
+        draft={added}
         label={words.addFact}
-        form={(close) => <FactForm {...form} fact={null} what="" couples={couples} taken={{}} onClose={close} />}
+        form={(close) => (
+          <FactForm {...form} draft={added} fact={null} what="" couples={couples} taken={{}} onClose={close} />
+        )}
       />
     </>
   )

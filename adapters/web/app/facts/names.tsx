@@ -25,6 +25,7 @@ export const Names = ({ all, name: personName, withEvidence, mayWrite }: NamesPr
   const { person, names, citations, sources } = all.facts
   if (person.visibility === "redacted" || (names.length < 2 && mayWrite === null)) return null
   const form = { tree: person.tree_id, person: person.id, personName, mayWrite: mayWrite === true }
+  const added = `new name of ${person.id}`
   const row = (name: (typeof names)[number]) => {
     const cited = citations.filter((one) => one.name_id === name.id)
     const shown = (
@@ -48,9 +49,17 @@ export const Names = ({ all, name: personName, withEvidence, mayWrite }: NamesPr
     return (
       <InPlace
         key={name.id}
+        draft={`name ${name.id}`}
         label={change(spokenName(name))}
         form={(close) => (
-          <NameForm {...form} name={name} isOnly={names.length < 2} citations={cited.length} onClose={close} />
+          <NameForm
+            {...form}
+            draft={`name ${name.id}`}
+            name={name}
+            isOnly={names.length < 2}
+            citations={cited.length}
+            onClose={close}
+          />
         )}
       >
         {shown}
@@ -64,8 +73,9 @@ export const Names = ({ all, name: personName, withEvidence, mayWrite }: NamesPr
       <LeftOut all={all} kind="names" />
       {mayWrite === null ? null : (
         <AddInPlace
+          draft={added}
           label={addName}
-          form={(close) => <NameForm {...form} name={null} isOnly citations={0} onClose={close} />}
+          form={(close) => <NameForm {...form} draft={added} name={null} isOnly citations={0} onClose={close} />}
         />
       )}
     </section>

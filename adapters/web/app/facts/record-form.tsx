@@ -1,12 +1,15 @@
 import type { ComponentChildren } from "preact"
-import { useEffect, useRef, useState } from "preact/hooks"
+import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks"
 import { type Question, renew } from "../api/cache.ts"
 import { BothRows } from "../grow/both-versions.tsx"
 import { useConflict } from "../grow/conflict.ts"
 import { FormButtons, useSaving } from "../grow/saving.tsx"
 import type { RecordOperation } from "../model/fact-edit.ts"
+import { DraftNote } from "../parts/drafts/draft-note.tsx"
+import { useDraft } from "../parts/drafts/use-draft.ts"
 import { ProblemNote } from "../parts/problem-note.tsx"
 import { useWords } from "../words/language.ts"
+import { TakesFocus } from "./in-place.tsx"
 import { factWords } from "./words.ts"
 
 /** A record with the version that a save is based on. */
@@ -20,6 +23,8 @@ export interface PlaceProps {
   readonly tree: string
   /** Whether a save is applied at once. Otherwise it becomes a suggestion. */
   readonly mayWrite: boolean
+  /** The name under which what is typed is kept. */
+  readonly draft: string
   readonly onClose: () => void
 }
 
@@ -45,21 +50,31 @@ interface RecordFormProps<R extends Versioned, T> extends PlaceProps {
 export const RecordForm = <R extends Versioned, T>(props: RecordFormProps<R, T>) => {
   const { tree, mayWrite, record, textOf, operationsOf, rowsOf, onClose } = props
   const words = useWords(factWords)
+  const takesFocus = useContext(TakesFocus)
   const [based, setBased] = useState(record)
-  const [text, setText] = useState(() => textOf(record))
+  const draft = useDraft(props.draft, textOf(record), record?.version ?? null)
+  const { text } = draft
   const form = useRef<HTMLFormElement>(null)
   const renewTree = (): Promise<void> => renew("tree", tree)
   const saving = useSaving({ tree, mayWrite, onDone: renewTree, onUndone: renewTree })
   const { theirs, problem } = useConflict(props.again, saving.problem)
-  useEffect(() => form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus(), [])
+  // Before the page is painted, so that nothing that is typed meanwhile goes elsewhere.
+  useLayoutEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus()
+  }, [])
 
-  const save = async (from: R | null): Promise<void> => {
+  const save = async (from: R | null, version: number | null): Promise<void> => {
     const operations = operationsOf(textOf(from), text)
     if (operations === null) return
-    const hasVersion = from !== null && from.version !== null && mayWrite
-    const versions = hasVersion ? { versions: { [from.id]: from.version } } : {}
+    const versions = from === null || version === null || !mayWrite ? {} : { versions: { [from.id]: version } }
     const saved = await saving.run({ operations, summary: props.summary, ...versions })
-    if (saved !== undefined) onClose()
+    if (saved === undefined) return
+    draft.drop()
+    onClose()
+  }
+  const cancel = (): void => {
+    draft.discard()
+    onClose()
   }
   if (theirs !== null) {
     const [mine, other] = [rowsOf(text), rowsOf(textOf(theirs))]
@@ -69,12 +84,13 @@ export const RecordForm = <R extends Versioned, T>(props: RecordFormProps<R, T>)
         rows={mine.map(([field, value], index) => [field, value, other[index]?.[1] ?? ""])}
         onMine={() => {
           setBased(theirs)
+          draft.base(theirs.version)
           saving.forget()
-          void save(theirs)
+          void save(theirs, theirs.version)
         }}
         onTheirs={() => {
           setBased(theirs)
-          setText(textOf(theirs))
+          draft.begin(textOf(theirs), theirs.version)
           saving.forget()
         }}
       />
@@ -87,12 +103,19 @@ export const RecordForm = <R extends Versioned, T>(props: RecordFormProps<R, T>)
       aria-label={props.heading}
       onSubmit={(event) => {
         event.preventDefault()
-        void save(based)
+        void save(based, draft.version)
       }}
     >
-      {props.fields(text, setText)}
+      <DraftNote
+        isShown={draft.isBroughtBack}
+        onAgain={() => {
+          setBased(record)
+          draft.begin(textOf(record), record?.version ?? null)
+        }}
+      />
+      {props.fields(text, draft.change)}
       <ProblemNote problem={problem} />
-      <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={onClose} />
+      <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={cancel} />
       {props.beside}
     </form>
   )

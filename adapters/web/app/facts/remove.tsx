@@ -26,7 +26,7 @@ export const useTakenWords = (): ((taken: Taken) => string) => {
   }
 }
 
-interface RemoveProps extends PlaceProps {
+interface RemoveProps extends Omit<PlaceProps, "draft"> {
   readonly entity: "event" | "name" | "relationship"
   readonly record: Versioned
   /** What the button says; otherwise that it deletes the record. */

@@ -5,6 +5,8 @@ import { dataOf } from "../api/problems.ts"
 import { dateInWords } from "../model/date-words.ts"
 import { changePerson } from "../model/operations.ts"
 import { Answered } from "../parts/answered.tsx"
+import { DraftNote } from "../parts/drafts/draft-note.tsx"
+import { useDraft } from "../parts/drafts/use-draft.ts"
 import { ProblemNote } from "../parts/problem-note.tsx"
 import { useLanguage, useWords } from "../words/language.ts"
 import type { Language } from "../words/languages.ts"
@@ -71,23 +73,28 @@ const Edit = (props: EditProps) => {
   const words = useWords(growWords)
   const language = useLanguage()
   const [based, setBased] = useState(present)
-  const [text, setText] = useState<PersonText>(() => textOf(present, language))
+  const draft = useDraft(`person ${person}`, textOf(present, language), present.person.version)
+  const { text } = draft
   const saving = useSaving(props)
   const { theirs, problem } = useConflict(presentOf(tree, person), saving.problem)
   const name = present.person.display_name
 
-  const save = async (from: Present): Promise<void> => {
+  const save = async (from: Present, version: number | null): Promise<void> => {
     const [was, is] = withoutEqualFacts(textOf(from, language), text)
     const before = personOf(was, language)
     const after = personOf(is, language)
     if (before === null || after === null) return
-    const { version } = from.person
     const versions = version === null || !mayWrite ? {} : { versions: { [person]: version } }
-    await saving.run({
+    const saved = await saving.run({
       operations: changePerson(person, before, after),
       summary: words.summaryChange(name),
       ...versions,
     })
+    if (saved !== undefined) draft.drop()
+  }
+  const cancel = (): void => {
+    draft.discard()
+    onCancel()
   }
   if (theirs !== null)
     return (
@@ -96,12 +103,13 @@ const Edit = (props: EditProps) => {
         theirs={textOf(theirs, language)}
         onMine={() => {
           setBased(theirs)
+          draft.base(theirs.person.version)
           saving.forget()
-          void save(theirs)
+          void save(theirs, theirs.person.version)
         }}
         onTheirs={() => {
           setBased(theirs)
-          setText(textOf(theirs, language))
+          draft.begin(textOf(theirs, language), theirs.person.version)
           saving.forget()
         }}
       />
@@ -111,13 +119,17 @@ const Edit = (props: EditProps) => {
       class="form"
       onSubmit={(event) => {
         event.preventDefault()
-        void save(based)
+        void save(based, draft.version)
       }}
     >
       <h2>{words.change(name)}</h2>
-      <PersonFields tree={tree} value={text} onChange={setText} />
+      <DraftNote
+        isShown={draft.isBroughtBack}
+        onAgain={() => draft.begin(textOf(present, language), present.person.version)}
+      />
+      <PersonFields tree={tree} value={text} onChange={draft.change} />
       <ProblemNote problem={problem} />
-      <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={onCancel} />
+      <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={cancel} />
     </form>
   )
 }

@@ -1,31 +1,23 @@
 import { useEffect, useState } from "preact/hooks"
 import { Problem, problemOf } from "../api/problems.ts"
-import { partnersWithCoParents } from "../model/pairs.ts"
-import type { Card, FamilyGraph } from "../model/family.ts"
-import { addRelative, canAdd, type Relation, relations } from "../model/operations.ts"
+import type { FamilyGraph } from "../model/family.ts"
+import { addRelative, type Relation } from "../model/operations.ts"
 import { Select } from "../parts/form.tsx"
 import { Radios } from "../parts/fields/radios.tsx"
 import { useNameOf } from "../parts/person-name.ts"
+import { DraftNote } from "../parts/drafts/draft-note.tsx"
 import { ProblemNote } from "../parts/problem-note.tsx"
 import { useLanguage, useWords } from "../words/language.ts"
-import { FactFields, type FactText, factOf, noText } from "./fact-field.tsx"
+import { FactFields, factOf } from "./fact-field.tsx"
 import { faultOfCode, PersonInTree, type Relative, useChosen } from "./in-tree.tsx"
-import { blankPerson, PersonFields, type PersonText, personOf } from "./person-fields.tsx"
+import { PersonFields, type PersonText, personOf } from "./person-fields.tsx"
+import { useRelativeDraft } from "./relative-draft.ts"
 import { FormButtons, type FormProps, useSaving } from "./saving.tsx"
 import { growWords } from "./words.ts"
 
 interface RelativeFormProps extends FormProps {
   readonly graph: FamilyGraph
 }
-
-const genderFor: Partial<Readonly<Record<Relation, Card["gender"]>>> = { father: "male", mother: "female" }
-
-/** What a form begins with: the sex of a father, the family name of a child. */
-const startOf = (relation: Relation, of: Card | undefined): PersonText => ({
-  ...blankPerson,
-  gender: genderFor[relation] ?? null,
-  surname: relation === "partner" || relation === "mother" ? "" : (of?.surname ?? ""),
-})
 
 interface OtherParentProps {
   readonly graph: FamilyGraph
@@ -53,25 +45,13 @@ const OtherParent = ({ graph, partners, value, onChange }: OtherParentProps) => 
 }
 
 /** A new person as a relative, while they are written. */
-const useNew = (of: Card | undefined, first: Relation) => {
+const useNew = (text: PersonText) => {
   const words = useWords(growWords)
   const language = useLanguage()
-  const [text, setText] = useState<PersonText>(() => startOf(first, of))
   const [missing, setMissing] = useState<Problem | null>(null)
   return {
-    text,
-    setText,
     missing,
     setMissing,
-    /** Keeps what was written, but not what the form began with. */
-    become: (relation: Relation, next: Relation): void => {
-      const [before, after] = [startOf(relation, of), startOf(next, of)]
-      setText({
-        ...text,
-        gender: text.gender === before.gender ? after.gender : text.gender,
-        surname: text.surname === before.surname ? after.surname : text.surname,
-      })
-    },
     /** The new person as a relative. Null if something is wrong with them. */
     relative: (): Relative | null => {
       const created = personOf(text, language)
@@ -83,30 +63,55 @@ const useNew = (of: Card | undefined, first: Relation) => {
   }
 }
 
+interface WhichProps {
+  readonly possible: readonly Relation[]
+  readonly relation: Relation
+  readonly isInTree: boolean
+  readonly onRelation: (relation: Relation) => void
+  readonly onInTree: (isInTree: boolean) => void
+}
+
+/** What the relative is to the person, and whether they are in the tree already. */
+const Which = ({ possible, relation, isInTree, onRelation, onInTree }: WhichProps) => {
+  const words = useWords(growWords)
+  return (
+    <>
+      <Radios
+        name="relation"
+        legend={words.which}
+        options={possible.map((one) => [one, words.relations[one]])}
+        value={relation}
+        onChange={onRelation}
+      />
+      <Radios
+        name="in-tree"
+        legend={words.isInTree}
+        options={(["no", "yes"] as const).map((one) => [one, words.isInTreeChoices[one]])}
+        value={isInTree ? "yes" : "no"}
+        onChange={(value) => onInTree(value === "yes")}
+      />
+    </>
+  )
+}
+
 /** Adds a relative at a card, new or from the tree: one form, and one save for the person and their relationships. */
 const RelativeForm = (props: RelativeFormProps) => {
   const { tree, person, graph, mayWrite, onCancel } = props
   const words = useWords(growWords)
   const language = useLanguage()
   const nameOf = useNameOf()
-  const of = graph.persons.get(person)
-  const possible = relations.filter((relation) => canAdd(graph, relation, person))
-  const partners = partnersWithCoParents(graph, person)
-  const [relation, setRelation] = useState<Relation>(possible[0] ?? "child")
-  const [isInTree, setInTree] = useState(false)
-  const [marriage, setMarriage] = useState<FactText>(noText)
-  const [other, setOther] = useState(partners[0] ?? "")
-  const created = useNew(of, relation)
+  const { of, possible, partners, draft, change, become, begin } = useRelativeDraft(graph, person)
+  const { relation, isInTree, marriage, other } = draft.text
+  const created = useNew(draft.text.person)
   const choice = useChosen(tree, person, relation)
   const saving = useSaving(props)
   const name = of === undefined ? "" : nameOf(of)
   useEffect(() => {
-    if (choice.hasOther) setOther("")
+    if (choice.hasOther) change({ other: "" })
   }, [choice.hasOther])
 
   const choose = (next: Relation): void => {
-    setRelation(next)
-    created.become(relation, next)
+    become(next)
     choice.setFault(null)
     saving.forget()
   }
@@ -117,31 +122,30 @@ const RelativeForm = (props: RelativeFormProps) => {
     const otherParent = other === "" ? null : other
     const operations = addRelative(graph, { relation, of: person, relative, otherParent, marriage: wedding })
     if (operations.length === 0) return choice.setFault("already")
-    await saving.run({ operations, summary: words.summaryAdd(words.relations[relation], name) })
+    const saved = await saving.run({ operations, summary: words.summaryAdd(words.relations[relation], name) })
+    if (saved !== undefined) draft.drop()
   }
   const submit = (event: Event): void => {
     event.preventDefault()
     void save().catch((failure: unknown) => created.setMissing(problemOf(failure)))
+  }
+  const cancel = (): void => {
+    draft.discard()
+    onCancel()
   }
   const refused = isInTree ? faultOfCode(saving.problem?.code) : null
 
   return (
     <form class="form" onSubmit={submit}>
       <h2>{words.addTo(name)}</h2>
-      <Radios
-        name="relation"
-        legend={words.which}
-        options={possible.map((one) => [one, words.relations[one]])}
-        value={relation}
-        onChange={choose}
-      />
-      <Radios
-        name="in-tree"
-        legend={words.isInTree}
-        options={(["no", "yes"] as const).map((one) => [one, words.isInTreeChoices[one]])}
-        value={isInTree ? "yes" : "no"}
-        onChange={(value) => {
-          setInTree(value === "yes")
+      <DraftNote isShown={draft.isBroughtBack} onAgain={begin} />
+      <Which
+        possible={possible}
+        relation={relation}
+        isInTree={isInTree}
+        onRelation={choose}
+        onInTree={(value) => {
+          change({ isInTree: value })
           created.setMissing(null)
           saving.forget()
         }}
@@ -158,16 +162,21 @@ const RelativeForm = (props: RelativeFormProps) => {
           }}
         />
       ) : (
-        <PersonFields tree={tree} value={created.text} onChange={created.setText} />
+        <PersonFields tree={tree} value={draft.text.person} onChange={(text) => change({ person: text })} />
       )}
       {relation === "partner" ? (
-        <FactFields tree={tree} title={words.marriage} value={marriage} onChange={setMarriage} />
+        <FactFields
+          tree={tree}
+          title={words.marriage}
+          value={marriage}
+          onChange={(text) => change({ marriage: text })}
+        />
       ) : null}
       {relation === "child" && partners.length > 0 ? (
-        <OtherParent graph={graph} partners={partners} value={other} onChange={setOther} />
+        <OtherParent graph={graph} partners={partners} value={other} onChange={(id) => change({ other: id })} />
       ) : null}
       <ProblemNote problem={created.missing ?? (refused === null ? saving.problem : null)} />
-      <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={onCancel} />
+      <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={cancel} />
     </form>
   )
 }

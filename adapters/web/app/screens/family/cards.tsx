@@ -5,7 +5,7 @@ import { relativesOf } from "../../model/neighbourhood.ts"
 import { Icon } from "../../parts/icon.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { useWords } from "../../words/language.ts"
-import { familyWords } from "./words.ts"
+import { panelWords } from "./panel-words.ts"
 
 interface CardsProps {
   readonly graph: FamilyGraph
@@ -52,7 +52,7 @@ const Tile = ({ facts, further = null, onSelect }: TileProps) => {
 
 /** The nearest family as cards, for phones: a tap on somebody puts them in the middle. */
 const FamilyCards = ({ graph, root, factsOf, onSelect, onAdd, hasPanel }: CardsProps) => {
-  const words = useWords(familyWords)
+  const words = useWords(panelWords)
   const cards = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (hasPanel) cards.current?.querySelector(".tile.is-root")?.scrollIntoView({ block: "nearest" })

@@ -6,7 +6,7 @@ import { type OutlineEntry, outlineOf } from "../../model/outline.ts"
 import { useNameOf } from "../../parts/person-name.ts"
 import { useWords } from "../../words/language.ts"
 import { useLifeOf } from "../../words/life.ts"
-import { familyWords } from "./words.ts"
+import { panelWords } from "./panel-words.ts"
 
 type FactsOf = (person: string) => CardFacts | undefined
 
@@ -17,7 +17,7 @@ interface EntryProps {
 
 /** One person of the outline, with what a list needs to know of them. */
 const Line = ({ entry, factsOf }: EntryProps) => {
-  const words = useWords(familyWords)
+  const words = useWords(panelWords)
   const lifeOf = useLifeOf()
   const nameOf = useNameOf()
   const facts = factsOf(entry.person)
@@ -59,7 +59,7 @@ interface EntriesProps {
 }
 
 const Entries = ({ entries, factsOf, kind }: EntriesProps) => {
-  const { none } = useWords(familyWords)
+  const { none } = useWords(panelWords)
   if (entries.length === 0) return <p class="soft">{none}</p>
   return (
     <ul>
@@ -80,7 +80,7 @@ interface OutlineProps {
 
 /** The same family as nested lists: for screen readers, for paper, and for those who like to read. */
 const Outline = ({ graph, root, up, down, factsOf }: OutlineProps) => {
-  const words = useWords(familyWords)
+  const words = useWords(panelWords)
   const siblings = relativesOf(graph, root, "siblings").map((id) => outlineOf(graph, id, "down", 0))
   return (
     <div class="outline">

@@ -11,11 +11,11 @@ import { useWords } from "../../words/language.ts"
 import { personFactsOf } from "../../life/data.ts"
 import { Life } from "../../life/life.tsx"
 import { useLifeOf } from "../../words/life.ts"
-import { familyWords } from "./words.ts"
+import { panelWords } from "./panel-words.ts"
 
 /** What happened to a person, in order. */
 const KnownLife = ({ tree, person, isMember }: PersonPanelProps) => {
-  const words = useWords(familyWords)
+  const words = useWords(panelWords)
   const answer = useAnswer(personFactsOf(tree, person))
   return (
     <section aria-label={words.life}>
@@ -34,7 +34,7 @@ interface NearProps {
 
 /** The nearest relatives of a person as links. */
 const Near = ({ graph, person, factsOf, onSelect }: NearProps) => {
-  const words = useWords(familyWords)
+  const words = useWords(panelWords)
   const kinds = relativeKinds.filter((kind) => relativesOf(graph, person, kind).length > 0)
   const link = (id: string) => {
     const facts = factsOf(id)
@@ -87,7 +87,7 @@ interface PersonPanelProps extends NearProps {
 /** The person beside the chart: their life, their family, and what can be done. */
 export const PersonPanel = (props: PersonPanelProps) => {
   const { person, factsOf, actions } = props
-  const words = useWords(familyWords)
+  const words = useWords(panelWords)
   const lifeOf = useLifeOf()
   const nameOf = useNameOf()
   const facts = factsOf(person)

@@ -4,12 +4,14 @@ import { keyNames } from "../../chart/keys.ts"
 import { chartWords } from "../../chart/words.ts"
 import { useNameOf } from "../../parts/person-name.ts"
 import { Sheet } from "../../parts/dialogs/sheet.tsx"
+import { useMe } from "../../api/session.ts"
+import { hasDraft } from "../../api/drafts.ts"
 import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
 import type { FamilyAddress } from "./address.ts"
 import type { KnownFamily } from "./data.ts"
 import { PersonPanel } from "./panel.tsx"
-import { familyWords } from "./words.ts"
+import { panelWords } from "./panel-words.ts"
 
 const PersonForm = lazily(() => import("../../grow/person-form.tsx"))
 const RelativeForm = lazily(() => import("../../grow/relative-form.tsx"))
@@ -30,7 +32,8 @@ interface FamilySheetProps {
 }
 
 const Keys = () => {
-  const { keys, keyTexts } = useWords(chartWords)
+  const { keys } = useWords(chartWords)
+  const { keyTexts } = useWords(panelWords)
   return (
     <>
       <h2>{keys}</h2>
@@ -49,9 +52,11 @@ const Keys = () => {
 }
 
 const Actions = ({ address, onAddress, rights }: Pick<FamilySheetProps, "address" | "onAddress" | "rights">) => {
-  const words = useWords(familyWords)
+  const words = useWords(panelWords)
   const { tree, person, who } = address
   const { maySuggest, mayWrite } = rights
+  const me = useMe().data?.id ?? null
+  const change = mayWrite ? words.edit : words.suggest
   return (
     <>
       {who === person ? null : (
@@ -70,10 +75,10 @@ const Actions = ({ address, onAddress, rights }: Pick<FamilySheetProps, "address
       {!maySuggest ? null : (
         <>
           <button type="button" class="button" onClick={() => onAddress({ ...address, panel: "edit" }, true)}>
-            {mayWrite ? words.edit : words.suggest}
+            {hasDraft(`person ${who}`, me) ? words.goOn : change}
           </button>
           <button type="button" class="button" onClick={() => onAddress({ ...address, panel: "add" }, true)}>
-            {words.add}
+            {hasDraft(`relative of ${who}`, me) ? words.goOnAdding : words.add}
           </button>
         </>
       )}
@@ -83,7 +88,7 @@ const Actions = ({ address, onAddress, rights }: Pick<FamilySheetProps, "address
 
 /** What is beside the chart: a person, a form, or the list of keys. */
 const FamilySheet = ({ address, family, factsOf, onAddress, rights }: FamilySheetProps) => {
-  const words = useWords(familyWords)
+  const words = useWords(panelWords)
   const nameOf = useNameOf()
   const { tree, who } = address
   const { isMember, maySuggest, mayWrite } = rights

@@ -111,9 +111,19 @@ const Page = ({ tree, facts: page }: PageProps) => {
       <WhyHidden tree={tree} person={person.id} />
       {mayWrite === null ? null : (
         <AddInPlace
+          draft={`about ${person.id}`}
           icon="edit"
           label={change.changeAbout}
-          form={(close) => <AboutForm tree={tree} person={person} name={name} mayWrite={mayWrite} onClose={close} />}
+          form={(close) => (
+            <AboutForm
+              tree={tree}
+              draft={`about ${person.id}`}
+              person={person}
+              name={name}
+              mayWrite={mayWrite}
+              onClose={close}
+            />
+          )}
         />
       )}
       {person.visibility === "redacted" ? null : (
@@ -137,12 +147,12 @@ const Page = ({ tree, facts: page }: PageProps) => {
       )}
       {reader === undefined ? null : <Pictures facts={facts} name={name} reader={reader} />}
       <Sources sources={facts.sources} />
-      {isMember ? <History tree={tree} person={person.id} isEditor={isEditor} /> : null}
       {mayWrite === null ? null : (
         <div class="buttons">
           <DeletePerson page={page} name={name} mayWrite={mayWrite} />
         </div>
       )}
+      {isMember ? <History tree={tree} person={person.id} isEditor={isEditor} /> : null}
     </Screen>
   )
 }

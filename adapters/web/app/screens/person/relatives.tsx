@@ -11,7 +11,7 @@ import { useNameOf } from "../../parts/person-name.ts"
 import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
 import { useLifeOf } from "../../words/life.ts"
-import { familyWords } from "../family/words.ts"
+import { panelWords } from "../family/panel-words.ts"
 
 const TieForm = lazily(() => import("../../facts/tie-form.tsx"))
 
@@ -26,7 +26,7 @@ interface RelativesProps {
 /** The relatives of a person in groups. How each belongs to the person is changed where it is shown. */
 export const Relatives = ({ graph, all, factsOf, mayWrite }: RelativesProps) => {
   const { person, family, events, citations } = all.facts
-  const words = useWords(familyWords)
+  const words = useWords(panelWords)
   const { change, tie: tieWords } = useWords(factWords)
   const lifeOf = useLifeOf()
   const nameOf = useNameOf()
@@ -43,11 +43,13 @@ export const Relatives = ({ graph, all, factsOf, mayWrite }: RelativesProps) => 
     return (
       <InPlace
         key={id}
+        draft={`relationship ${tie}`}
         shape="line"
         label={change(tieWords(name))}
         form={(close) => (
           <TieForm
             tree={person.tree_id}
+            draft={`relationship ${tie}`}
             id={tie}
             other={name}
             taken={takenWith(tie)}
