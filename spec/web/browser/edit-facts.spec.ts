@@ -47,6 +47,8 @@ inTheApp(
       await visit.sees("Understood: about 1885")
       await visit.fill("Place", "Maer")
       await visit.fill("Detail", "Painter of miniatures")
+      await visit.fill("More exactly", "trade")
+      await visit.fill("Cause", "her uncle's workshop")
       await visit.fill("Notes", "She signed as E. A.")
       expect(await found(visit)).to.deep.equal([])
       const before = visit.calls.length
@@ -57,6 +59,7 @@ inTheApp(
       expect(visit.calls.slice(before).filter((call) => !call.startsWith("GET"))).to.have.length(1)
       const [added] = (await facts()).filter(({ type }) => type === "occupation")
       expect(added).to.deep.include({ detail: "Painter of miniatures", place: "Maer", notes: "She signed as E. A." })
+      expect(added).to.deep.include({ subtype: "trade", cause: "her uncle's workshop" })
       await undo(visit)
       await visit.sees("Undone.")
       await isGone(visit, "Painter of miniatures")

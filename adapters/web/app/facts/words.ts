@@ -92,8 +92,18 @@ const kindsInGerman: Readonly<Record<FactKind, string>> = {
   annulment: "Annullierung",
 }
 
-const textsInEnglish: Readonly<Record<FactTextName, string>> = { detail: "Detail", notes: "Notes" }
-const textsInGerman: Readonly<Record<FactTextName, string>> = { detail: "Näheres", notes: "Notizen" }
+const textsInEnglish: Readonly<Record<FactTextName, string>> = {
+  subtype: "More exactly",
+  detail: "Detail",
+  cause: "Cause",
+  notes: "Notes",
+}
+const textsInGerman: Readonly<Record<FactTextName, string>> = {
+  subtype: "Genauer",
+  detail: "Näheres",
+  cause: "Ursache",
+  notes: "Notizen",
+}
 
 /** The words of the forms that change a person where they are shown. */
 export const factWords = words(

@@ -10,7 +10,9 @@ export type RecordOperation = Schemas["BatchOperation"]
 
 /** The texts of a fact that its form has beside kind, date and place, in their order. */
 export const factTexts = [
+  { name: "subtype", isLong: false },
   { name: "detail", isLong: false },
+  { name: "cause", isLong: false },
   { name: "notes", isLong: true },
 ] as const
 
@@ -32,7 +34,9 @@ export const factForm = (event: Schemas["EventRead"] | null, type: string, langu
   type: event?.type ?? type,
   date: event === null || event.date === null ? "" : dateInWords(event.date, language),
   place: event?.place ?? "",
+  subtype: event?.subtype ?? "",
   detail: event?.detail ?? "",
+  cause: event?.cause ?? "",
   notes: event?.notes ?? "",
   privacy: event?.privacy ?? "default",
 })
