@@ -8,6 +8,7 @@ import { fact } from "../edit/fact.ts"
 import { refreshVitals } from "../edit/refresh-summary.ts"
 import type { Transaction } from "../ports/unit-of-work.ts"
 import { bySystem, type ExecutePorts } from "../use-case/command.ts"
+import { fillEvidence } from "./reread-evidence.ts"
 import { type KeptPiece, type RereadPiece, rereadPieces } from "./reread-pieces.ts"
 
 /** What the history says of these changes. */
@@ -22,8 +23,9 @@ export const rereadEvents = (ports: ExecutePorts): ((piece: RereadPiece) => Prom
     kind: "reread_events",
     by: byReadingEvents,
     reread: async (transaction, piece) => {
+      const evidence = await fillEvidence(transaction, piece)
       const changed = await filledEvents(transaction, piece)
-      return changed.map((event) => fact("event", "update", event))
+      return [...changed.map((event) => fact("event", "update", event)), ...evidence]
     },
   })
 

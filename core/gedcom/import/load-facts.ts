@@ -1,5 +1,6 @@
 import type { Existing } from "../../domain/gedcom/import/existing.ts"
 import { readKept } from "../../domain/gedcom/kept/kept-node.ts"
+import { allWithUnreadEvidence } from "../../domain/gedcom/kept/unread-evidence.ts"
 import { allWithUnread, READER_VERSION } from "../../domain/gedcom/kept/unread-fields.ts"
 import { latestYearOfLife } from "../../domain/living/life-evidence.ts"
 import type { PersonId, RelationshipId } from "../../domain/ids.ts"
@@ -24,16 +25,15 @@ export const loadFacts = async (
   const names = await tree.names(personIds)
   const records = await tree.keptOf(personIds)
   const families = await tree.keptBy({ subjectIds: [...personIds, ...relationshipIds] })
-  const events = allWithUnread(
-    await tree.events({ ids: [], personIds, relationshipIds }),
-    [...records, ...families].flatMap((row) => (row.readerVersion < READER_VERSION ? [readKept(row)] : [])),
-  )
-  const citations = await tree.citations({
+  const unread = [...records, ...families].flatMap((row) => (row.readerVersion < READER_VERSION ? [readKept(row)] : []))
+  const events = allWithUnread(await tree.events({ ids: [], personIds, relationshipIds }), unread)
+  const cited = await tree.citations({
     personIds,
     relationshipIds,
     nameIds: names.map(({ id }) => id),
     eventIds: events.map(({ id }) => id),
   })
+  const citations = allWithUnreadEvidence(cited, unread)
   facts.learn([...personIds, ...relationshipIds], { names, events, citations })
   for (const { isDeleted: _isLive, ...record } of records)
     if (record.personId !== null && !keptOf.has(record.personId)) keptOf.set(record.personId, record)

@@ -1,5 +1,6 @@
 import type { Source } from "../../evidence/source.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
+import { isEvidenceUnread, sourceWithUnread } from "../kept/unread-evidence.ts"
 import { readSource, type SourceValues } from "../structures/reading/read-source.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteChildren } from "./rewrite-structure.ts"
@@ -10,16 +11,18 @@ import { writeRepository, writeSource } from "../structures/writing/write-source
 /** The SOUR record of a source, and a REPO record for its repository if none is kept. */
 export const rewriteSource = (
   kept: KeptNode | null,
-  source: Source,
+  stored: Source,
   { xref, repositoryXref }: { readonly xref: string; readonly repositoryXref: string },
   rewriting: RewriteContext,
 ): readonly GedcomStructure[] => {
   const { version } = rewriting
-  const now = writeSource(source, repositoryXref, version)
-  const repository = source.repository === null ? [] : [writeRepository(repositoryXref, source.repository)]
-  if (kept === null) return [{ ...textStructure("SOUR", "", now), xref }, ...repository]
+  const repository = stored.repository === null ? [] : [writeRepository(repositoryXref, stored.repository)]
+  if (kept === null)
+    return [{ ...textStructure("SOUR", "", writeSource(stored, repositoryXref, version)), xref }, ...repository]
   const { reading, isUsed } = startReadContext(rewriting)
   const read = readSource(kept, reading)
+  const source = isEvidenceUnread(kept) ? sourceWithUnread(stored, read) : stored
+  const now = writeSource(source, repositoryXref, version)
   const staysThere = read.repository === source.repository
   const before = writeSource(read, staysThere ? repositoryXref : "@VOID@", version).filter(
     ({ tag }) => tag !== "TITL" || !losesTitle(kept, read, source),
