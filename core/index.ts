@@ -37,6 +37,7 @@ export type { BornLongAgo } from "./queries/cleanup/preview-deceased-by-birth.ts
 export type { ParentLongAgo } from "./queries/cleanup/preview-deceased-by-child.ts"
 export type { GenderInFile } from "./queries/cleanup/preview-gender-from-gedcom.ts"
 export type { GenderProposal } from "./queries/cleanup/preview-gender-from-name.ts"
+export type { Duplicate } from "./queries/duplicates/list-duplicates.ts"
 export type { NameProposal } from "./queries/cleanup/preview-names.ts"
 export type { StorageRead } from "./queries/account/get-storage.ts"
 export type { UndoResult } from "./edit/undo/answer-undo.ts"

@@ -38,6 +38,8 @@ import { updateCitation } from "./commands/citation/update-citation.ts"
 import { applyDeceased } from "./commands/cleanup/apply-deceased.ts"
 import { applyGender } from "./commands/cleanup/apply-gender.ts"
 import { applyNames } from "./commands/cleanup/apply-names.ts"
+import { dismissDuplicate } from "./commands/duplicates/dismiss-duplicate.ts"
+import { reconsiderDuplicate } from "./commands/duplicates/reconsider-duplicate.ts"
 import { createEvent } from "./commands/event/create-event.ts"
 import { deleteEvent } from "./commands/event/delete-event.ts"
 import { restoreEvent } from "./commands/event/restore-event.ts"
@@ -206,6 +208,8 @@ export const makeCommands = (unlimited: CommandPorts) => {
     updatePerson: command(updatePerson),
     deletePerson: deletion(deletePerson),
     restorePerson: command(restorePerson),
+    dismissDuplicate: command(dismissDuplicate),
+    reconsiderDuplicate: deletion(reconsiderDuplicate),
     mergePerson: write(rehearsable(ports)(mergePerson)),
 
     createName: command(createName),

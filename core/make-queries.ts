@@ -52,6 +52,7 @@ import { listPlaces } from "./queries/event/list-places.ts"
 import { listRelationshipEvents } from "./queries/event/list-relationship-events.ts"
 import { listTreeEvents } from "./queries/event/list-tree-events.ts"
 import type { ExportGedcom } from "./gedcom/export/open-export.ts"
+import { listDuplicates } from "./queries/duplicates/list-duplicates.ts"
 import { exportGedcom, type GedcomExport } from "./queries/gedcom/export-gedcom.ts"
 import { exportGedzip } from "./queries/gedcom/export-gedzip.ts"
 import { type PreviewPorts, previewGedcom } from "./queries/gedcom/preview-gedcom.ts"
@@ -256,6 +257,7 @@ export const makeQueries = (ports: QueryPorts) => {
     previewGenderFromName: query(previewGenderFromName),
     previewGenderFromSpouse: query(previewGenderFromSpouse),
     previewNames: query(previewNames),
+    listDuplicates: query(listDuplicates(ports)),
 
     previewGedcom: closed.write(previewGedcom(ports)),
     sizeOfFile: sizeOfFile(ports),

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations"
 
-/** What became of a person who was merged into another one. Few persons are, so an index of these alone finds them. */
+/** What became of a merged person. There are few of them, so an index of these alone finds them. */
 export class MergedPersons extends Migration {
   override up(): void {
     this.addSql("alter table persons add column merged json")

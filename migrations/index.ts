@@ -40,6 +40,7 @@ import { RereadDates } from "./0043-reread-dates.ts"
 import { EvidenceFields } from "./0044-evidence-fields.ts"
 import { KindsAndCauses } from "./0045-kinds-and-causes.ts"
 import { MergedPersons } from "./0046-merged-persons.ts"
+import { DistinctPersons } from "./0047-distinct-persons.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   { name: "0044-evidence-fields", class: EvidenceFields },
   { name: "0045-kinds-and-causes", class: KindsAndCauses },
   { name: "0046-merged-persons", class: MergedPersons },
+  { name: "0047-distinct-persons", class: DistinctPersons },
 ]

@@ -2173,6 +2173,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pairs of persons who may be one
+         * @description Lists pairs of persons with similar names who may be the same person, the best first. Relatives, siblings with one name and dismissed pairs are not among them. Only editors can read it.
+         */
+        get: operations["listDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/duplicates/dismissals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that two persons are not the same
+         * @description Takes a pair of persons out of the list of duplicates. It holds for the kept person when one of them is merged.
+         */
+        post: operations["dismissDuplicate"];
+        /**
+         * Take back that two persons are not the same
+         * @description Lets a pair of persons appear in the list of duplicates again. Without a dismissal nothing changes.
+         */
+        delete: operations["reconsiderDuplicate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/batch": {
         parameters: {
             query?: never;
@@ -3168,7 +3212,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
             /** @description What happened, in one English sentence. */
             summary: string;
             /** @description The `Change-Reason` of the request. Null if it had none. */
@@ -4201,6 +4245,14 @@ export interface components {
             /** @description The number of deleted persons. */
             deleted: number;
         };
+        Duplicate: {
+            persons: components["schemas"]["Card"][];
+            /** @enum {string} */
+            score: "high" | "medium";
+            similarity: number;
+            reasons: ("name" | "birth_year" | "death_year" | "parent" | "partner" | "child" | "place")[];
+            conflicts: ("gender" | "birth" | "death" | "born_after_death" | "parents")[];
+        };
         /** @description How the encoding of a file was found. */
         EncodingDetails: {
             /** @description The value of `HEAD.CHAR`. Null if it is absent. */
@@ -4469,7 +4521,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
             /** @description What happened to each record: the first 1,000 entries. */
             entries: components["schemas"]["FeedEntry"][];
             /** @description The number of all entries. */
@@ -5886,6 +5938,9 @@ export interface components {
             media: components["schemas"]["MediaRead"][];
             /** @description How many records are left out. Only if some are. */
             more?: components["schemas"]["More"];
+        };
+        PersonPair: {
+            person_ids: string[];
         };
         /** @description A person, as far as the reader may see them. */
         PersonRead: components["schemas"]["FullPerson"] | components["schemas"]["RedactedPerson"];
@@ -7706,7 +7761,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active?: boolean;
         };
@@ -7725,7 +7780,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active: boolean;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
@@ -7789,7 +7844,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active: boolean;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
@@ -7810,7 +7865,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url?: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active?: boolean;
         };
@@ -10643,7 +10698,7 @@ export interface operations {
                 /** @description Only changes by this user. */
                 actor_id?: string;
                 /** @description Only changes with this action. */
-                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
                 /** @description Only changes from this time on. */
                 from?: string;
                 /** @description Only changes before this time. */
@@ -15517,6 +15572,147 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    listDuplicates: {
+        parameters: {
+            query?: {
+                /** @description Only pairs with this score. */
+                score?: "high" | "medium";
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Duplicate"][];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudget"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    dismissDuplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonPair"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. There is no content. */
+            204: {
+                headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    reconsiderDuplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonPair"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. There is no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     runBatch: {

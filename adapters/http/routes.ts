@@ -2,6 +2,7 @@ import type { Route } from "./operation/route.ts"
 import { accountRoutes } from "./routes/account.ts"
 import { changeRoutes } from "./routes/changes.ts"
 import { chartRoutes, publicChartRoutes } from "./routes/charts.ts"
+import { duplicateRoutes } from "./routes/duplicates.ts"
 import { cleanupRoutes } from "./routes/cleanup.ts"
 import { documentationRoutes } from "./routes/documentation.ts"
 import { eventRoutes } from "./routes/events.ts"
@@ -34,7 +35,7 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Sources: sourceRoutes,
   Media: mediaRoutes,
   GEDCOM: gedcomRoutes,
-  Cleanup: cleanupRoutes,
+  Cleanup: [...cleanupRoutes, ...duplicateRoutes],
   Proposals: proposalRoutes,
   Public: [...publicRoutes, ...publicChartRoutes, ...publicMediaRoutes, ...publicOverviewRoutes],
   Instance: instanceRoutes,

@@ -53,10 +53,12 @@ export interface Person extends PersonFacts, PersonSummary, Lifecycle {
   readonly portrait: Portrait | null
   /** Set if the person was merged into another one. The person is deleted then. */
   readonly merged: Merged | null
+  /** The persons with greater ids who are not this one, as an editor said; null if there are none. */
+  readonly distinctFrom: readonly PersonId[] | null
 }
 
 /** The fields that no reader sees and that do not decide what a reader sees. Reads for readers leave them out. */
-export const unshownFields = ["searchText", "surnameKey", "deletionId", "merged"] as const
+export const unshownFields = ["searchText", "surnameKey", "deletionId", "merged", "distinctFrom"] as const
 
 /** The fields of a person that a reader sees, or that decide what a reader sees. */
 export type ShownPerson = Omit<Person, (typeof unshownFields)[number]>
@@ -76,6 +78,7 @@ type NeverRead =
   | "deletionId"
   | "portrait"
   | "merged"
+  | "distinctFrom"
 
 type Redactable<T> = { readonly [K in keyof T]: T[K] | null }
 

@@ -75,6 +75,12 @@ export interface IdentifiersOfPerson {
   readonly lines: readonly string[]
 }
 
+/** A person, and others who are not the same person. */
+export interface DistinctPerson {
+  readonly id: PersonId
+  readonly distinctFrom: readonly PersonId[]
+}
+
 /** Selects events: those with these ids, and those of these persons and partnerships. */
 export interface EventsOf {
   readonly ids: readonly EventId[]
@@ -113,6 +119,8 @@ export interface TreeSnapshot {
   persons(ids: readonly PersonId[]): Promise<readonly Person[]>
   /** Persons without a kept record and with a greater id. */
   newPersons(after: PersonId | null, limit: number): Promise<readonly Person[]>
+  /** The persons of whom an editor said that they are not others. */
+  distinctPersons(): Promise<readonly DistinctPerson[]>
   /** The persons who were merged into others. */
   mergedPersons(): Promise<readonly MergedPerson[]>
   /** The ids of all persons with a greater id. */

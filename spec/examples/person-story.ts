@@ -86,5 +86,9 @@ export const deletedPerson = async ({ show, play }: Recorder, { token, path }: S
   await show("deletePerson", { token, path: one })
   await show("restorePerson", { token, path: one })
   const twin = (await play("createPerson", { token, path, body })).text("id")
+  const pair = { person_ids: [one.person_id, twin] }
+  await show("listDuplicates", { token, path, query: { score: "medium" } })
+  await show("dismissDuplicate", { token, path, body: pair })
+  await show("reconsiderDuplicate", { token, path, body: pair })
   await show("mergePerson", { token, path: one, body: { from_id: twin, take: { notes: "kept" } } })
 }

@@ -113,6 +113,10 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
     const { id } = await scene.tree.person()
     return deleted(`/persons/${id}`, (api) => api.DELETE("/persons/{person_id}", at({ person_id: id })), scene)
   },
+  dismissDuplicate: async ({ tree }) => {
+    const [one, other] = [await tree.person(), await tree.person()]
+    return [`/trees/${tree.id}/duplicates/dismissals`, { person_ids: [one.id, other.id] }]
+  },
   mergePerson: async ({ tree }) => {
     const [kept, from] = [await tree.person(), await tree.person()]
     return [`/persons/${kept.id}/merge`, { from_id: from.id }]

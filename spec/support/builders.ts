@@ -116,6 +116,7 @@ export const aPerson = (overrides: Partial<Person> & InTree): Person => {
     id: newId(),
     portrait: null,
     merged: null,
+    distinctFrom: null,
     ...newLifecycle(noon),
     ...facts,
     ...summarisePerson(facts, [name], vitals),

@@ -64,6 +64,20 @@ export const twinCommands = {
   },
   "delete person": { route: "DELETE /persons/{person_id}" },
   "restore person": { route: "POST /persons/{person_id}/restore" },
+  "dismiss duplicate": {
+    route: "POST /trees/{tree_id}/duplicates/dismissals",
+    body: ({ first, second }, pick) => {
+      const [one, other] = [pick("person", first), pick("person", second)]
+      return one === null || other === null ? null : { person_ids: [one.id, other.id] }
+    },
+  },
+  "reconsider duplicate": {
+    route: "DELETE /trees/{tree_id}/duplicates/dismissals",
+    body: ({ first, second }, pick) => {
+      const [one, other] = [pick("person", first), pick("person", second)]
+      return one === null || other === null ? null : { person_ids: [one.id, other.id] }
+    },
+  },
   "merge person": {
     route: "POST /persons/{person_id}/merge",
     body: ({ second }, pick) => some(pick("person", second), (from_id) => ({ from_id, take: { gender: "kept" } })),

@@ -5718,6 +5718,121 @@ export const examples: Readonly<Record<string, Example>> = {
       "restored": 1
     }
   },
+  "listDuplicates": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "query": {
+      "score": "medium"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "persons": [
+          {
+            "id": "01980000-0000-7000-8000-000000000043",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
+            "visibility": "full",
+            "display_name": "Anne Elizabeth Darwin",
+            "given_name": "Anne Elizabeth",
+            "surname": "Darwin",
+            "gender": null,
+            "possibly_living": true,
+            "birth_year": null,
+            "death_year": null,
+            "birth": null,
+            "death": null,
+            "portrait": null
+          },
+          {
+            "id": "01980000-0000-7000-8000-000000000053",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
+            "visibility": "full",
+            "display_name": "Anne Elizabeth Darwin",
+            "given_name": "Anne Elizabeth",
+            "surname": "Darwin",
+            "gender": null,
+            "possibly_living": true,
+            "birth_year": null,
+            "death_year": null,
+            "birth": null,
+            "death": null,
+            "portrait": null
+          }
+        ],
+        "score": "medium",
+        "similarity": 1,
+        "reasons": [
+          "name"
+        ],
+        "conflicts": []
+      },
+      {
+        "persons": [
+          {
+            "id": "01980000-0000-7000-8000-000000000055",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
+            "visibility": "full",
+            "display_name": "Annie Darwin",
+            "given_name": "Annie",
+            "surname": "Darwin",
+            "gender": null,
+            "possibly_living": true,
+            "birth_year": null,
+            "death_year": null,
+            "birth": null,
+            "death": null,
+            "portrait": null
+          },
+          {
+            "id": "01980000-0000-7000-8000-000000000056",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
+            "visibility": "full",
+            "display_name": "Annie Darwin",
+            "given_name": "Annie",
+            "surname": "Darwin",
+            "gender": null,
+            "possibly_living": true,
+            "birth_year": null,
+            "death_year": null,
+            "birth": null,
+            "death": null,
+            "portrait": null
+          }
+        ],
+        "score": "medium",
+        "similarity": 1,
+        "reasons": [
+          "name"
+        ],
+        "conflicts": []
+      }
+    ]
+  },
+  "dismissDuplicate": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "body": {
+      "person_ids": [
+        "01980000-0000-7000-8000-000000000055",
+        "01980000-0000-7000-8000-000000000056"
+      ]
+    },
+    "status": 204
+  },
+  "reconsiderDuplicate": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "body": {
+      "person_ids": [
+        "01980000-0000-7000-8000-000000000055",
+        "01980000-0000-7000-8000-000000000056"
+      ]
+    },
+    "status": 204
+  },
   "mergePerson": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000055"

@@ -121,6 +121,8 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     newPersons: async (after, limit) =>
       page(live.persons, ({ id }) => id > (after ?? "") && !find.keptByPerson.has(id), limit),
     personIds: async (after, limit) => page(live.persons, ({ id }) => id > (after ?? ""), limit).map(({ id }) => id),
+    distinctPersons: async () =>
+      persons.flatMap(({ id, distinctFrom }) => (distinctFrom === null ? [] : [{ id, distinctFrom }])).sort(byId),
     mergedPersons: async () => [...merged.values()].sort(byId),
     pointers: async (ids) =>
       taken(find.person, ids).map(

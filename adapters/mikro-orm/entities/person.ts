@@ -9,6 +9,7 @@ const properties: Properties<Person> = {
   ...columnsOf(personFields),
   portrait: { type: "json", nullable: true },
   merged: { type: "json", nullable: true },
+  distinctFrom: { type: "json", nullable: true },
   displayName: { type: "text" },
   givenName: { type: "text", nullable: true },
   surname: { type: "text", nullable: true },

@@ -39,6 +39,7 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
     ...facts,
     portrait: null,
     merged: null,
+    distinctFrom: null,
     ...summarisePerson(facts, ownNames, vitalsOf({ own: vitals, sharedYear: null }, now)),
     ...newLifecycle(now),
   }

@@ -70,6 +70,8 @@ export const actions = [
   "person.delete",
   "person.restore",
   "person.purge",
+  "duplicate.dismiss",
+  "duplicate.reconsider",
   "name.create",
   "name.update",
   "name.make_primary",

@@ -41,6 +41,7 @@ export const restorePerson = (
     ...facts,
     portrait: restoredPortrait(restoring, portrait),
     merged: null,
+    distinctFrom: null,
     ...summarisePerson(facts, ownNames, vitals),
     ...restoredLife({ createdAt, updatedAt }),
   })

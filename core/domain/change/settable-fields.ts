@@ -71,6 +71,7 @@ const codecs = {
       ...storedOf(personFields),
       portrait: nullable(wire("StoredPortrait", portraitFields)),
       merged: nullable(StoredMerged),
+      distinctFrom: nullable(t.readonlyArray(PersonId)),
     },
   ),
   name: wire(

@@ -66,7 +66,7 @@ export const currentRecords = (present: PresentRecords): ReadonlyMap<string, Cur
   ): [string, CurrentRecord] => [id, { entity, data: dataOf(entity, record), calledBy }]
   const vitalsOf = Map.groupBy(present.vitals, ({ personId }) => personId)
   return new Map([
-    ...present.person.map(({ merged: _merged, ...person }) =>
+    ...present.person.map(({ merged: _merged, distinctFrom: _distinct, ...person }) =>
       known(
         "person",
         person.id,

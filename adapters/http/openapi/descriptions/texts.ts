@@ -3,6 +3,7 @@ import { changeTexts } from "./change.ts"
 import { chartTexts } from "./chart.ts"
 import { common } from "./common.ts"
 import type { SchemaTexts } from "./describe.ts"
+import { duplicateTexts } from "./duplicate.ts"
 import { exposureTexts } from "./exposure.ts"
 import { feedTexts } from "./feed.ts"
 import { invitationTexts } from "./invitation.ts"
@@ -22,6 +23,7 @@ const fixedTexts: Readonly<Record<string, SchemaTexts>> = {
   ...changeTexts,
   ...feedTexts,
   ...webhookTexts,
+  ...duplicateTexts,
   ...exposureTexts,
   ...personTexts,
   ...chartTexts,

@@ -9,6 +9,7 @@ import type { Relationship } from "../../../../core/domain/relationship.ts"
 import { onlyTitle, type Source } from "../../../../core/domain/evidence/source.ts"
 import type {
   CitedRow,
+  DistinctPerson,
   ExportReads,
   IdentifiersOfPerson,
   KeptRow,
@@ -128,6 +129,11 @@ const personIds = compiled<Next<PersonId>>("reads/whole-tree/export personIds")(
     .orderBy("x.id")
     .limit(p("limit")),
 )
+const distinctPersons = statement(
+  "reads/whole-tree/export distinctPersons",
+  `select x.id, x.distinct_from as "distinctFrom" from persons x
+  where x.tree_id = $1 and x.distinct_from is not null order by x.id`,
+)
 const mergedPersons = statement(
   "reads/whole-tree/export mergedPersons",
   "select x.id, x.merged from persons x where x.tree_id = $1 and x.merged is not null order by x.id",
@@ -214,6 +220,7 @@ export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot
   newPersons: (after, limit) => sql.rows<Person>(newPersons, [treeId, after ?? BEFORE_ALL, limit]),
   personIds: async (after, limit) =>
     (await personIds.rows(sql, { treeId, after: after ?? BEFORE_ALL, limit })).map(({ id }) => id),
+  distinctPersons: () => sql.rows<DistinctPerson>(distinctPersons, [treeId]),
   mergedPersons: () => sql.rows<MergedPerson>(mergedPersons, [treeId]),
   pointers: (ids) => sql.rows<RecordedPerson>(pointers, [treeId, ids]),
   names: (people) => sql.rows<Name>(namesOf, [treeId, people]),

@@ -48,5 +48,5 @@ export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: Impo
   mapCitations(record, { ...nothing, personId: id }, mapping, rows)
   const vitals = vitalsOf({ own: lived, sharedYear: mapping.sharedYears.of(ordinal) }, life.createdAt)
   const summary = summarisePerson(facts, names.length === 0 ? [unnamed] : names, vitals)
-  rows.persons.push({ id, treeId, ...facts, portrait: null, merged: null, ...summary, ...life })
+  rows.persons.push({ id, treeId, ...facts, portrait: null, merged: null, distinctFrom: null, ...summary, ...life })
 }
