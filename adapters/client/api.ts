@@ -4245,12 +4245,20 @@ export interface components {
             /** @description The number of deleted persons. */
             deleted: number;
         };
+        /** @description Two persons who may be one. */
         Duplicate: {
+            /** @description The two persons, the one with the smaller id first. */
             persons: components["schemas"]["Card"][];
-            /** @enum {string} */
+            /**
+             * @description `high` if the names are alike, the years of birth are within one, nothing conflicts, and a day, a place or a relative is the same too; otherwise `medium`.
+             * @enum {string}
+             */
             score: "high" | "medium";
+            /** @description The similarity of the names, from 0 to 1. */
             similarity: number;
+            /** @description What the two have in common. */
             reasons: ("name" | "birth_year" | "death_year" | "parent" | "partner" | "child" | "place")[];
+            /** @description What speaks against it. Empty with `high`. */
             conflicts: ("gender" | "birth" | "death" | "born_after_death" | "parents")[];
         };
         /** @description How the encoding of a file was found. */
@@ -5939,7 +5947,9 @@ export interface components {
             /** @description How many records are left out. Only if some are. */
             more?: components["schemas"]["More"];
         };
+        /** @description Two persons of the tree. */
         PersonPair: {
+            /** @description The ids of the two persons. */
             person_ids: string[];
         };
         /** @description A person, as far as the reader may see them. */
