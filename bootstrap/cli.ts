@@ -9,6 +9,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { readArguments, type Task, usage, type AccessOptions } from "./cli/arguments.ts"
 import { backupUsage, backupVerbs } from "./cli/backup-arguments.ts"
 import { byService } from "./cli/by-service.ts"
+import { agreesToImport } from "./cli/ask/second-import.ts"
 import { withInputFile } from "./cli/input-file.ts"
 import { otherCommand, otherUsage } from "./cli/other-commands.ts"
 import { progressBar } from "./cli/progress-bar.ts"
@@ -57,18 +58,18 @@ const run = async (transfers: Transfers, task: Exclude<Task, { readonly verb: "h
   if (E.isLeft(resolutions)) return say(failed, resolutions.left)
   const { show, end } = progressBar(process.stderr)
   const { treeId, file, encoding } = task
-  const report = await withInputFile(file, (path) =>
-    task.verb === "preview"
-      ? transfers.preview({ treeId, file: path, encoding, progress: show })
-      : transfers.import({
-          treeId,
-          file: path,
-          encoding,
-          defaultAction: task.defaultAction,
-          resolutions: resolutions.right,
-          progress: show,
-        }),
-  ).finally(end)
+  const report = await withInputFile(file, async (path) => {
+    const transfer = { treeId, file: path, encoding, progress: show }
+    if (task.verb === "preview") return transfers.preview(transfer)
+    const { defaultAction } = task
+    // Who says what happens to the people of the tree knows that they are there.
+    const agreed =
+      defaultAction === null && task.resolutions === null
+        ? await agreesToImport(transfers, transfer, { input: process.stdin, output: process.stderr })
+        : E.right(null)
+    if (E.isLeft(agreed)) return agreed
+    return transfers.import({ ...transfer, defaultAction: defaultAction ?? "new", resolutions: resolutions.right })
+  }).finally(end)
   if (E.isLeft(report)) return say(failed, report.left)
   print(JSON.stringify(report.right, null, 2))
   return done

@@ -41,6 +41,8 @@ import { EvidenceFields } from "./0044-evidence-fields.ts"
 import { KindsAndCauses } from "./0045-kinds-and-causes.ts"
 import { MergedPersons } from "./0046-merged-persons.ts"
 import { DistinctPersons } from "./0047-distinct-persons.ts"
+import { HiddenDeaths } from "./0048-hidden-deaths.ts"
+import { RereadMoreDates } from "./0049-reread-more-dates.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -87,4 +89,6 @@ export const migrations = [
   { name: "0045-kinds-and-causes", class: KindsAndCauses },
   { name: "0046-merged-persons", class: MergedPersons },
   { name: "0047-distinct-persons", class: DistinctPersons },
+  { name: "0048-hidden-deaths", class: HiddenDeaths },
+  { name: "0049-reread-more-dates", class: RereadMoreDates },
 ]

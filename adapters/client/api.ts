@@ -2887,6 +2887,13 @@ export interface components {
             /** @description The model that the provider uses. */
             model: string;
         };
+        /** @description Who of a file is in the tree already. */
+        AlreadyThere: {
+            /** @description The number of persons of the file who match a person of the tree with the score `high`. */
+            persons: number;
+            /** @description Their share of all persons of the file, from 0 to 1. */
+            share: number;
+        };
         /** @description A calendar day on which an event happened some years ago. */
         Anniversary: {
             /** @description The day of the anniversary, such as `2026-11-22`. 29 February counts on 28 February in other years. */
@@ -4584,6 +4591,8 @@ export interface components {
             gender: "male" | "female" | "other" | null;
             /** @description Whether the person may be living. Null if redacted. */
             possibly_living: boolean;
+            /** @description Whether the person is known to be dead: `is_living` is false, or an event that this reader sees proves the death, also without a date. False while `is_living` is true. */
+            death_known: boolean;
             /** @description The year of birth. Negative years are BCE. Null if it is not known. */
             birth_year: number | null;
             /** @description The year of death. Negative years are BCE. Null if it is not known. */
@@ -4677,6 +4686,8 @@ export interface components {
             privacy: "default" | "redacted" | "hidden";
             /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
             possibly_living: boolean;
+            /** @description Whether the person is known to be dead: `is_living` is false, or an event that this reader sees proves the death, also without a date. False while `is_living` is true. */
+            death_known: boolean;
             /** @description The year of birth. Negative years are BCE. Null if it is not known. */
             birth_year: number | null;
             /** @description The year of death. Negative years are BCE. Null if it is not known. */
@@ -4848,14 +4859,25 @@ export interface components {
              */
             file: Blob;
         };
-        /** @description A line of a file that was not understood completely. */
+        /** @description What was not understood completely in a file. Equal faults are one warning. */
         GedcomWarning: {
-            /** @description The number of the line, from 1. */
+            /** @description The number of the first line, from 1. */
             line: number;
             /** @description The kind of warning, a stable word. */
             code: string;
-            /** @description The warning as a sentence. */
+            /** @description The warning as a sentence that names the person, family or source. */
             message: string;
+            /** @description The numbers of the first five lines. */
+            lines: number[];
+            /** @description The first records of these lines, at most five. */
+            records: components["schemas"]["WarnedRecord"][];
+            /** @description How often the fault occurs in the file. */
+            count: number;
+            /**
+             * @description What the tree lacks because of the fault: `nothing`, `value` (a text or a part of it), or `link` (a link between records).
+             * @enum {string}
+             */
+            lost: "nothing" | "value" | "link";
         };
         /** @description The sex to set for one person. */
         GenderAssignment: {
@@ -4989,6 +5011,8 @@ export interface components {
             encoding: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "ANSEL" | "windows-1250" | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "IBM437" | "IBM850" | "IBM852" | "IBM866" | "KOI8-R" | "macintosh" | "ISO-8859-2" | "ISO-8859-3" | "ISO-8859-4" | "ISO-8859-5" | "ISO-8859-6" | "ISO-8859-7" | "ISO-8859-8" | "ISO-8859-10" | "ISO-8859-13" | "ISO-8859-14" | "ISO-8859-15" | "ISO-8859-16" | "KOI8-U" | "x-mac-cyrillic" | "windows-874" | "GBK" | "gb18030" | "Big5" | "EUC-JP" | "Shift_JIS" | "EUC-KR";
             /** @description How the encoding was found. */
             encoding_details: components["schemas"]["EncodingDetails"];
+            /** @description Who of the file was in the tree already. From half of the persons who are imported as new there is the warning `already_there`. */
+            already_there: components["schemas"]["AlreadyThere"];
             /** @description The tags of the file that have no field here. They are kept and exported again. */
             unmapped_tags: components["schemas"]["UnmappedTag"][];
             /** @description The lines that were not understood completely. The list is limited. */
@@ -5890,6 +5914,8 @@ export interface components {
             privacy?: "default" | "redacted" | "hidden" | null;
             /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
             possibly_living?: boolean | null;
+            /** @description Whether the person is known to be dead: `is_living` is false, or an event that this reader sees proves the death, also without a date. False while `is_living` is true. */
+            death_known?: boolean | null;
             /** @description The year of birth. Negative years are BCE. Null if it is not known. */
             birth_year?: number | null;
             /** @description The year of death. Negative years are BCE. Null if it is not known. */
@@ -6086,6 +6112,8 @@ export interface components {
             encoding: "UTF-8" | "UTF-16LE" | "UTF-16BE" | "ANSEL" | "windows-1250" | "windows-1251" | "windows-1252" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "windows-1257" | "windows-1258" | "IBM437" | "IBM850" | "IBM852" | "IBM866" | "KOI8-R" | "macintosh" | "ISO-8859-2" | "ISO-8859-3" | "ISO-8859-4" | "ISO-8859-5" | "ISO-8859-6" | "ISO-8859-7" | "ISO-8859-8" | "ISO-8859-10" | "ISO-8859-13" | "ISO-8859-14" | "ISO-8859-15" | "ISO-8859-16" | "KOI8-U" | "x-mac-cyrillic" | "windows-874" | "GBK" | "gb18030" | "Big5" | "EUC-JP" | "Shift_JIS" | "EUC-KR";
             /** @description How the encoding was found. */
             encoding_details: components["schemas"]["EncodingDetails"];
+            /** @description Who of the file was in the tree already. From half of the persons who are imported as new there is the warning `already_there`. */
+            already_there: components["schemas"]["AlreadyThere"];
             /** @description The persons of the file who may already be in the tree. */
             candidates: components["schemas"]["GedcomCandidate"][];
             /** @description The tags of the file that have no field here. They are kept and exported again. */
@@ -6542,6 +6570,8 @@ export interface components {
             gender: "male" | "female" | "other" | null;
             /** @description Whether the person may be living. Null if redacted. */
             possibly_living: boolean | null;
+            /** @description Whether the person is known to be dead: `is_living` is false, or an event that this reader sees proves the death, also without a date. False while `is_living` is true. */
+            death_known: boolean | null;
             /** @description The year of birth. Negative years are BCE. Null if it is not known. */
             birth_year: number | null;
             /** @description The year of death. Negative years are BCE. Null if it is not known. */
@@ -6635,6 +6665,8 @@ export interface components {
             privacy: "default" | "redacted" | "hidden" | null;
             /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
             possibly_living: boolean | null;
+            /** @description Whether the person is known to be dead: `is_living` is false, or an event that this reader sees proves the death, also without a date. False while `is_living` is true. */
+            death_known: boolean | null;
             /** @description The year of birth. Negative years are BCE. Null if it is not known. */
             birth_year: number | null;
             /** @description The year of death. Negative years are BCE. Null if it is not known. */
@@ -7765,6 +7797,13 @@ export interface components {
             sign_in_errors: string[];
             /** @description The codes of problems. */
             problem_codes: string[];
+        };
+        /** @description A record of a file that a warning is about. */
+        WarnedRecord: {
+            /** @description The xref of the record. Null if it has none. */
+            xref: string | null;
+            /** @description The name of the person, of the partners of a family, or the title of a source. Null if there is none. */
+            name: string | null;
         };
         /** @description A webhook to create. */
         WebhookCreate: {

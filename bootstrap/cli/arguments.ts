@@ -15,7 +15,8 @@ export type Task =
       readonly treeId: TreeId
       readonly file: string
       readonly encoding: Encoding | null
-      readonly defaultAction: ImportAction
+      /** Null if it is not given. */
+      readonly defaultAction: ImportAction | null
       readonly resolutions: string | null
     }
   | {
@@ -36,7 +37,8 @@ export interface AccessOptions {
 export const usage = `Usage:
   stemma preview FILE --tree ID           lists persons of the tree who resemble persons of a GEDCOM file or GEDZIP
   stemma import FILE --tree ID            imports a GEDCOM file, or a GEDZIP with its media: all of it or nothing
-    --action new|skip|merge|overwrite     for persons who are a high match of one person of the tree (new)
+    --action new|skip|merge|overwrite     for persons who are a high match of one person of the tree (new); without it the
+                                          command asks if most people are in the tree already, and a script is refused
     --resolutions FILE                    JSON by xref: {"@I1@": {"action": "merge", "target_id": "…"}}
   stemma export [FILE] --tree ID          writes the tree as a GEDCOM file, or with its media as a GEDZIP if FILE ends with .gdz
     --version 5.5.1|7.0                   (5.5.1; 7.0 in a GEDZIP)
@@ -55,7 +57,7 @@ const usualVersion: Readonly<Record<ExportFormat, GedcomVersion>> = { gedcom: "5
 const options = {
   help: { type: "boolean", short: "h" },
   tree: { type: "string" },
-  action: { type: "string", default: "new" },
+  action: { type: "string" },
   resolutions: { type: "string" },
   encoding: { type: "string" },
   version: { type: "string" },
@@ -105,7 +107,7 @@ export const readArguments = (words: readonly string[]): E.Either<string, Task &
   const encoding = named === undefined ? null : encodingOf(named)
   if (named !== undefined && encoding === null) return E.left(`--encoding must be one of ${encodings.join(", ")}.`)
   if (verb === "preview") return E.right({ verb, treeId: tree, file, encoding, ...where })
-  const defaultAction = importActions.find((one) => one === action)
+  const defaultAction = action === undefined ? null : importActions.find((one) => one === action)
   if (defaultAction === undefined) return E.left(`--action must be one of ${importActions.join(", ")}.`)
   return E.right({ verb, treeId: tree, file, encoding, defaultAction, resolutions, ...where })
 }

@@ -2,6 +2,7 @@ import { openAsBlob } from "node:fs"
 import { basename } from "node:path"
 import * as E from "fp-ts/lib/Either.js"
 import { ApiProblem, dataOf } from "../../adapters/client/problem.ts"
+import { alreadyThere } from "../../core/domain/gedcom/match/already-there.ts"
 import type { Resolutions } from "../../core/domain/gedcom/import/read-resolutions.ts"
 import { GEDZIP_TYPE } from "../../core/domain/gedcom/gedzip/media-type.ts"
 import type { ClientConfig } from "../config.ts"
@@ -14,6 +15,13 @@ export const byService = ({ url, token }: ClientConfig): Transfers => {
   return {
     preview: async (transfer) =>
       orRefusal(async () => reportOf(client.previewGedcom(await uploadOf(transfer)), transfer.progress)),
+    alreadyThere: async (transfer) =>
+      orRefusal(async () => {
+        const path = { tree_id: transfer.treeId }
+        const { data: tree = {} } = await client.GET("/trees/{tree_id}", { params: { path } })
+        if (!("person_count" in tree) || tree.person_count === 0) return alreadyThere(0, 0)
+        return (await reportOf(client.previewGedcom(await uploadOf(transfer)), transfer.progress)).already_there
+      }),
     import: async ({ defaultAction, resolutions, ...transfer }) =>
       orRefusal(async () => {
         const upload = { ...(await uploadOf(transfer)), defaultAction, resolutions: inApiForm(resolutions) }

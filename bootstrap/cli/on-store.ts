@@ -4,6 +4,7 @@ import { stat } from "node:fs/promises"
 import * as E from "fp-ts/lib/Either.js"
 import { pino } from "pino"
 import { importReportReply, previewReportReply } from "../../core/domain/gedcom/report/report-codecs.ts"
+import { alreadyThere } from "../../core/domain/gedcom/match/already-there.ts"
 import { viaOperator } from "../../core/domain/audit/via.ts"
 import { describeError } from "../../core/domain/error-text.ts"
 import type { FileAtRest } from "../../core/ports/archives.ts"
@@ -37,6 +38,14 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
         await app.previewGedcom(reader, { treeId, file: await atRest(file), encoding, progress }),
         E.bimap(describeError, previewReportReply.encode),
       ),
+    alreadyThere: async ({ treeId, file, encoding, progress }) => {
+      const tree = await app.getTree(reader, { treeId })
+      if (E.isLeft(tree) || !hasPersons(tree.right)) return E.right(alreadyThere(0, 0))
+      return pipe(
+        await app.previewGedcom(reader, { treeId, file: await atRest(file), encoding, progress }),
+        E.bimap(describeError, (report) => report.alreadyThere),
+      )
+    },
     import: async ({ file, ...transfer }) =>
       pipe(
         await app.importGedcom(actor, { ...transfer, file: await atRest(file) }),
@@ -55,6 +64,9 @@ export const onStore = async (config: Config, email: string): Promise<E.Either<s
     close: () => store.close(),
   })
 }
+
+/** Only members see the number. Others may not import, which the import says. */
+const hasPersons = (tree: object): boolean => "personCount" in tree && tree.personCount !== 0
 
 const atRest = async (path: string): Promise<FileAtRest> => ({
   size: (await stat(path)).size,

@@ -5,7 +5,7 @@ import { describeError } from "../../core/domain/error-text.ts"
 import type { DomainError } from "../../core/domain/errors.ts"
 import type { App } from "../../core/index.ts"
 import { publicUrlOf } from "../public-url.ts"
-import { confirm } from "./confirm.ts"
+import { confirm } from "./ask/confirm.ts"
 import { withApp } from "./open-store.ts"
 import { print, printMessage, printRow } from "./print.ts"
 

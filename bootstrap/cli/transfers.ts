@@ -1,5 +1,6 @@
 import type * as E from "fp-ts/lib/Either.js"
 import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
+import type { AlreadyThere } from "../../core/domain/gedcom/match/already-there.ts"
 import type { Encoding } from "../../core/domain/gedcom/bytes/encodings.ts"
 import type { ImportAction } from "../../core/domain/gedcom/import/import-decisions.ts"
 import type { Resolutions } from "../../core/domain/gedcom/import/read-resolutions.ts"
@@ -29,6 +30,8 @@ export type ExportFormat = "gedcom" | "gedzip"
  */
 export interface Transfers {
   preview(transfer: FileTransfer): Promise<E.Either<string, unknown>>
+  /** Who of the file is in the tree already. None if the tree has no persons or is not open: the import says that. */
+  alreadyThere(transfer: FileTransfer): Promise<E.Either<string, AlreadyThere>>
   import(transfer: ImportTransfer): Promise<E.Either<string, unknown>>
   export(
     treeId: TreeId,

@@ -36,10 +36,17 @@ export const personWithVitals = (before: Person, vitals: Vitals, now: Date): Per
   const year = now.getUTCFullYear()
   const isRead =
     possiblyLiving(after, year) !== possiblyLiving(before, year) ||
-    yearsRead.some((field) => after[field] !== before[field])
+    fieldsRead.some((field) => after[field] !== before[field])
   if (isRead) return { ...after, version: before.version + 1, updatedAt: now }
-  const isSame = after.deadFrom === before.deadFrom && after.hasDeathFact === before.hasDeathFact
-  return isSame && after.publicFrom === before.publicFrom ? before : after
+  return after.deadFrom === before.deadFrom && after.publicFrom === before.publicFrom ? before : after
 }
 
-const yearsRead = ["birthYear", "deathYear", "publicBirthYear", "publicDeathYear"] as const
+/** The vitals from which a reader sees a value. */
+const fieldsRead = [
+  "birthYear",
+  "deathYear",
+  "publicBirthYear",
+  "publicDeathYear",
+  "hasDeathFact",
+  "deathFactIsHidden",
+] as const

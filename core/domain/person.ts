@@ -66,11 +66,12 @@ export type ShownPerson = Omit<Person, (typeof unshownFields)[number]>
 /** What every reader sees of a person who is not hidden. */
 type AlwaysRead = "id" | "treeId" | "displayName"
 
-/** What no reader sees: `birthYear`, `deathYear` and `possiblyLiving` show what follows from it. */
+/** What no reader sees: `birthYear`, `deathYear`, `deathKnown` and `possiblyLiving` show what follows from it. */
 type NeverRead =
   | "publicBirthYear"
   | "publicDeathYear"
   | "hasDeathFact"
+  | "deathFactIsHidden"
   | "deadFrom"
   | "publicFrom"
   | "searchText"
@@ -86,6 +87,8 @@ type Redactable<T> = { readonly [K in keyof T]: T[K] | null }
 export interface PersonRead extends Pick<Person, AlwaysRead>, Redactable<Omit<Person, AlwaysRead | NeverRead>> {
   readonly visibility: "full" | "redacted"
   readonly possiblyLiving: boolean | null
+  /** Whether the person is known to be dead, from what the reader sees. */
+  readonly deathKnown: boolean | null
   /** Null while its picture is deleted or withheld. Absent where the cleanup tools show a person. */
   readonly portrait?: Portrait | null
   /** Only if the query asks for names: the first ones, the primary one before the others, then by id. */
@@ -122,7 +125,7 @@ type SummarisedName = NameParts & Pick<Name, "isPrimary">
 export const summarisePerson = (
   facts: PersonFacts,
   names: readonly SummarisedName[],
-  { birthYear, deathYear, publicBirthYear, publicDeathYear, hasDeathFact, deadFrom }: Vitals,
+  { birthYear, deathYear, publicBirthYear, publicDeathYear, hasDeathFact, deathFactIsHidden, deadFrom }: Vitals,
 ): PersonSummary => {
   const primary = names.find((name) => name.isPrimary)
   return {
@@ -134,6 +137,7 @@ export const summarisePerson = (
     publicBirthYear,
     publicDeathYear,
     hasDeathFact,
+    deathFactIsHidden,
     deadFrom,
     publicFrom: publicFrom({ privacy: facts.privacy, isLiving: facts.isLiving, deadFrom }),
     searchText: searchText(names),

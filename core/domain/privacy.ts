@@ -7,7 +7,7 @@ import type { UserId } from "./ids.ts"
 import { type ShownRevision, withoutRevision } from "./lifecycle.ts"
 import { moreOf, MOST_OF_A_KIND } from "./large-record/more.ts"
 import { byNamePosition } from "./large-record/record-order.ts"
-import { possiblyLiving, type PrivacySetting } from "./living/living.ts"
+import { deathKnown, possiblyLiving, type PrivacySetting } from "./living/living.ts"
 import { type Media, type MediaRead, mediaRead } from "./evidence/media.ts"
 import { type Name, type NameRead, nameRead } from "./name.ts"
 import type { MatchedName, PersonRead, ShownPerson } from "./person.ts"
@@ -105,7 +105,7 @@ export const showPerson = (viewer: Viewer, sealed: Withheld<PersonRow>): PersonR
   const visibility = visibilityOf(viewer, row)
   if (visibility === "hidden") return null
   if (visibility === "redacted") return redactedPerson(row)
-  const read = withYearsFor(viewer, row, revisedPerson(viewer, fullPerson(viewer, row)))
+  const read = withEventsFor(viewer, row, revisedPerson(viewer, fullPerson(viewer, row)))
   return row.hit === undefined ? read : { ...read, ...hitRead(viewer, row.hit) }
 }
 
@@ -149,6 +149,7 @@ const fullRow = (viewer: { readonly year: number }, row: PersonRow): PersonRead 
   gender: row.gender,
   isLiving: row.isLiving,
   possiblyLiving: possiblyLiving(row, viewer.year),
+  deathKnown: deathKnown(row, true),
   birthYear: row.birthYear,
   deathYear: row.deathYear,
   notes: row.notes,
@@ -159,9 +160,12 @@ const fullRow = (viewer: { readonly year: number }, row: PersonRow): PersonRead 
   deletedAt: row.deletedAt,
 })
 
-/** A fully visible person with the years of the events that the viewer sees. */
-const withYearsFor = (viewer: Viewer, row: PersonRow, read: PersonRead): PersonRead =>
-  seesEverything(viewer) ? read : { ...read, birthYear: row.publicBirthYear, deathYear: row.publicDeathYear }
+/** A fully visible person with what follows from the events that the viewer sees. */
+const withEventsFor = (viewer: Viewer, row: PersonRow, read: PersonRead): PersonRead => {
+  if (seesEverything(viewer)) return read
+  const { publicBirthYear: birthYear, publicDeathYear: deathYear } = row
+  return { ...read, birthYear, deathYear, deathKnown: deathKnown(row, false) }
+}
 
 /** A fully visible person and their names with their revisions, if this viewer gets them. */
 const revisedPerson = (viewer: Viewer, read: PersonRead): PersonRead => {
@@ -180,6 +184,7 @@ const redactedPerson = (row: PersonRow): PersonRead => ({
   gender: null,
   isLiving: null,
   possiblyLiving: null,
+  deathKnown: null,
   portrait: null,
   birthYear: null,
   deathYear: null,

@@ -139,6 +139,9 @@ describe("The command line", () => {
         ["@I1@", "high"],
         ["@I2@", "high"],
       ])
+      const again = await call("import", file)
+      expect([again.code, again.out]).to.deep.equal([1, ""])
+      expect(again.said).to.include("2 people of the file, 100 % of all, seem to be in the tree already. --action skip")
       expect(JSON.parse((await call("import", file, "--action", "skip")).out).persons).to.deep.include({
         created: 0,
         skipped: 2,

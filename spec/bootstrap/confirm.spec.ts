@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream"
 import { text } from "node:stream/consumers"
 import { expect } from "chai"
-import { confirm } from "../../bootstrap/cli/confirm.ts"
+import { confirm } from "../../bootstrap/cli/ask/confirm.ts"
 
 /** What is asked, and what the answer means, at a terminal where somebody types this. */
 const asked = async (typed: string, isTTY = true) => {

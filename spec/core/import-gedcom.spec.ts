@@ -151,6 +151,7 @@ describe("Importing a GEDCOM file", () => {
       ...counts,
       encoding: "UTF-8",
       encodingDetails: { declared: "UTF-8", certain: true, sample: [] },
+      alreadyThere: { persons: 0, share: 0 },
       unmappedTags: [],
       warnings: [],
     })
@@ -325,12 +326,17 @@ describe("What is wrong with a GEDCOM file", () => {
   })
 
   it("is reported a thousand times at most, and then counted", async () => {
-    const { report } = await importedRecords(`0 @I1@ INDI\n${"1 SOUR @S9@\n".repeat(2_500)}`)
+    const bad = Array.from({ length: 2_500 }, (_, at) => `oh dear ${at}\n`)
+    const { report } = await importedRecords(`0 @I1@ INDI\n${bad.join("")}`)
     expect(report.warnings).to.have.length(1_000)
     expect(report.warnings.at(-1)).to.deep.equal({
       line: 1_004,
       code: "more_warnings",
       message: "1501 more warnings are not shown.",
+      lines: [],
+      records: [],
+      count: 1_501,
+      lost: "nothing",
     })
   })
 })

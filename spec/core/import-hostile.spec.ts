@@ -76,10 +76,7 @@ describe("A file made to do harm", () => {
   it("of NULs, of an archive or of a web page is read without the NULs, or refused and leaves nothing", async () => {
     const { report, persons } = await importedRecords("0 @I1@ INDI\n1 NA\0ME Ann\0 /Lee/\0\n1 SEX\0 F")
     expect(persons[0]).to.include({ displayName: "Ann Lee", gender: "female" })
-    expect(report.warnings.map(({ line, code }) => [line, code])).to.deep.equal([
-      [6, "control_character"],
-      [7, "control_character"],
-    ])
+    expect(report.warnings.map(({ lines, code }) => [lines, code])).to.deep.equal([[[6, 7], "control_character"]])
     for (const other of ["PK\x03\x04\x14\0\0\0\b\0family.txt", "<!DOCTYPE html>\n<html><body>0 HEAD</body></html>"]) {
       const world = await aWorld()
       expect(refusal(await importing(world, uploadOf(other)))).to.equal("NotGedcom")

@@ -106,7 +106,7 @@ describe("What has no mapping in a record that is merged", () => {
       "@B@": onto("merge", id),
     })
     expect(warnings.map(({ code, message }) => [code, message])).to.deep.equal([
-      ["not_merged", "The tree has another sex for this person and keeps it; this one is not merged."],
+      ["not_merged", "The tree has another sex for Ann and keeps it; the sex in the file is not merged."],
     ])
   })
 })

@@ -25,6 +25,7 @@ const derived = [
   "public_death_year",
   "public_from",
   "has_death_fact",
+  "death_fact_is_hidden",
   "dead_from",
 ]
 

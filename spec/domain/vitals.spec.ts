@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import { parseGedcomDate } from "../../core/domain/date/parse-date.ts"
-import { ALWAYS, possiblyLiving, publicFrom } from "../../core/domain/living/living.ts"
+import { ALWAYS, deathKnown, possiblyLiving, publicFrom } from "../../core/domain/living/living.ts"
 import { latestYearOfLife } from "../../core/domain/living/life-evidence.ts"
 import { type VitalEvent, vitalsOf } from "../../core/domain/living/vitals.ts"
 
@@ -143,6 +143,30 @@ describe("What editors say of a person", () => {
       false,
     ])
     expect(possiblyLiving({ isLiving: null, deadFrom: null }, 9999)).to.equal(true)
+  })
+})
+
+describe("A death that only hidden events prove", () => {
+  const facts = (...own: readonly VitalEvent[]) => {
+    const { hasDeathFact, deathFactIsHidden } = vitalsOf({ own, sharedYear: null }, now)
+    return [hasDeathFact, deathFactIsHidden]
+  }
+  const hidden = { ...event("death", "1882"), privacy: "hidden" } as const
+
+  it("is hidden, unless an event that all see proves it too", () => {
+    expect(facts()).to.deep.equal([false, false])
+    expect(facts(hidden)).to.deep.equal([true, true])
+    expect(facts(hidden, event("burial", "1882"))).to.deep.equal([true, false])
+    expect(facts(hidden, { ...event("burial", "1882"), asserted: false })).to.deep.equal([true, true])
+  })
+
+  it("is known to those who see hidden events, unless an editor says something else", () => {
+    const dead = { isLiving: null, hasDeathFact: true, deathFactIsHidden: true }
+    expect([true, false].map((sees) => deathKnown(dead, sees))).to.deep.equal([true, false])
+    expect(deathKnown({ ...dead, deathFactIsHidden: false }, false)).to.equal(true)
+    expect(deathKnown({ ...dead, isLiving: true }, true)).to.equal(false)
+    expect(deathKnown({ ...dead, isLiving: false }, false)).to.equal(true)
+    expect(deathKnown({ ...dead, hasDeathFact: false, deathFactIsHidden: false }, true)).to.equal(false)
   })
 })
 

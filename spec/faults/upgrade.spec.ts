@@ -186,6 +186,8 @@ const reread: ReadonlyMap<string, string> = new Map([
   ["vor 1490", "BEF 1490"],
   ["um 1480", "ABT 1480"],
   ["in 1472", "1472"],
+  ["between 1847 1865", "BET 1847 AND 1865"],
+  ["1647/16", "ABT 1647"],
 ])
 
 const withDate = (line: string, next: string | undefined): string => {

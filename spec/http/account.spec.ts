@@ -53,10 +53,23 @@ for (const kind of hosts) {
 
       it("refuses a password that is short, common, or the address itself, and names the field", async () => {
         const email = address()
-        for (const password of ["short", "password123", email, "x".repeat(257)]) {
+        for (const password of ["short", "password123", email, "x".repeat(257), "a walk by the sea\0"]) {
           const { error, response } = await host.client().POST("/auth/register", { body: { email, password } })
           expect(response.status, password).to.equal(422)
           expect(error?.errors?.map(({ path }) => path)).to.deep.equal(["password"])
+        }
+      })
+
+      it("refuses a new password with a control character, because its hash would be that of another", async () => {
+        const { api } = await registered()
+        for (const sign of ["\0", "\n", "\x1b"]) {
+          const { response, error } = await api.POST("/auth/change-password", {
+            body: { current_password: PASSWORD, new_password: `another walk by the sea${sign}` },
+          })
+          expect(response.status).to.equal(422)
+          expect(error?.errors).to.deep.equal([
+            { path: "new_password", message: "must not contain control characters", rule: "control_character" },
+          ])
         }
       })
 

@@ -97,6 +97,7 @@ for (const kind of hosts) {
         expect(await get(chosen.id)).to.include({
           is_living: false,
           possibly_living: false,
+          death_known: true,
           gender: "male",
           version: 2,
         })

@@ -47,11 +47,9 @@ onEveryHost("Names and places beyond the limits of the API", (stage) => {
 
   it("are imported with a warning that names the line", async () => {
     const { report } = await imported()
-    expect(report.warnings.map(({ line, code }) => [line, code])).to.deep.equal([
-      [6, "text_too_long"],
-      [9, "text_too_long"],
-      [11, "hidden_characters"],
-      [13, "hidden_characters"],
+    expect(report.warnings.map(({ lines, code }) => [lines, code])).to.deep.equal([
+      [[6, 9], "text_too_long"],
+      [[11, 13], "hidden_characters"],
     ])
     expect(report.warnings[0]?.message).to.include("more than 500 characters")
   })

@@ -95,10 +95,19 @@ for (const kind of hosts) {
           version: "5.5.1",
           encoding: "UTF-8",
           encoding_details: { declared: "UTF-8", certain: true, sample: [] },
+          already_there: { persons: 0, share: 0 },
           candidates: [],
           unmapped_tags: [{ tag: "INDI.DNA", count: 1, lines: [9] }],
           warnings: [
-            { line: 31, code: "dangling_pointer", message: "FAMS points to @F9@, which is not a record of this file." },
+            {
+              line: 31,
+              code: "dangling_pointer",
+              message: "A person without a name is linked to a family that the file does not contain.",
+              lines: [31],
+              records: [{ xref: "@I4@", name: null }],
+              count: 1,
+              lost: "link",
+            },
           ],
         })
         expect((await contentsOf(tree)).persons).to.deep.equal([])

@@ -250,6 +250,7 @@ for (const kind of hosts) {
           places: 1,
           encoding: "UTF-8",
           encoding_details: { declared: "UTF-8", certain: true, sample: [] },
+          already_there: { persons: 0, share: 0 },
           unmapped_tags: [{ tag: "INDI.DNA", count: 2, lines: [15, 18] }],
           warnings: [],
         })

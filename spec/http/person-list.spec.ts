@@ -103,6 +103,7 @@ onEveryHost("a list of persons", (stage) => {
     expect(all.map(({ death }) => death?.date?.year)).to.deep.equal([undefined, 1882])
     expect(Object.keys(all[0] ?? {})).to.have.members([
       ...["id", "tree_id", "visibility", "display_name", "given_name", "surname", "gender", "possibly_living"],
+      "death_known",
       ...["birth_year", "death_year", "birth", "death", "portrait"],
     ])
     expect(response.headers.get("x-total-count")).to.equal("5")

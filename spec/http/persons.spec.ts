@@ -33,6 +33,7 @@ onEveryHost("a person", (stage) => {
         gender: "female",
         is_living: null,
         possibly_living: true,
+        death_known: false,
         portrait: null,
         birth_year: null,
         death_year: null,

@@ -8,7 +8,7 @@ import { NOWHERE } from "../support/tree-scene.ts"
 
 const life = "version created_at updated_at"
 const person =
-  "id tree_id visibility display_name given_name surname gender is_living possibly_living birth_year death_year " +
+  "id tree_id visibility display_name given_name surname gender is_living possibly_living death_known birth_year death_year " +
   `notes privacy ${life} deleted_at`
 const portrayed = `${person} portrait`
 const user = "id email display_name email_verified self_person_id is_instance_owner created_at"
@@ -46,12 +46,12 @@ const shapes = {
     "id tree_id source_id person_id event_id name_id relationship_id page detail text confidence date url event_type role notes " +
     life,
   media: `id tree_id title filename content_type size checksum width height person_id event_id source_id url thumbnail_url ${life}`,
-  preview: `persons families sources version encoding encoding_details candidates ${warnings}`,
+  preview: `persons families sources version encoding encoding_details already_there candidates ${warnings}`,
   candidate: "ref display_name birth_year birth death parents partners children matches",
   match: "person_id display_name birth_year score similarity conflicts birth death parents partners children",
-  imported: `persons names events relationships sources citations places encoding encoding_details ${warnings}`,
+  imported: `persons names events relationships sources citations places encoding encoding_details already_there ${warnings}`,
   unmappedTag: "tag count lines",
-  warning: "line code message",
+  warning: "line code message lines records count lost",
   bornLongAgo: "person birth_year",
   parentLongAgo: "person child_birth_year",
   genderInFile: "person gender ref",

@@ -164,6 +164,28 @@ onEveryHost("undo", (stage) => {
     expect(await personOf(anna.id)).to.include({ notes: "first" })
   })
 
+  it("undone twice holds again, and its change counts as undone by it", async () => {
+    const { tree } = stage
+    const anna = await tree.person({ notes: "first" })
+    await patch(anna.id, { notes: "second" })
+    const change = await lastChange(tree)
+    const undoneBy = async ({ id }: { readonly id: string }) =>
+      (await dataOf(stage.owner.api.GET("/changes/{change_id}", at({ change_id: id })))).undone_by
+    const first = await undone(change)
+    const second = await undone(first)
+    const third = await undone(second)
+    expect(await personOf(anna.id)).to.include({ notes: "first" })
+    expect([await undoneBy(change), await undoneBy(first), await undoneBy(second)]).to.deep.equal([
+      first.id,
+      null,
+      third.id,
+    ])
+    expect(await refused(undo(change))).to.equal("409 already_undone")
+    await undone(third)
+    expect([await undoneBy(change), await undoneBy(first)]).to.deep.equal([null, second.id])
+    expect(await personOf(anna.id)).to.include({ notes: "second" })
+  })
+
   it("of the same change by two at once happens once", async () => {
     const { tree } = stage
     const anna = await tree.person({ notes: "first" })

@@ -108,9 +108,11 @@ export const aPerson = (overrides: Partial<Person> & InTree): Person => {
   const {
     publicBirthYear = birthYear,
     publicDeathYear = deathYear,
+    deathFactIsHidden = false,
     deadFrom = hasDeathFact ? ALWAYS : presumedDeadFrom,
   } = overrides
-  const vitals = { birthYear, deathYear, publicBirthYear, publicDeathYear, hasDeathFact, deadFrom }
+  const years = { birthYear, deathYear, publicBirthYear, publicDeathYear }
+  const vitals = { ...years, hasDeathFact, deathFactIsHidden, deadFrom }
   const name = { ...initialOf(nameFields), givenName, surname, isPrimary: true }
   return {
     id: newId(),

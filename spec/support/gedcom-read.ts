@@ -2,15 +2,15 @@ import * as E from "fp-ts/lib/Either.js"
 import type { Encoding } from "../../core/domain/gedcom/bytes/encodings.ts"
 import { readGedcom } from "../../core/domain/gedcom/lines/read-gedcom.ts"
 import type { GedcomNode, GedcomStructure } from "../../core/domain/gedcom/lines/parser.ts"
-import { collectWarnings, type GedcomWarning } from "../../core/domain/gedcom/warning.ts"
+import type { GedcomFault } from "../../core/domain/gedcom/warning.ts"
 import { inChunks } from "./gedcom-bytes.ts"
+import { collectFaults } from "./gedcom-faults.ts"
 
 export interface Read {
   readonly version: string | null
   readonly encoding: string
   readonly records: readonly GedcomNode[]
-  readonly warnings: readonly GedcomWarning[]
-  readonly warningCount: number
+  readonly warnings: readonly GedcomFault[]
 }
 
 /** All that a file holds; throws if it is refused. */
@@ -20,7 +20,7 @@ export const readAll = async (
   encoding: Encoding | null = null,
 ): Promise<Read> => {
   const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file
-  const { warn, warnings, count } = collectWarnings()
+  const { warn, faults: warnings } = collectFaults()
   const opened = await readGedcom(inChunks(bytes, sizes), warn, encoding)
   if (E.isLeft(opened)) throw new Error(`refused: ${JSON.stringify(opened.left)}`)
   const records: GedcomNode[] = []
@@ -30,7 +30,6 @@ export const readAll = async (
     encoding: opened.right.decision().encoding,
     records,
     warnings,
-    warningCount: count(),
   }
 }
 

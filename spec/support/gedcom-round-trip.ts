@@ -37,7 +37,7 @@ export const roundTrip = async (bytes: Uint8Array): Promise<E.Either<Refused, Ro
   const file = readLines((await lettersOf(bytes)) ?? "")
   const back = await linesBack(world, grammarOf(file.version))
   const lost = missingLines(file, back)
-  const warned = new Set(outcome.right.warnings.flatMap(({ line }) => file.within(line)))
+  const warned = new Set(outcome.right.warnings.flatMap(({ lines }) => lines.flatMap((line) => file.within(line))))
   return E.right({
     report: outcome.right,
     people,

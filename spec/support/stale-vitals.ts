@@ -18,8 +18,12 @@ export const staleVitals = (
       const sharedYear = latestYearOfLife(life.filter(({ isOwn }) => !isOwn))
       const vitals = vitalsOf({ own: life.filter(({ isOwn }) => isOwn), sharedYear }, now)
       const shouldBe = { ...vitals, publicFrom: publicFrom({ ...person, ...vitals }) }
-      const { birthYear, deathYear, publicBirthYear, publicDeathYear, hasDeathFact, deadFrom } = person
-      const years = { birthYear, deathYear, publicBirthYear, publicDeathYear, hasDeathFact, deadFrom }
+      const { birthYear, deathYear, publicBirthYear, publicDeathYear, hasDeathFact, deathFactIsHidden, deadFrom } =
+        person
+      const years = {
+        ...{ birthYear, deathYear, publicBirthYear, publicDeathYear },
+        ...{ hasDeathFact, deathFactIsHidden, deadFrom },
+      }
       const is = { ...years, publicFrom: person.publicFrom }
       return JSON.stringify(is) === JSON.stringify(shouldBe) ? [] : [{ name: person.displayName, is, shouldBe }]
     })

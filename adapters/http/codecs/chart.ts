@@ -36,6 +36,7 @@ export const cardFields = {
   surname: nullable(t.string),
   gender: nullable(oneOf(genders)),
   possiblyLiving: nullable(boolean),
+  deathKnown: nullable(boolean),
   birthYear: nullable(count),
   deathYear: nullable(count),
   birth: nullable(cardEventReply),
@@ -43,7 +44,12 @@ export const cardFields = {
   portrait: nullable(cardPortraitReply),
 }
 
-const fullCard = wire("FullCard", { ...cardFields, visibility: t.literal("full"), possiblyLiving: boolean })
+const fullCard = wire("FullCard", {
+  ...cardFields,
+  visibility: t.literal("full"),
+  possiblyLiving: boolean,
+  deathKnown: boolean,
+})
 
 const redactedCard = wire("RedactedCard", { ...cardFields, visibility: t.literal("redacted") })
 

@@ -830,6 +830,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "notes": null,
       "privacy": "default",
       "possibly_living": false,
+      "death_known": true,
       "birth_year": 1809,
       "death_year": 1882,
       "version": 1,
@@ -902,6 +903,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "privacy": "default",
         "possibly_living": false,
+        "death_known": true,
         "birth_year": 1809,
         "death_year": 1882,
         "version": 1,
@@ -937,6 +939,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "notes": null,
       "privacy": "default",
       "possibly_living": false,
+      "death_known": true,
       "birth_year": 1809,
       "death_year": 1882,
       "version": 1,
@@ -986,6 +989,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "notes": "She played the piano.",
       "privacy": "default",
       "possibly_living": false,
+      "death_known": false,
       "birth_year": 1808,
       "death_year": null,
       "version": 2,
@@ -1063,6 +1067,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "privacy": "default",
         "possibly_living": false,
+        "death_known": false,
         "birth_year": 1839,
         "death_year": null,
         "version": 1,
@@ -1085,6 +1090,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "notes": null,
             "privacy": "default",
             "possibly_living": false,
+            "death_known": true,
             "birth_year": 1809,
             "death_year": 1882,
             "version": 1,
@@ -1121,6 +1127,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "notes": "She played the piano.",
             "privacy": "default",
             "possibly_living": false,
+            "death_known": false,
             "birth_year": 1808,
             "death_year": null,
             "version": 2,
@@ -1172,6 +1179,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": false,
+          "death_known": true,
           "birth_year": 1809,
           "death_year": 1882,
           "version": 1,
@@ -1192,6 +1200,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": "She played the piano.",
           "privacy": "default",
           "possibly_living": false,
+          "death_known": false,
           "birth_year": 1808,
           "death_year": null,
           "version": 2,
@@ -1212,6 +1221,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": false,
+          "death_known": false,
           "birth_year": 1839,
           "death_year": null,
           "version": 1,
@@ -1275,6 +1285,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": false,
+          "death_known": true,
           "birth_year": 1809,
           "death_year": 1882,
           "version": 1,
@@ -1295,6 +1306,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": false,
+          "death_known": false,
           "birth_year": 1839,
           "death_year": null,
           "version": 1,
@@ -1343,6 +1355,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname": "Darwin",
           "gender": "male",
           "possibly_living": false,
+          "death_known": true,
           "birth_year": 1809,
           "death_year": 1882,
           "birth": {
@@ -1396,6 +1409,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname": "Darwin",
           "gender": "female",
           "possibly_living": false,
+          "death_known": false,
           "birth_year": 1808,
           "death_year": null,
           "birth": {
@@ -1430,6 +1444,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname": "Darwin",
           "gender": null,
           "possibly_living": false,
+          "death_known": false,
           "birth_year": 1839,
           "death_year": null,
           "birth": {
@@ -1509,6 +1524,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": "She played the piano.",
         "privacy": "default",
         "possibly_living": false,
+        "death_known": false,
         "birth_year": 1808,
         "death_year": null,
         "version": 2,
@@ -1582,6 +1598,7 @@ export const examples: Readonly<Record<string, Example>> = {
               "surname": "Darwin",
               "gender": "male",
               "possibly_living": false,
+              "death_known": true,
               "birth_year": 1809,
               "death_year": 1882,
               "birth": {
@@ -1652,6 +1669,7 @@ export const examples: Readonly<Record<string, Example>> = {
               "surname": "Darwin",
               "gender": null,
               "possibly_living": false,
+              "death_known": false,
               "birth_year": 1839,
               "death_year": null,
               "birth": {
@@ -1732,6 +1750,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname": "Darwin",
           "gender": "male",
           "possibly_living": false,
+          "death_known": true,
           "birth_year": 1809,
           "death_year": 1882,
           "birth": {
@@ -1785,6 +1804,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname": "Darwin",
           "gender": null,
           "possibly_living": false,
+          "death_known": false,
           "birth_year": 1839,
           "death_year": null,
           "birth": {
@@ -1931,6 +1951,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "surname": "Darwin",
             "gender": "male",
             "possibly_living": false,
+            "death_known": true,
             "birth_year": 1809,
             "death_year": 1882,
             "birth": {
@@ -3714,6 +3735,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "privacy": "default",
         "possibly_living": false,
+        "death_known": true,
         "birth_year": 1809,
         "death_year": 1882,
         "version": null,
@@ -3740,6 +3762,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": "She played the piano.",
         "privacy": "default",
         "possibly_living": false,
+        "death_known": false,
         "birth_year": 1808,
         "death_year": null,
         "version": null,
@@ -3924,6 +3947,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "notes": null,
       "privacy": "default",
       "possibly_living": false,
+      "death_known": true,
       "birth_year": 1809,
       "death_year": 1882,
       "version": null,
@@ -4098,6 +4122,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "privacy": "default",
         "possibly_living": false,
+        "death_known": true,
         "birth_year": 1809,
         "death_year": 1882,
         "version": null,
@@ -4201,6 +4226,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "surname": "Darwin",
             "gender": "female",
             "possibly_living": false,
+            "death_known": false,
             "birth_year": 1808,
             "death_year": null,
             "birth": {
@@ -4274,6 +4300,7 @@ export const examples: Readonly<Record<string, Example>> = {
               "surname": "Darwin",
               "gender": "female",
               "possibly_living": false,
+              "death_known": false,
               "birth_year": 1808,
               "death_year": null,
               "birth": {
@@ -4325,6 +4352,7 @@ export const examples: Readonly<Record<string, Example>> = {
               "surname": "Darwin",
               "gender": null,
               "possibly_living": false,
+              "death_known": false,
               "birth_year": 1839,
               "death_year": null,
               "birth": {
@@ -4463,6 +4491,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "privacy": "default",
         "possibly_living": false,
+        "death_known": true,
         "birth_year": 1809,
         "death_year": 1882,
         "version": null,
@@ -4493,6 +4522,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "notes": "She played the piano.",
             "privacy": "default",
             "possibly_living": false,
+            "death_known": false,
             "birth_year": 1808,
             "death_year": null,
             "version": null,
@@ -4534,6 +4564,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "notes": null,
             "privacy": "default",
             "possibly_living": false,
+            "death_known": false,
             "birth_year": 1839,
             "death_year": null,
             "version": null,
@@ -4582,6 +4613,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": false,
+          "death_known": true,
           "birth_year": 1809,
           "death_year": 1882,
           "version": null,
@@ -4622,6 +4654,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": false,
+          "death_known": true,
           "birth_year": 1809,
           "death_year": 1882,
           "version": null,
@@ -4648,6 +4681,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": false,
+          "death_known": false,
           "birth_year": 1839,
           "death_year": null,
           "version": null,
@@ -4712,6 +4746,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname": "Darwin",
           "gender": "male",
           "possibly_living": false,
+          "death_known": true,
           "birth_year": 1809,
           "death_year": 1882,
           "birth": {
@@ -4767,6 +4802,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname": "Darwin",
           "gender": null,
           "possibly_living": false,
+          "death_known": false,
           "birth_year": 1839,
           "death_year": null,
           "birth": {
@@ -4836,6 +4872,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname": "Darwin",
           "gender": "male",
           "possibly_living": false,
+          "death_known": true,
           "birth_year": 1809,
           "death_year": 1882,
           "birth": {
@@ -4891,6 +4928,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname": "Darwin",
           "gender": "female",
           "possibly_living": false,
+          "death_known": false,
           "birth_year": 1808,
           "death_year": null,
           "birth": {
@@ -4925,6 +4963,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname": "Darwin",
           "gender": null,
           "possibly_living": false,
+          "death_known": false,
           "birth_year": 1839,
           "death_year": null,
           "birth": {
@@ -5070,6 +5109,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": false,
+          "death_known": false,
           "birth_year": 1839,
           "death_year": null,
           "version": 1,
@@ -5113,104 +5153,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "certain": true,
         "sample": []
       },
-      "candidates": [
-        {
-          "ref": "@I2@",
-          "display_name": "William Erasmus Darwin",
-          "birth_year": 1839,
-          "birth": {
-            "date": {
-              "qualifier": "exact",
-              "calendar": "gregorian",
-              "day": null,
-              "month": null,
-              "year": 1839,
-              "to_day": null,
-              "to_month": null,
-              "to_year": null,
-              "phrase": null,
-              "display": "1839",
-              "sort_day": 2392741
-            },
-            "place": null,
-            "text": "1839",
-            "year_from": 1839,
-            "year_to": 1839,
-            "qualifier": "exact"
-          },
-          "death": null,
-          "parents": [],
-          "partners": [],
-          "children": 0,
-          "matches": [
-            {
-              "person_id": "01980000-0000-7000-8000-000000000026",
-              "display_name": "William Erasmus Darwin",
-              "birth_year": 1839,
-              "score": "high",
-              "similarity": 1,
-              "conflicts": [],
-              "birth": {
-                "date": {
-                  "qualifier": "exact",
-                  "calendar": "gregorian",
-                  "day": null,
-                  "month": null,
-                  "year": 1839,
-                  "to_day": null,
-                  "to_month": null,
-                  "to_year": null,
-                  "phrase": null,
-                  "display": "1839",
-                  "sort_day": 2392741
-                },
-                "place": null,
-                "text": "1839",
-                "year_from": 1839,
-                "year_to": 1839,
-                "qualifier": "exact"
-              },
-              "death": null,
-              "parents": [
-                "Charles Robert Darwin",
-                "Emma Darwin"
-              ],
-              "partners": [],
-              "children": 0
-            }
-          ]
-        }
-      ],
-      "unmapped_tags": [
-        {
-          "tag": "INDI.DNA",
-          "count": 1,
-          "lines": [
-            10
-          ]
-        }
-      ],
-      "warnings": []
-    }
-  },
-  "previewGedcom": {
-    "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000007"
-    },
-    "body": {
-      "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n"
-    },
-    "status": 200,
-    "answer": {
-      "persons": 2,
-      "families": 0,
-      "sources": 0,
-      "version": "5.5.1",
-      "encoding": "UTF-8",
-      "encoding_details": {
-        "declared": "UTF-8",
-        "certain": true,
-        "sample": []
+      "already_there": {
+        "persons": 1,
+        "share": 0.5
       },
       "candidates": [
         {
@@ -5289,7 +5234,130 @@ export const examples: Readonly<Record<string, Example>> = {
           ]
         }
       ],
-      "warnings": []
+      "warnings": [
+        {
+          "line": 1,
+          "code": "already_there",
+          "message": "1 of the 2 people who are imported as new seem to be in the tree already. Skip or merge them, or the tree has them twice.",
+          "lines": [],
+          "records": [],
+          "count": 1,
+          "lost": "nothing"
+        }
+      ]
+    }
+  },
+  "previewGedcom": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "body": {
+      "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n"
+    },
+    "status": 200,
+    "answer": {
+      "persons": 2,
+      "families": 0,
+      "sources": 0,
+      "version": "5.5.1",
+      "encoding": "UTF-8",
+      "encoding_details": {
+        "declared": "UTF-8",
+        "certain": true,
+        "sample": []
+      },
+      "already_there": {
+        "persons": 1,
+        "share": 0.5
+      },
+      "candidates": [
+        {
+          "ref": "@I2@",
+          "display_name": "William Erasmus Darwin",
+          "birth_year": 1839,
+          "birth": {
+            "date": {
+              "qualifier": "exact",
+              "calendar": "gregorian",
+              "day": null,
+              "month": null,
+              "year": 1839,
+              "to_day": null,
+              "to_month": null,
+              "to_year": null,
+              "phrase": null,
+              "display": "1839",
+              "sort_day": 2392741
+            },
+            "place": null,
+            "text": "1839",
+            "year_from": 1839,
+            "year_to": 1839,
+            "qualifier": "exact"
+          },
+          "death": null,
+          "parents": [],
+          "partners": [],
+          "children": 0,
+          "matches": [
+            {
+              "person_id": "01980000-0000-7000-8000-000000000026",
+              "display_name": "William Erasmus Darwin",
+              "birth_year": 1839,
+              "score": "high",
+              "similarity": 1,
+              "conflicts": [],
+              "birth": {
+                "date": {
+                  "qualifier": "exact",
+                  "calendar": "gregorian",
+                  "day": null,
+                  "month": null,
+                  "year": 1839,
+                  "to_day": null,
+                  "to_month": null,
+                  "to_year": null,
+                  "phrase": null,
+                  "display": "1839",
+                  "sort_day": 2392741
+                },
+                "place": null,
+                "text": "1839",
+                "year_from": 1839,
+                "year_to": 1839,
+                "qualifier": "exact"
+              },
+              "death": null,
+              "parents": [
+                "Charles Robert Darwin",
+                "Emma Darwin"
+              ],
+              "partners": [],
+              "children": 0
+            }
+          ]
+        }
+      ],
+      "unmapped_tags": [
+        {
+          "tag": "INDI.DNA",
+          "count": 1,
+          "lines": [
+            10
+          ]
+        }
+      ],
+      "warnings": [
+        {
+          "line": 1,
+          "code": "already_there",
+          "message": "1 of the 2 people who are imported as new seem to be in the tree already. Skip or merge them, or the tree has them twice.",
+          "lines": [],
+          "records": [],
+          "count": 1,
+          "lost": "nothing"
+        }
+      ]
     }
   },
   "importGedcom": {
@@ -5321,6 +5389,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "certain": true,
         "sample": []
       },
+      "already_there": {
+        "persons": 1,
+        "share": 0.5
+      },
       "unmapped_tags": [
         {
           "tag": "INDI.DNA",
@@ -5334,7 +5406,18 @@ export const examples: Readonly<Record<string, Example>> = {
         {
           "line": 13,
           "code": "not_merged",
-          "message": "The tree has another sex for this person and keeps it; this one is not merged."
+          "message": "The tree has another sex for William Erasmus Darwin and keeps it; the sex in the file is not merged.",
+          "lines": [
+            13
+          ],
+          "records": [
+            {
+              "xref": "@I2@",
+              "name": "William Erasmus Darwin"
+            }
+          ],
+          "count": 1,
+          "lost": "value"
         }
       ]
     }
@@ -5375,6 +5458,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "certain": true,
         "sample": []
       },
+      "already_there": {
+        "persons": 2,
+        "share": 1
+      },
       "unmapped_tags": [],
       "warnings": []
     }
@@ -5411,6 +5498,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": false,
+          "death_known": false,
           "birth_year": 1769,
           "death_year": null,
           "version": 1,
@@ -5433,6 +5521,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": false,
+          "death_known": false,
           "birth_year": 1795,
           "death_year": null,
           "version": 1,
@@ -5466,6 +5555,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": true,
+          "death_known": false,
           "birth_year": null,
           "death_year": null,
           "version": 1,
@@ -5512,6 +5602,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": false,
+          "death_known": false,
           "birth_year": 1839,
           "death_year": null,
           "version": 1,
@@ -5535,6 +5626,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": true,
+          "death_known": false,
           "birth_year": null,
           "death_year": null,
           "version": 1,
@@ -5558,6 +5650,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": true,
+          "death_known": false,
           "birth_year": null,
           "death_year": null,
           "version": 1,
@@ -5581,6 +5674,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": false,
+          "death_known": true,
           "birth_year": 1769,
           "death_year": null,
           "version": 2,
@@ -5612,6 +5706,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": false,
+          "death_known": true,
           "birth_year": 1769,
           "death_year": null,
           "version": 2,
@@ -5661,6 +5756,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "possibly_living": false,
+          "death_known": true,
           "birth_year": 1769,
           "death_year": null,
           "version": 3,
@@ -5738,6 +5834,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "surname": "Darwin",
             "gender": null,
             "possibly_living": true,
+            "death_known": false,
             "birth_year": null,
             "death_year": null,
             "birth": null,
@@ -5753,6 +5850,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "surname": "Darwin",
             "gender": null,
             "possibly_living": true,
+            "death_known": false,
             "birth_year": null,
             "death_year": null,
             "birth": null,
@@ -5778,6 +5876,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "surname": "Darwin",
             "gender": null,
             "possibly_living": true,
+            "death_known": false,
             "birth_year": null,
             "death_year": null,
             "birth": null,
@@ -5793,6 +5892,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "surname": "Darwin",
             "gender": null,
             "possibly_living": true,
+            "death_known": false,
             "birth_year": null,
             "death_year": null,
             "birth": null,
@@ -5857,6 +5957,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "privacy": "default",
         "possibly_living": true,
+        "death_known": false,
         "birth_year": null,
         "death_year": null,
         "version": 4,

@@ -151,9 +151,11 @@ export const chartReads = (tables: Tables): ChartReads => {
   const cardRow = (person: Person): CardRow => {
     const { id, treeId, displayName, givenName, surname, gender, isLiving, deadFrom, portrait } = person
     const { birthYear, deathYear, publicBirthYear, publicDeathYear, privacy, publicFrom } = person
+    const { hasDeathFact, deathFactIsHidden } = person
     return {
       ...{ id, treeId, displayName, givenName, surname, gender, isLiving, deadFrom, portrait },
       ...{ birthYear, deathYear, publicBirthYear, publicDeathYear, privacy, publicFrom },
+      ...{ hasDeathFact, deathFactIsHidden },
       vitals: events
         .rows("committed", "personId", id)
         .filter((event) => isLive(event) && vitalTypes.includes(event.type))

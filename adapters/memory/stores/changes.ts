@@ -6,6 +6,7 @@ import {
   type TouchedRow,
   type TouchedRows,
 } from "../../../core/domain/change/touched-rows.ts"
+import type { StoredChange } from "../../../core/ports/changes/change-history.ts"
 import { entryBytes } from "../../../core/domain/change/stored-size.ts"
 import type { ChangeId, TreeId } from "../../../core/domain/ids.ts"
 import type { ChangeLog } from "../../../core/ports/changes/change-log.ts"
@@ -117,6 +118,17 @@ const insertChange = (tables: Tables, { change, entries, undone }: RecordedChang
     if (known !== null) tables.changes.update({ ...known, undoneBy: change.id })
     for (const redone of tables.changes.rows("current", "undoneBy", id))
       tables.changes.update({ ...redone, undoneBy: null })
+    markAlong(tables, known)
+  }
+}
+
+/** Marks the row of undos behind a change that is undone now: what it undid holds, what that undid does not, and so on. */
+const markAlong = (tables: Tables, undone: StoredChange | null): void => {
+  let [last, holds] = [undone, false]
+  while (last !== null && last.undoes !== null) {
+    const next = tables.changes.get("current", last.undoes)
+    if (next !== null) tables.changes.update({ ...next, undoneBy: holds ? last.id : null })
+    ;[last, holds] = [next, !holds]
   }
 }
 

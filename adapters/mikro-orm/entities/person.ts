@@ -18,6 +18,7 @@ const properties: Properties<Person> = {
   publicBirthYear: { type: "integer", nullable: true },
   publicDeathYear: { type: "integer", nullable: true },
   hasDeathFact: { type: "boolean" },
+  deathFactIsHidden: { type: "boolean" },
   deadFrom: { type: "integer", nullable: true },
   publicFrom: { type: "integer", nullable: true },
   searchText: { type: "text" },

@@ -125,9 +125,22 @@ const storing = (
   ]
 }
 
-/** Marks the changes `$1` as undone by `$2`; what they had undone themselves is undone no longer. */
+/**
+ * Marks the changes `$1` as undone by `$2`; what they had undone themselves is undone no longer. If that is an undo, it
+ * undoes its change again, and so on along the row of undos.
+ */
 const markUndone = [
-  statement("stores/changes markUndone", "update changes set undone_by = $2 where id = any($1::uuid[])"),
+  statement(
+    "stores/changes markUndone",
+    `with recursive undos as (
+      select c.id, c.tree_id, c.undoes, $2::uuid as by, false as holds from changes c where c.id = any($1::uuid[])
+      union all
+      select c.id, c.tree_id, c.undoes, case when u.holds then u.id end, not u.holds
+      from undos u join changes c on c.id = u.undoes and c.tree_id = u.tree_id
+    )
+    update changes c set undone_by = u.by from undos u
+    where c.tree_id = u.tree_id and c.id = u.id and c.undone_by is distinct from u.by`,
+  ),
   statement(
     "stores/changes unmarkUndone",
     "update changes set undone_by = null where undone_by = any($1::uuid[]) and id <> $2::uuid",

@@ -1,4 +1,5 @@
 import { codePoints } from "../../codec/code-points.ts"
+import { controlCharacterFault, hasControlCharacter } from "../../codec/control-character.ts"
 import type { FieldError } from "../../codec/field-error.ts"
 
 /** The least length of a password, in characters. */
@@ -32,6 +33,8 @@ const common: ReadonlySet<string> = new Set(
 
 /** What is wrong with a new password for this address; null if it is acceptable. */
 export const passwordFault = (password: string, email: string, path: string): FieldError | null => {
+  // The hash ignores NUL at the end, and no keyboard has the other control characters.
+  if (hasControlCharacter(password)) return { path, ...controlCharacterFault }
   const length = codePoints(password)
   if (length < LEAST_PASSWORD || length > MOST_PASSWORD)
     return { path, message: `must have ${LEAST_PASSWORD} to ${MOST_PASSWORD} characters` }

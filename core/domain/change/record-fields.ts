@@ -58,6 +58,7 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
       "publicDeathYear",
       "publicFrom",
       "hasDeathFact",
+      "deathFactIsHidden",
       "deadFrom",
     ],
     ignored: [],

@@ -3,7 +3,7 @@ import type { GenealogicalDate } from "../date/genealogical-date.ts"
 import { type ShortDate, shortDate } from "../date/short-date.ts"
 import type { PlacedEvent } from "../event.ts"
 import type { Portrait } from "../evidence/portrait.ts"
-import { possiblyLiving } from "../living/living.ts"
+import { deathKnown, possiblyLiving } from "../living/living.ts"
 import { birthAndDeath, openEvents } from "../living/vitals.ts"
 import type { Person } from "../person.ts"
 
@@ -39,6 +39,8 @@ export interface CardPortrait {
 export interface Card extends Pick<Person, AlwaysRead>, Readonly<{ [K in Redactable]: Person[K] | null }> {
   readonly visibility: "full" | "redacted"
   readonly possiblyLiving: boolean | null
+  /** Whether the person is known to be dead, from what the reader sees. */
+  readonly deathKnown: boolean | null
   /** The event that provides the year of birth, of those that the reader sees; null if there is none. */
   readonly birth: CardEvent | null
   /** The event that provides the year of death: a burial or cremation if no death has a year. */
@@ -55,6 +57,7 @@ export type CardVital = Pick<PlacedEvent, "type" | "date" | "place" | "privacy">
 export const cardFields = [
   ...(["id", "treeId", "displayName", "givenName", "surname", "gender", "isLiving", "deadFrom", "portrait"] as const),
   ...(["birthYear", "deathYear", "publicBirthYear", "publicDeathYear", "privacy", "publicFrom"] as const),
+  ...(["hasDeathFact", "deathFactIsHidden"] as const),
 ] as const
 
 /** The row of a card, with the vital events in the order of creation. */
@@ -80,6 +83,7 @@ export const fullCard = (row: CardRow, { year, seesHiddenEvents }: CardReader): 
     surname: row.surname,
     gender: row.gender,
     possiblyLiving: possiblyLiving(row, year),
+    deathKnown: deathKnown(row, seesHiddenEvents),
     birthYear: seesHiddenEvents ? row.birthYear : row.publicBirthYear,
     deathYear: seesHiddenEvents ? row.deathYear : row.publicDeathYear,
     birth: cardEvent(birth),
@@ -99,6 +103,7 @@ export const redactedCard = ({ id, treeId }: CardRow): Card => ({
   surname: null,
   gender: null,
   possiblyLiving: null,
+  deathKnown: null,
   birthYear: null,
   deathYear: null,
   birth: null,

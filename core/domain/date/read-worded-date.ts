@@ -21,7 +21,12 @@ export const readWordedDate = (text: string, orders: NumberOrders): DateParts | 
   if (text.length > longestDate) return null
   const all = dateWords(text)
   const words = withoutQuestionMark(all)
-  const reading = readSingle(words, orders) ?? readRange(words, orders) ?? readTwo(withoutOpening(words), orders)
+  const reading =
+    readSingle(words, orders) ??
+    readRange(words, orders) ??
+    readTwo(withoutOpening(words), orders) ??
+    readUnjoined(words, orders) ??
+    readOddSecond(words)
   if (reading === null) return null
   const { start, end } = reading
   const qualifier = words.length < all.length ? doubtful(reading) : reading.qualifier
@@ -76,12 +81,13 @@ const readRange = (words: readonly DateWord[], orders: NumberOrders): Reading | 
 /** Signs and words between two dates of which one is right. */
 const alternatives: ReadonlySet<string> = new Set("- / ; or oder ou eller lub vagy или".split(" "))
 
+/** Whether the first word announces two dates of which one is right. */
+const announcesTwo = ([first = ""]: readonly DateWord[]): boolean =>
+  ranges.some(({ qualifier, before }) => qualifier === "between" && before.has(first))
+
 /** The words behind one that announces two dates, or says `about`: `BET. 1850-1860`, `abt 1545/54`. */
-const withoutOpening = (words: readonly DateWord[]): readonly DateWord[] => {
-  const [first = ""] = words
-  const announces = ranges.some(({ qualifier, before }) => qualifier === "between" && before.has(first))
-  return announces || qualifierOfWord(first) === "about" ? behind(words, 1) : words
-}
+const withoutOpening = (words: readonly DateWord[]): readonly DateWord[] =>
+  announcesTwo(words) || qualifierOfWord(words[0] ?? "") === "about" ? behind(words, 1) : words
 
 /** `1848-1852`, `1848-52`, `1505/1512`, `1490 or 1504`, `March 1848 - May 1852`. Of two in words the earlier comes first. */
 const readTwo = (words: readonly DateWord[], orders: NumberOrders): Reading | null => {
@@ -91,9 +97,32 @@ const readTwo = (words: readonly DateWord[], orders: NumberOrders): Reading | nu
   const behindIt = words.slice(middle + 1)
   const end = start === null ? null : (readSecondYear(behindIt, start) ?? readWordedEnd(behindIt, orders))
   if (start === null || end === null) return null
-  return start.year <= end.year || "-/".includes(words[middle] ?? "")
-    ? { qualifier: "between", start, end }
-    : { qualifier: "between", start: end, end: start }
+  return "-/".includes(words[middle] ?? "") ? { qualifier: "between", start, end } : inOrder(start, end)
+}
+
+/** Between two dates, the earlier year first. */
+const inOrder = (start: WordedEnd, end: WordedEnd): Reading =>
+  start.year <= end.year ? { qualifier: "between", start, end } : { qualifier: "between", start: end, end: start }
+
+/** `between 1847 1865`: two dates without a word between them. The first one ends with its year. */
+const readUnjoined = (words: readonly DateWord[], orders: NumberOrders): Reading | null => {
+  const both = announcesTwo(words) ? behind(words, 1) : []
+  const year = both.findIndex((word) => /^\d{3,4}$/.test(word))
+  const [start, end] = [both.slice(0, year + 1), both.slice(year + 1)].map((some) => readWordedEnd(some, orders))
+  return start == null || end == null ? null : inOrder(start, end)
+}
+
+/**
+ * `1647/16`: the year, with a second number of two digits that is no month, and no later year of the same century. It
+ * may mean several things, so the year is approximate.
+ */
+const readOddSecond = (words: readonly DateWord[]): Reading | null => {
+  const [first = "", sign = "", second = "", ...more] =
+    qualifierOfWord(words[0] ?? "") === "about" ? behind(words, 1) : words
+  const year = Number(first)
+  const isOdd = /^\d{4}$/.test(first) && /^[-/]$/.test(sign) && /^\d\d$/.test(second) && more.length === 0
+  if (!isOdd || Number(second) <= 12 || Number(second) > year % 100) return null
+  return { qualifier: "about", start: { day: null, month: null, year }, end: null }
 }
 
 /** The two digits of a later year of the same century. Digits that can also be a month are ambiguous. */

@@ -13,7 +13,11 @@ export interface ShortDate {
   readonly qualifier: DateQualifier | null
 }
 
-const named = (year: number): string => (year < 0 ? `${-year} BC` : String(year))
+/** A year that reads as one: `AD 45`, `44 BC`. */
+const named = (year: number): string => {
+  if (year < 0) return `${-year} BC`
+  return year < 100 ? `AD ${year}` : String(year)
+}
 
 /** The words around the first and the last year. */
 const words: Readonly<Record<DateQualifier, (from: string, to: string) => string>> = {

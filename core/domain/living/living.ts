@@ -45,3 +45,18 @@ export const possiblyLiving = (person: LivingFacts, year: number): boolean => {
   const from = presumedDeadFrom(person)
   return from === null || year < from
 }
+
+/** The facts that say whether a person is known to be dead. */
+export interface DeathFacts extends Pick<LivingFacts, "isLiving"> {
+  readonly hasDeathFact: boolean
+  readonly deathFactIsHidden: boolean
+}
+
+/**
+ * Whether a reader knows that the person died: an editor says so, or an event that the reader sees proves it. A person
+ * who is marked as living is not known to be dead.
+ */
+export const deathKnown = (
+  { isLiving, hasDeathFact, deathFactIsHidden }: DeathFacts,
+  seesHiddenEvents: boolean,
+): boolean => (isLiving === null ? hasDeathFact && (seesHiddenEvents || !deathFactIsHidden) : !isLiving)

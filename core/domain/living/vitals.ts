@@ -34,6 +34,8 @@ export interface Vitals {
   readonly publicDeathYear: number | null
   /** Whether an event proves the death. */
   readonly hasDeathFact: boolean
+  /** Whether non-members see no event that proves the death, although there is one. */
+  readonly deathFactIsHidden: boolean
   /** The first year in which the person counts as dead according to the events; null for never. */
   readonly deadFrom: number | null
 }
@@ -47,13 +49,15 @@ export const vitalsOf = (events: LifeEvents, now: Date): Vitals => {
   const today = dayOf(now)
   const { birth, death } = birthAndDeath(own)
   const shown = birthAndDeath(openEvents(own))
-  const hasDeathFact = own.some((event) => isDeathFact(event, today) && !isBeforeBirth(event, own))
+  const isProof = (event: VitalEvent): boolean => isDeathFact(event, today) && !isBeforeBirth(event, own)
+  const hasDeathFact = own.some(isProof)
   return {
     birthYear: yearOf(birth),
     deathYear: yearOf(death),
     publicBirthYear: yearOf(shown.birth),
     publicDeathYear: yearOf(shown.death),
     hasDeathFact,
+    deathFactIsHidden: hasDeathFact && !openEvents(own).some(isProof),
     deadFrom: hasDeathFact ? ALWAYS : earlier(deadFromByAge(events), deadFromFutureDeath(own, today)),
   }
 }

@@ -3,6 +3,8 @@ import type { Context } from "../../use-case/command.ts"
 import { type DomainError, invalidInput } from "../../domain/errors.ts"
 import { decisionsFor, type ImportDecision, type Resolution } from "../../domain/gedcom/import/import-decisions.ts"
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
+import { type AlreadyThere, alreadyThere, isThere, secondImport } from "../../domain/gedcom/match/already-there.ts"
+import type { GedcomWarning } from "../../domain/gedcom/warning.ts"
 import type { FoundMatches } from "../../domain/gedcom/match/sure-matches.ts"
 import type { FileToMatch } from "./find-identities.ts"
 import type { PersonId } from "../../domain/ids.ts"
@@ -11,11 +13,22 @@ import type { ImportGedcom } from "./import-input.ts"
 
 type Asked = Pick<ImportGedcom, "treeId" | "defaultAction" | "resolutions" | "progress">
 
+/** What happens to each incoming person, by ordinal, and who of them the tree has already. */
+export interface DecidedImports {
+  readonly decisions: readonly ImportDecision[]
+  readonly alreadyThere: AlreadyThere
+  /** The warning that most of those who are imported as new are in the tree already; empty if they are not. */
+  readonly warnings: readonly GedcomWarning[]
+}
+
 /** Whether persons of the file must be searched in the tree by similarity. */
-export const asksForMatches = ({ defaultAction, resolutions }: Asked): boolean =>
+const asksForMatches = ({ defaultAction, resolutions }: Asked): boolean =>
   [{ action: defaultAction, targetId: null }, ...Object.values(resolutions)].some(
     ({ action, targetId }) => action !== "new" && targetId === null,
   )
+
+/** Whether persons of the file are searched in the tree: as the action asks for, or to find a second import. */
+export const looksForPeople = (asked: Asked, personCount: number): boolean => personCount > 0 || asksForMatches(asked)
 
 /**
  * Decides what happens to each incoming person, by ordinal. A resolution that refers to no person of the file, or
@@ -26,7 +39,7 @@ export const decideImports = async (
   asked: Asked,
   file: FileToMatch,
   personCount: number,
-): Promise<E.Either<DomainError, readonly ImportDecision[]>> => {
+): Promise<E.Either<DomainError, DecidedImports>> => {
   const { treeId, defaultAction, resolutions, progress = () => {} } = asked
   const { fileIndex } = file
   const fault = faultOf(asked, fileIndex, await liveTargets(context, asked))
@@ -35,8 +48,28 @@ export const decideImports = async (
   const wanted: Resolution[] = Array.from({ length: fileIndex.persons.records }, () => byDefault)
   for (const [xref, resolution] of Object.entries(resolutions)) wanted[fileIndex.personOf(xref) ?? -1] = resolution
   const passed = (people: number): void => progress({ phase: "matching", records: people, of: personCount })
-  const matches = asksForMatches(asked) ? await findMatches(context.contents(treeId), file, passed) : noMatches
-  return E.right(decisionsFor(wanted, matches))
+  const isLooking = looksForPeople(asked, personCount)
+  const matches = isLooking ? await findMatches(context.contents(treeId), file, passed) : noMatches
+  const decisions = decisionsFor(wanted, matches)
+  return E.right({ decisions, ...thereAlready(decisions, matches) })
+}
+
+const thereAlready = (
+  decisions: readonly ImportDecision[],
+  { matchesOf }: FoundMatches,
+): Omit<DecidedImports, "decisions"> => {
+  const [all, asNew] = [{ persons: 0 }, { persons: 0, there: 0 }]
+  for (const [ordinal, { action }] of decisions.entries()) {
+    const there = Number(isThere(matchesOf(ordinal)))
+    all.persons += there
+    if (action !== "new") continue
+    asNew.persons += 1
+    asNew.there += there
+  }
+  return {
+    alreadyThere: alreadyThere(all.persons, decisions.length),
+    warnings: secondImport(asNew.there, asNew.persons),
+  }
 }
 
 const noMatches: FoundMatches = { matchesOf: () => [], identityOf: () => null, birthYearOf: () => null }

@@ -2,12 +2,8 @@ import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, type Context, doneAll } from "../../use-case/command.ts"
 import { treeForRole } from "../../domain/access.ts"
-import {
-  type ImportReport,
-  mostWarnings,
-  type PersonCounts,
-  reportedWarnings,
-} from "../../domain/gedcom/report/import-report.ts"
+import { type ImportReport, mostWarnings, type PersonCounts } from "../../domain/gedcom/report/import-report.ts"
+import { gatherFaults } from "../../domain/gedcom/report/gather-faults.ts"
 import type { ImportDecision } from "../../domain/gedcom/import/import-decisions.ts"
 import { type RecordMapper, recordMapper } from "../../domain/gedcom/map/map-record.ts"
 import { renameXrefs } from "../../domain/gedcom/import/rename-xrefs.ts"
@@ -16,12 +12,12 @@ import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import type { GedcomNode } from "../../domain/gedcom/lines/parser.ts"
-import { collectWarnings, type Warn } from "../../domain/gedcom/warning.ts"
+import type { Warn } from "../../domain/gedcom/warning.ts"
 import type { IncomingPerson } from "../../domain/gedcom/match/incoming-person.ts"
 import { newLifecycle } from "../../domain/lifecycle.ts"
 import { toJson } from "../../codec/wire.ts"
 import { chooseHome } from "./choose-home.ts"
-import { asksForMatches, decideImports } from "./decide-imports.ts"
+import { decideImports, looksForPeople } from "./decide-imports.ts"
 import { collectFingerprints, type Fingerprints } from "./find-kept.ts"
 import { collectPeople } from "./find-matches.ts"
 import type { ImportGedcom } from "./import-input.ts"
@@ -30,7 +26,8 @@ import { deleteOverwritten } from "./overwrite-persons.ts"
 import { incomingMedia } from "../upload/incoming-media.ts"
 import { refreshVitals } from "../../edit/refresh-summary.ts"
 import { hideEvents } from "./hide-events.ts"
-import { type IndexedFile, recordsByNeed, indexFile } from "./index-file.ts"
+import { reportWarnings } from "../report/report-warnings.ts"
+import { everyRecord, type IndexedFile, recordsByNeed, indexFile } from "./index-file.ts"
 import { type Reconciled, reconcile } from "./reconcile.ts"
 import { type RowCounts, storeRows } from "./store-rows.ts"
 import { measureBatches } from "../../edit/write-rows.ts"
@@ -50,13 +47,14 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
   const access = treeForRole(await (isAllNew(input) ? trees.access : trees.lock)(treeId, actor.userId), "editor")
   if (E.isLeft(access)) return access
 
-  const { warn, warnings, count } = collectWarnings(mostWarnings)
-  const indexedFile = await indexForImport(input, warn)
+  const { warn, faults } = gatherFaults(mostWarnings)
+  const { personCount } = access.right.tree
+  const indexedFile = await indexForImport(input, warn, looksForPeople(input, personCount))
   if (E.isLeft(indexedFile)) return indexedFile
   const { fileIndex, version, people, fingerprints, encoding, encodingDetails } = indexedFile.right
-  const chosen = await decideImports(context, input, { people, fileIndex }, access.right.tree.personCount)
+  const chosen = await decideImports(context, input, { people, fileIndex }, personCount)
   if (E.isLeft(chosen)) return chosen
-  const decisions = chosen.right
+  const { decisions, alreadyThere } = chosen.right
 
   context.changes.beginImport(treeId, newId())
   const position = await keptRecords.nextPosition(treeId)
@@ -102,8 +100,9 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     ...made,
     encoding,
     encodingDetails,
+    alreadyThere,
     unmappedTags: mapper.unmapped(),
-    warnings: reportedWarnings(warnings, count()),
+    warnings: await reportWarnings(() => everyRecord(file), fileIndex, { ...faults(), ofFile: chosen.right.warnings }),
   }
   const details = toJson({ ...made, keptRecords: kept })
   return doneAll(report, [
@@ -121,11 +120,15 @@ interface IndexedForImport extends IndexedFile {
 }
 
 /**
- * Reads the file once. Persons are collected if some must be searched in the tree, families and sources if they may
+ * Reads the file once. Persons are collected if they are searched in the tree, families and sources if they may
  * exist there.
  */
-const indexForImport = async (input: ImportGedcom, warn: Warn): Promise<E.Either<DomainError, IndexedForImport>> => {
-  const [asksWho, looksUp] = [asksForMatches(input), !isAllNew(input)]
+const indexForImport = async (
+  input: ImportGedcom,
+  warn: Warn,
+  asksWho: boolean,
+): Promise<E.Either<DomainError, IndexedForImport>> => {
+  const looksUp = !isAllNew(input)
   const { people, see: seePerson } = collectPeople()
   const { fingerprints, see: seeRecord } = collectFingerprints()
   const see = (record: GedcomNode, version: GedcomVersion): void => {

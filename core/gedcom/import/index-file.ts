@@ -108,6 +108,11 @@ export async function* othersOf(file: GedcomUpload, { others }: FileIndex): Asyn
   for await (const batch of batches) yield batch.map(([record]) => record)
 }
 
+/** The records of an indexed file without TRLR, in file order. Warnings are not repeated. */
+export async function* everyRecord(file: GedcomUpload): AsyncGenerator<readonly GedcomNode[]> {
+  for await (const batch of recordsOf(file, () => true)) yield batch.map(([record]) => record)
+}
+
 type Wanted = (tag: string) => boolean
 
 const isPerson: Wanted = (tag) => tag === "INDI"

@@ -4,11 +4,12 @@ import { findFile } from "../../gedcom/upload/find-upload.ts"
 import { type OpenedUpload, openUpload, type OpenPorts } from "../../gedcom/upload/open-upload.ts"
 import { type TreeAccess, treeForRole } from "../../domain/access.ts"
 import { type DomainError, forbidden } from "../../domain/errors.ts"
-import { mostWarnings, reportedWarnings } from "../../domain/gedcom/report/import-report.ts"
+import { alreadyThere, isThere, secondImport } from "../../domain/gedcom/match/already-there.ts"
+import { gatherFaults } from "../../domain/gedcom/report/gather-faults.ts"
+import { mostWarnings } from "../../domain/gedcom/report/import-report.ts"
 import type { Encoding } from "../../domain/gedcom/bytes/encodings.ts"
 import type { PreviewReport } from "../../domain/gedcom/report/preview-report.ts"
 import type { OnProgress } from "../../domain/gedcom/report/progress.ts"
-import { collectWarnings } from "../../domain/gedcom/warning.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import type { UploadName } from "../../domain/gedcom/import/stored-upload.ts"
 import type { FileAtRest } from "../../ports/archives.ts"
@@ -17,6 +18,8 @@ import type { NewId, Now } from "../../ports/platform/clock.ts"
 import type { ExportReads, MemberAccess } from "../../ports/export-reads.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Reader } from "../../use-case/query.ts"
+import { everyRecord } from "../../gedcom/import/index-file.ts"
+import { reportWarnings } from "../../gedcom/report/report-warnings.ts"
 import { contentOf, indexForPreview, mapForPreview } from "../../gedcom/import/preview-stages.ts"
 
 export interface PreviewPorts extends OpenPorts {
@@ -48,17 +51,21 @@ export const previewGedcom =
     if (E.isLeft(access)) return access
     const upload = await openInput(ports, reader, input)
     if (E.isLeft(upload)) return upload
-    const { warn, warnings, count } = collectWarnings(mostWarnings)
+    const { warn, faults } = gatherFaults(mostWarnings)
     const preview = { treeId, newId: ports.newId, now: ports.now, warn, progress }
     const indexed = await indexForPreview(preview, upload.right)
     if (E.isLeft(indexed)) return indexed
     const found = await findCandidates(ports.exportReads, access.right, indexed.right, progress)
     const { candidates, unmappedTags } = await mapForPreview(preview, indexed.right, found)
+    const { fileIndex } = indexed.right
+    const there = found.filter(({ matches }) => isThere(matches)).length
+    const ofFile = secondImport(there, fileIndex.persons.records)
     return E.right({
       ...contentOf(indexed.right),
+      alreadyThere: alreadyThere(there, fileIndex.persons.records),
       candidates,
       unmappedTags,
-      warnings: reportedWarnings(warnings, count()),
+      warnings: await reportWarnings(() => everyRecord(upload.right.file), fileIndex, { ...faults(), ofFile }),
     })
   }
 

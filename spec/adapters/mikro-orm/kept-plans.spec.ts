@@ -21,8 +21,8 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
         `${TREES})`,
       `insert into memberships (tree_id, user_id, role, created_at) select id, '${owner.id}', 'owner', now() from ` +
         "trees on conflict do nothing",
-      `insert into persons (tree_id, id, privacy, display_name, has_death_fact, search_text, ${columns}) select id, ` +
-        `gen_random_uuid(), 'default', 'N', true, 'n', ${values} from trees, generate_series(1, 40)`,
+      `insert into persons (tree_id, id, privacy, display_name, has_death_fact, death_fact_is_hidden, search_text, ${columns}) ` +
+        `select id, gen_random_uuid(), 'default', 'N', true, false, 'n', ${values} from trees, generate_series(1, 40)`,
       `insert into names (tree_id, id, person_id, name_type, is_primary, ${columns}) select tree_id, ` +
         `gen_random_uuid(), id, 'birth', true, ${values} from persons`,
       `insert into places (tree_id, id, name, key) select id, gen_random_uuid(), n::text, n::text from trees, generate_series(1, 12) n`,

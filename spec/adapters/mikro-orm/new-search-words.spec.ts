@@ -24,8 +24,9 @@ describe("The search words that one transaction adds", () => {
     const { tree } = await plantTree(store)
     const add = (texts: readonly string[]) =>
       store.query(
-        `insert into persons (tree_id, id, privacy, display_name, has_death_fact, search_text, version, created_at, updated_at)
-         select $1, gen_random_uuid(), 'default', 'N', true, text, 1, now(), now() from unnest($2::text[]) text`,
+        `insert into persons (tree_id, id, privacy, display_name, has_death_fact, death_fact_is_hidden, search_text, version,
+           created_at, updated_at)
+         select $1, gen_random_uuid(), 'default', 'N', true, false, text, 1, now(), now() from unnest($2::text[]) text`,
         [tree.id, texts],
       )
     const numbered = (word: string) => Array.from({ length: words }, (_, index) => `${word}${newId()}${index}`)

@@ -180,8 +180,9 @@ describe("The statements sent to PostgreSQL", () => {
           insert into trees (id, name, visibility, owner_id, person_count, search_text, ai_sees_living, version, created_at, updated_at)
           select gen_random_uuid(), 'T', 'private', $1, 0, 't', false, 1, now(), now() from generate_series(1, 200) returning id
         ), homes as (select id, 300 as size from fresh union all select $2::uuid, 20000)
-        insert into persons (tree_id, id, privacy, display_name, has_death_fact, search_text, version, created_at, updated_at)
-        select h.id, gen_random_uuid(), 'default', 'N', true, substr(md5(n::text), 1,
+        insert into persons (tree_id, id, privacy, display_name, has_death_fact, death_fact_is_hidden, search_text, version,
+          created_at, updated_at)
+        select h.id, gen_random_uuid(), 'default', 'N', true, false, substr(md5(n::text), 1,
         7) || ' ' || substr(md5((n % 900)::text), 1, 8), 1, now(), now()
         from homes h, generate_series(1, h.size) n`,
         [owner.id, treeId],

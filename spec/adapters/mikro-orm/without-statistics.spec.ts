@@ -38,9 +38,9 @@ const rowsOf = (treeId: TreeId, from: number, to: number): readonly string[] => 
   return [
     insert(
       "persons",
-      "id, privacy, display_name, has_death_fact, search_text, public_from, surname, given_name, birth_year, " +
-        "public_birth_year, death_year, public_death_year",
-      `${idOf(1)}, 'default', 'N', true, 'n', 1900, case when n % 10 > 0 then 'S' || n % 97 end, case when n % 11 > 0 ` +
+      "id, privacy, display_name, has_death_fact, death_fact_is_hidden, search_text, public_from, surname, given_name, " +
+        "birth_year, public_birth_year, death_year, public_death_year",
+      `${idOf(1)}, 'default', 'N', true, false, 'n', 1900, case when n % 10 > 0 then 'S' || n % 97 end, case when n % 11 > 0 ` +
         `then 'G' || n % 89 end, ${year}, ${year}, ${year} + 50, ${year} + 50`,
       all,
     ),

@@ -25,6 +25,11 @@ describe("The short form of a date", () => {
       ["(Summer 1815)", ["about 1815", 1815, 1815, "phrase"]],
       ["(long ago)", [null, null, null, "phrase"]],
       ["44 B.C.", ["44 BC", -44, -44, "exact"]],
+      ["ABT @#DGREGORIAN@ 45", ["about AD 45", 45, 45, "about"]],
+      ["BET 1 B.C. AND @#DGREGORIAN@ 1", ["1 BC–AD 1", -1, 1, "between"]],
+      ["FROM 099 TO 100", ["AD 99–100", 99, 100, "from_to"]],
+      ["between 1847 1865", ["1847–1865", 1847, 1865, "between"]],
+      ["1647/16", ["about 1647", 1647, 1647, "about"]],
       ["@#DHEBREW@ TSH 5610", ["1849", 1849, 1849, "exact"]],
     ] as const)
       expect(short(payload), payload).to.deep.equal(expected)

@@ -95,7 +95,16 @@ describe("A date in words", () => {
       "BET. 1850-1860": "BET 1850 AND 1860",
       "btw. 1937-1940": "BET 1937 AND 1940",
       "1763/65": "BET 1763 AND 1765",
+      "between 1847 1865": "BET 1847 AND 1865",
+      "Bet. 3 May 1847 12 June 1865": "BET 3 MAY 1847 AND 12 JUN 1865",
+      "zwischen 1847, 1865": "BET 1847 AND 1865",
+      "between 1865 1847": "BET 1847 AND 1865",
     })
+  })
+
+  it("has its first year where the second number is neither a later year nor a month", () => {
+    expectAll({ "1647/16": "ABT 1647", "1685-30": "ABT 1685", "c. 1647/16": "ABT 1647" })
+    for (const text of ["1808/12", "1808/10", "1647/160", "before 1647/16"]) isPhrase(text)
   })
 
   it("has the later of its two years where the year turned in March", () => {

@@ -6,13 +6,14 @@ import { decodeGedcom } from "../../../core/domain/gedcom/bytes/decode.ts"
 import type { Encoding } from "../../../core/domain/gedcom/bytes/encodings.ts"
 import { looksLikeGedcom } from "../../../core/domain/gedcom/bytes/detect.ts"
 import { utf8Decoder } from "../../../core/domain/gedcom/bytes/utf8.ts"
-import { type GedcomWarning, collectWarnings } from "../../../core/domain/gedcom/warning.ts"
+import type { GedcomFault } from "../../../core/domain/gedcom/warning.ts"
+import { collectFaults } from "../../support/gedcom-faults.ts"
 import { bytesOf, encodeAs, inChunks } from "../../support/gedcom-bytes.ts"
 
 interface DecodedFile {
   readonly encoding: string
   readonly text: string
-  readonly warnings: readonly GedcomWarning[]
+  readonly warnings: readonly GedcomFault[]
 }
 
 const decodeOnce = async (
@@ -20,7 +21,7 @@ const decodeOnce = async (
   sizes?: readonly number[],
   chosen: Encoding | null = null,
 ): Promise<DecodedFile> => {
-  const { warn, warnings } = collectWarnings()
+  const { warn, faults: warnings } = collectFaults()
   const decoded = await decodeGedcom(inChunks(bytes, sizes), warn, chosen)
   if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
   let text = ""
@@ -54,7 +55,7 @@ const decode = async (
 const file = (char: string | null, body: string): string =>
   `0 HEAD\n${char === null ? "" : `1 CHAR ${char}\n`}0 @I1@ INDI\n1 NAME ${body}\n0 TRLR\n`
 const nameIn = (text: string): string | undefined => /1 NAME (.*)/.exec(text)?.[1]
-const codes = (warnings: readonly GedcomWarning[]): string[] => warnings.map(({ code }) => code)
+const codes = (warnings: readonly GedcomFault[]): string[] => warnings.map(({ code }) => code)
 
 describe("The encoding of a GEDCOM file", () => {
   describe("is what HEAD.CHAR says", () => {
@@ -173,14 +174,16 @@ describe("A byte that has no letter", () => {
     const { text, warnings } = await decode(bytesOf(file("CP1252", "M\x81ller")), undefined, "windows-1252")
     expect(nameIn(text)).equal("M\uFFFDller")
     expect(warnings).deep.equal([
-      { line: 4, code: "bad_byte", message: "Byte 0x81 is not a character in windows-1252." },
+      { line: 4, code: "bad_byte", lost: "value", message: "In {in}, byte 0x81 is not a character in windows-1252." },
     ])
   })
 
   it("in UTF-8 leaves the letters around it whole", async () => {
     const { text, warnings } = await decode(bytesOf(file("UTF-8", "\xc3\x89mile \xff Zo\xc3\xab")), [1])
     expect(nameIn(text)).equal("Émile \uFFFD Zoë")
-    expect(warnings).deep.equal([{ line: 4, code: "bad_byte", message: "Byte 0xFF is not a character in UTF-8." }])
+    expect(warnings).deep.equal([
+      { line: 4, code: "bad_byte", lost: "value", message: "In {in}, byte 0xFF is not a character in UTF-8." },
+    ])
   })
 
   it("is never part of an overlong form, a surrogate or a number beyond Unicode", async () => {
@@ -237,8 +240,8 @@ describe("ANSEL", () => {
     const { name, warnings } = await ansel("\xff \xe2")
     expect(name).equal("\uFFFD \uFFFD")
     expect(warnings.map(({ line, message }) => [line, message])).deep.equal([
-      [4, "Byte 0xFF is not a character in ANSEL."],
-      [4, "Byte 0xE2 is not a character in ANSEL."],
+      [4, "In {in}, byte 0xFF is not a character in ANSEL."],
+      [4, "In {in}, byte 0xE2 is not a character in ANSEL."],
     ])
   })
 })

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { closingEdges, type Descents } from "../../../core/domain/ancestry-cycles.ts"
 import { shapeFamilies } from "../../../core/domain/gedcom/import/family-graph.ts"
 import { startFileIndex } from "../../../core/domain/gedcom/import/file-index.ts"
-import { collectWarnings } from "../../../core/domain/gedcom/warning.ts"
+import { collectFaults } from "../../support/gedcom-faults.ts"
 import { itEachCommit } from "../../support/depth.ts"
 import { readAll } from "../../support/gedcom-read.ts"
 import { gedcomText } from "../../support/gedcom-upload.ts"
@@ -11,7 +11,7 @@ import { growth } from "../../support/cpu-time.ts"
 
 /** The families of a file in short, people by their xrefs, and the codes of the warnings. */
 const shapesOf = async (lines: string) => {
-  const { warn, warnings } = collectWarnings()
+  const { warn, faults: warnings } = collectFaults()
   const { take, end } = startFileIndex(warn, "5.5.1")
   for (const record of (await readAll(gedcomText(lines))).records) take(record)
   const fileIndex = end()

@@ -2,7 +2,7 @@ import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import { readGedcom } from "../../../core/domain/gedcom/lines/read-gedcom.ts"
 import { type GedcomNode, recordLimits } from "../../../core/domain/gedcom/lines/parser.ts"
-import { collectWarnings } from "../../../core/domain/gedcom/warning.ts"
+import { gatherFaults } from "../../../core/domain/gedcom/report/gather-faults.ts"
 import { itEachCommit } from "../../support/depth.ts"
 import { growth } from "../../support/cpu-time.ts"
 
@@ -14,7 +14,7 @@ async function* bytesOf(parts: Iterable<string>): AsyncGenerator<Uint8Array> {
 
 /** Reads a file without keeping it: the count of its records, the deepest level, its warnings. */
 const fileIndex = async (parts: Iterable<string>) => {
-  const collected = collectWarnings()
+  const collected = gatherFaults(1_000)
   const opened = await readGedcom(bytesOf(parts), collected.warn)
   if (E.isLeft(opened)) throw new Error(JSON.stringify(opened.left))
   let records = 0
@@ -27,7 +27,7 @@ const fileIndex = async (parts: Iterable<string>) => {
       largest = Math.max(largest, structuresIn(record))
     }
   }
-  return { records, longest, largest, warnings: collected.warnings, count: collected.count() }
+  return { records, longest, largest, faults: collected.faults() }
 }
 
 const structuresIn = (record: GedcomNode): number =>
@@ -43,7 +43,7 @@ function* all(...parts: readonly Iterable<string>[]): Generator<string> {
 
 describe("A hostile file", () => {
   it("of one line of a megabyte is read whole", async () => {
-    const { longest, count } = await fileIndex(
+    const { longest, faults } = await fileIndex(
       all(
         ["0 HEAD\n0 @N1@ NOTE "],
         times(1024, () => "x".repeat(1024)),
@@ -51,7 +51,7 @@ describe("A hostile file", () => {
       ),
     )
     expect(longest).equal(1_048_576)
-    expect(count).equal(0)
+    expect(faults.groups).deep.equal([])
   })
 
   it("of 100,000 levels is at most 100 deep; what lies deeper is kept as text", async () => {
@@ -67,27 +67,35 @@ describe("A hostile file", () => {
   })
 
   itEachCommit("of a million empty records is a million records", async () => {
-    const { records, count } = await fileIndex(
+    const { records, faults } = await fileIndex(
       all(
         ["0 HEAD\n"],
         times(1000, () => "0 @I1@ INDI\n".repeat(1000)),
       ),
     )
-    expect([records, count]).deep.equal([1_000_001, 0])
+    expect([records, faults.groups]).deep.equal([1_000_001, []])
   })
 
   itEachCommit("of a million bad lines keeps a thousand warnings and counts all", async () => {
-    const { warnings, count } = await fileIndex(
+    const bad = (at: number) =>
+      `0 @N1@ NOTE\n${Array.from({ length: 1000 }, (_, line) => `oh dear ${at} ${line}\n`).join("")}`
+    const { faults } = await fileIndex(all(["0 HEAD\n"], times(1000, bad)))
+    expect([faults.groups.length, faults.others]).deep.equal([1_000, 999_000])
+    expect(faults.groups.every(({ count, lines }) => count === 1 && lines.length === 1)).equal(true)
+  })
+
+  itEachCommit("of a million equal bad lines keeps one warning, with the first lines", async () => {
+    const { faults } = await fileIndex(
       all(
         ["0 HEAD\n"],
         times(1000, () => `0 @N1@ NOTE\n${"oh dear\n".repeat(1000)}`),
       ),
     )
-    expect([warnings.length, count]).deep.equal([1000, 1_000_000])
+    expect(faults.groups.map(({ count, lines }) => [count, lines.length, lines[0]])).deep.equal([[1_000_000, 50, 3]])
   })
 
   it("of one endless record is cut at the limit", async () => {
-    const { largest, warnings } = await fileIndex(
+    const { largest, faults } = await fileIndex(
       all(
         ["0 @I1@ INDI\n"],
         times(1200, () => "1 SEX M\n".repeat(1000)),
@@ -95,26 +103,28 @@ describe("A hostile file", () => {
       ),
     )
     expect(largest).equal(recordLimits.lines)
-    expect(warnings).deep.equal([
+    expect(faults.groups).deep.equal([
       {
-        line: 1_000_001,
         code: "record_too_large",
-        message: "The record is too large; its lines 1000001 to 1200001 are left out.",
+        lost: "value",
+        message: "In {in}, the lines 1000001 to 1200001 are left out, because the record is too large.",
+        lines: [1_000_001],
+        count: 1,
       },
     ])
   })
 
   it("of NULs within lines is read without them, with a warning for each line", async () => {
-    const { records, warnings } = await fileIndex(
+    const { records, faults } = await fileIndex(
       all(
         ["0 HEAD\n"],
         times(1000, (at) => `0 @I${at}@ INDI\0\0\n`),
       ),
     )
     expect(records).equal(1001)
-    expect(warnings.map(({ line, code }) => [line, code])).deep.equal(
-      Array.from({ length: 1000 }, (_, at) => [at + 2, "control_character"]),
-    )
+    expect(faults.groups.map(({ code, count, lines }) => [code, count, lines])).deep.equal([
+      ["control_character", 1000, Array.from({ length: 50 }, (_, at) => at + 2)],
+    ])
   })
 
   itEachCommit("takes time in proportion to its length", async () => {

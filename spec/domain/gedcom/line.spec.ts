@@ -1,11 +1,11 @@
 import { expect } from "chai"
 import { type GedcomLine, lineLexer, longestLine } from "../../../core/domain/gedcom/lines/lexer.ts"
-import { collectWarnings } from "../../../core/domain/gedcom/warning.ts"
+import { collectFaults } from "../../support/gedcom-faults.ts"
 
 const lex = (...chunks: readonly string[]) => {
   const lines: GedcomLine[] = []
   const bad: (readonly [number, string])[] = []
-  const { warn, warnings } = collectWarnings()
+  const { warn, faults: warnings } = collectFaults()
   const lexer = lineLexer({ line: (line) => lines.push(line), bad: (number, text) => bad.push([number, text]) }, warn)
   chunks.forEach(lexer.push)
   lexer.end()

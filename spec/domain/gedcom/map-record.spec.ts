@@ -4,7 +4,7 @@ import type { KeptRecord } from "../../../core/domain/gedcom/kept/kept-record.ts
 import { recordMapper } from "../../../core/domain/gedcom/map/map-record.ts"
 import { noRows, type Rows } from "../../../core/domain/gedcom/map/rows.ts"
 import { startFileIndex } from "../../../core/domain/gedcom/import/file-index.ts"
-import { collectWarnings } from "../../../core/domain/gedcom/warning.ts"
+import { collectFaults } from "../../support/gedcom-faults.ts"
 import { newLifecycle } from "../../../core/domain/lifecycle.ts"
 import { itEachCommit } from "../../support/depth.ts"
 import { newId, noon } from "../../support/builders.ts"
@@ -13,7 +13,7 @@ import { gedcomText } from "../../support/gedcom-upload.ts"
 
 /** The rows that these records become. */
 const rowsOf = async (lines: string): Promise<Rows> => {
-  const { warn } = collectWarnings()
+  const { warn } = collectFaults()
   const { records } = await readAll(gedcomText(lines))
   const { take, end } = startFileIndex(warn, "5.5.1")
   records.forEach(take)

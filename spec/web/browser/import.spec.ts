@@ -63,6 +63,7 @@ inTheApp("The import of a file", (stage) => {
     await choose(opened, people)
     await opened.sees("What is in it")
     await opened.sees("people\n4")
+    await opened.sees("3 of 4 people seem to be in your tree already.")
     await opened.sees("1 of 3")
     await opened.sees("3 not decided.")
     expect(await opened.page.$$eval(".pair", (found) => found.length)).to.equal(1)

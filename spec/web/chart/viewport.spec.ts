@@ -14,7 +14,7 @@ import {
   wholeChart,
   zoomRange,
 } from "../../../adapters/web/app/chart/viewport.ts"
-import { yearsOf } from "../../../adapters/web/app/model/family.ts"
+import { yearsOf } from "../../../adapters/web/app/model/years-of.ts"
 import { anyFamily, anyView, viewOf } from "../support/families.ts"
 import { smallFamilies } from "../support/small-families.ts"
 
@@ -102,10 +102,16 @@ describe("A fold", () => {
 
 describe("The texts of a chart", () => {
   it("give the years of a life as far as they are known", () => {
-    expect(yearsOf({ birth_year: 1819, death_year: 1901 })).to.equal("1819–1901")
-    expect(yearsOf({ birth_year: 1926, death_year: null })).to.equal("1926–")
-    expect(yearsOf({ birth_year: null, death_year: 1901 })).to.equal("–1901")
-    expect(yearsOf({ birth_year: null, death_year: null })).to.equal("")
+    const years = (birth_year: number | null, death_year: number | null, death_known = false) =>
+      yearsOf({ birth_year, death_year, death_known }, { language: "en", dead: "dead" })
+    expect(years(1819, 1901)).to.equal("1819–1901")
+    expect(years(1926, null)).to.equal("1926–")
+    expect(years(null, 1901)).to.equal("–1901")
+    expect(years(null, null)).to.equal("")
+    expect(years(1771, null, true)).to.equal("1771, dead")
+    expect(years(1771, 1801, true)).to.equal("1771–1801")
+    expect(years(null, null, true)).to.equal("dead")
+    expect(years(-44, 12, true)).to.equal("44 BC – AD 12")
   })
 
   it("give lines as paths", () => {

@@ -16,6 +16,8 @@ describe("The years of a card", () => {
       ["between", 1848, 1852, "1848–1852", "1848–1852"],
       ["between", 1848, 1848, "1848", "1848"],
       ["exact", -44, -44, "44 BC", "44 v. Chr."],
+      ["exact", 45, 45, "AD 45", "45 n. Chr."],
+      ["between", -1, 1, "1 BC–AD 1", "1 v. Chr.–1 n. Chr."],
     ] as const) {
       const known = { ...fact, qualifier, year_from: from, year_to: to }
       expect([shortYears(known, 1, "en"), shortYears(known, 1, "de")]).to.deep.equal([en, de])

@@ -12,6 +12,7 @@ export const cardOf = (id: string, more: Partial<Card> = {}): Card => ({
   surname: null,
   gender: null,
   possibly_living: false,
+  death_known: false,
   birth_year: null,
   death_year: null,
   birth: null,

@@ -1,7 +1,8 @@
 import { type PlacedCard, pathOf } from "../../../adapters/web/app/chart/drawing.ts"
 import type { Layout } from "../../../adapters/web/app/chart/layout.ts"
 import type { Stub } from "../../../adapters/web/app/chart/stubs.ts"
-import { type Card, type FamilyGraph, yearsOf } from "../../../adapters/web/app/model/family.ts"
+import type { Card, FamilyGraph } from "../../../adapters/web/app/model/family.ts"
+import { yearsOf } from "../../../adapters/web/app/model/years-of.ts"
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
@@ -33,7 +34,7 @@ const cardSvg = (card: PlacedCard, person: Card | undefined): string => {
   const lines = nameLines(name, 22).map(
     (line, index) => `<text x="${x}" y="${card.y + 24 + index * 18}" class="name">${escaped(line)}</text>`,
   )
-  const years = person === undefined ? "" : yearsOf(person)
+  const years = person === undefined ? "" : yearsOf(person, { language: "en", dead: "dead" })
   return [
     `<rect x="${card.x}" y="${card.y}" width="${card.width}" height="${card.height}" ` +
       `rx="${radiusOf(person?.gender ?? null)}" class="card"/>`,

@@ -45,6 +45,9 @@ export const chartTexts = {
       gender: "The sex of the person. Null if it is not known.",
       possiblyLiving: "Whether the person may be living. Null if redacted.",
       birthYear: "The year of birth. Negative years are BCE. Null if it is not known.",
+      deathKnown:
+        "Whether the person is known to be dead: `is_living` is false, or an event that this reader sees proves the death, also " +
+        "without a date. False while `is_living` is true.",
       deathYear: "The year of death. Negative years are BCE. Null if it is not known.",
       birth: "The event that provides the year of birth. Null if there is none that the reader sees.",
       death: "The event that provides the year of death, which may be a burial or cremation. Null if there is none.",

@@ -48,6 +48,9 @@ const personTextsOfReader = {
   ...facts,
   possiblyLiving: "Whether the person may be living, by `is_living`, the death, and the year of birth.",
   birthYear: "The year of birth. Negative years are BCE. Null if it is not known.",
+  deathKnown:
+    "Whether the person is known to be dead: `is_living` is false, or an event that this reader sees proves the death, also " +
+    "without a date. False while `is_living` is true.",
   deathYear: "The year of death. Negative years are BCE. Null if it is not known.",
   portrait:
     "The part of a picture that shows the person. Null if there is none, or if the reader does not see the picture. " +

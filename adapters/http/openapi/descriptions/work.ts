@@ -20,6 +20,8 @@ import {
   personCounts,
   previewReportReply,
   unmappedTag,
+  warnedRecord,
+  alreadyThereReply,
 } from "../../../../core/domain/gedcom/report/report-codecs.ts"
 import { BasisInput } from "../../../../core/domain/proposal/basis.ts"
 import { ProposalCommentCreate } from "../../../../core/domain/proposal/comment.ts"
@@ -56,6 +58,9 @@ import { nameTexts } from "./person.ts"
 const person = "The person that the proposal is about."
 const nameParts = { givenName: "The given names.", surname: "The surname." }
 const reported = {
+  alreadyThere:
+    "Who of the file was in the tree already. From half of the persons who are imported as new there is the warning " +
+    "`already_there`.",
   unmappedTags: "The tags of the file that have no field here. They are kept and exported again.",
   warnings: "The lines that were not understood completely. The list is limited.",
   media: "The number of media files in the archive. Absent for a plain GEDCOM file.",
@@ -121,10 +126,24 @@ export const workTexts = {
     count: "The number of lines with the tag.",
     lines: "The numbers of the first five lines.",
   }),
-  ...describe(gedcomWarning, "A line of a file that was not understood completely.", {
-    line: "The number of the line, from 1.",
+  ...describe(gedcomWarning, "What was not understood completely in a file. Equal faults are one warning.", {
+    line: "The number of the first line, from 1.",
     code: "The kind of warning, a stable word.",
-    message: "The warning as a sentence.",
+    message: "The warning as a sentence that names the person, family or source.",
+    lines: "The numbers of the first five lines.",
+    records: "The first records of these lines, at most five.",
+    count: "How often the fault occurs in the file.",
+    lost:
+      "What the tree lacks because of the fault: `nothing`, `value` (a text or a part of it), or `link` (a link between " +
+      "records).",
+  }),
+  ...describe(alreadyThereReply, "Who of a file is in the tree already.", {
+    persons: "The number of persons of the file who match a person of the tree with the score `high`.",
+    share: "Their share of all persons of the file, from 0 to 1.",
+  }),
+  ...describe(warnedRecord, "A record of a file that a warning is about.", {
+    xref: "The xref of the record. Null if it has none.",
+    name: "The name of the person, of the partners of a family, or the title of a source. Null if there is none.",
   }),
   ...describe(previewReportReply, "What an import of the file would find.", {
     persons: "The number of persons in the file.",

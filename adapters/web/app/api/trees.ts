@@ -35,6 +35,7 @@ export type Listed = Pick<
   | "birth_year"
   | "death_year"
   | "possibly_living"
+  | "death_known"
   | "context"
   | "matched"
 >
@@ -45,8 +46,8 @@ export type Found = Listed & Pick<Schemas["PersonRead"], "gender">
 /** An item of a list of persons, which has every field that lists show. */
 export const listed = (item: Schemas["PersonListItem"]): Found => {
   const { visibility = "redacted", display_name = "", gender = null, possibly_living = null } = item
-  const { birth_year = null, death_year = null } = item
-  return { ...item, visibility, display_name, gender, possibly_living, birth_year, death_year }
+  const { birth_year = null, death_year = null, death_known = null } = item
+  return { ...item, visibility, display_name, gender, possibly_living, birth_year, death_year, death_known }
 }
 
 /** Persons of a tree by name and year, the best hit first. */

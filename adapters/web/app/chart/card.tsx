@@ -1,6 +1,8 @@
-import { type Card, yearsOf } from "../model/family.ts"
+import type { Card } from "../model/family.ts"
+import { shortYears } from "../model/short-date.ts"
 import { useNameOf } from "../parts/person-name.ts"
-import { useWords } from "../words/language.ts"
+import { useLanguage, useWords } from "../words/language.ts"
+import { useYearsOf } from "../words/life.ts"
 import type { PlacedCard } from "./drawing.ts"
 import { chartWords } from "./words.ts"
 
@@ -47,8 +49,12 @@ export const Portrait = ({ person }: { readonly person: Card }) => (
 export const useLabelOf = (): ((facts: Pick<CardFacts, "person" | "kin">) => string) => {
   const words = useWords(chartWords)
   const nameOf = useNameOf()
-  return ({ person, kin }) =>
-    [nameOf(person), words.lived(person.birth_year, person.death_year), kin].filter((part) => part !== "").join(", ")
+  const language = useLanguage()
+  return ({ person, kin }) => {
+    const { birth, birth_year, death, death_year, death_known } = person
+    const [from, to] = [shortYears(birth, birth_year, language), shortYears(death, death_year, language)]
+    return [nameOf(person), words.lived(from, to, death_known === true), kin].filter((part) => part !== "").join(", ")
+  }
 }
 
 /** A card of a chart: a link to the person. The first click selects, and nothing moves. */
@@ -56,6 +62,7 @@ export const ChartCard = (props: ChartCardProps) => {
   const { card, person, kin, href, isRoot, isSelected, isFound, isStop, onSelect, onFocus, onHover, onAdd } = props
   const words = useWords(chartWords)
   const nameOf = useNameOf()
+  const yearsOf = useYearsOf()
   const name = nameOf(person)
   const place = {
     transform: `translate(${card.x}px, ${card.y}px)`,

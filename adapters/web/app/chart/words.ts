@@ -27,10 +27,11 @@ export const chartWords = words(
     close: (kind: RelativeKind, name: string): string => `Hide the ${kindsInEnglish[kind][1]} of ${name} again`,
     again: (name: string): string => `${name}, shown elsewhere in the chart. Go there`,
     add: (name: string): string => `Add a relative of ${name}`,
-    lived: (birth: number | null, death: number | null): string => {
+    lived: (birth: string | null, death: string | null, isDead: boolean): string => {
       if (birth !== null && death !== null) return `${birth} to ${death}`
-      if (birth !== null) return `born ${birth}`
-      return death === null ? "" : `died ${death}`
+      if (birth !== null) return isDead ? `born ${birth}, dead` : `born ${birth}`
+      if (death !== null) return `died ${death}`
+      return isDead ? "dead" : ""
     },
     position: (at: number, of: number): string => `${at} of ${of}`,
     end: "No one further in this direction",
@@ -50,10 +51,11 @@ export const chartWords = words(
     close: (kind: RelativeKind, name: string): string => `${kindsInGerman[kind][1]} von ${name} wieder ausblenden`,
     again: (name: string): string => `${name}, an anderer Stelle gezeigt. Dorthin gehen`,
     add: (name: string): string => `Verwandte von ${name} hinzufügen`,
-    lived: (birth: number | null, death: number | null): string => {
+    lived: (birth: string | null, death: string | null, isDead: boolean): string => {
       if (birth !== null && death !== null) return `${birth} bis ${death}`
-      if (birth !== null) return `geboren ${birth}`
-      return death === null ? "" : `gestorben ${death}`
+      if (birth !== null) return isDead ? `geboren ${birth}, verstorben` : `geboren ${birth}`
+      if (death !== null) return `gestorben ${death}`
+      return isDead ? "verstorben" : ""
     },
     position: (at: number, of: number): string => `${at} von ${of}`,
     end: "In dieser Richtung ist niemand mehr",

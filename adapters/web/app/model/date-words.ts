@@ -72,9 +72,15 @@ const pairs = {
 } as const
 
 /** A year in the words of a language: "44 BC". */
-export const yearWords = (year: number, language: DateLanguage): string => {
+const yearWords = (year: number, language: DateLanguage): string => {
   if (year > 0) return String(year)
   return `${-year} ${language === "de" ? "v. Chr." : "BC"}`
+}
+
+/** A year without month and day, so that a small one is not taken for an age: "AD 45", "45 n. Chr.". */
+export const loneYearWords = (year: number, language: DateLanguage): string => {
+  if (year < 0 || year >= 100) return yearWords(year, language)
+  return language === "de" ? `${year} n. Chr.` : `AD ${year}`
 }
 
 const pointWords = (point: DatePoint, language: DateLanguage): string => {

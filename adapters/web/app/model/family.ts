@@ -24,17 +24,12 @@ export interface Card {
   readonly surname: string | null
   readonly gender: "male" | "female" | "other" | null
   readonly possibly_living: boolean | null
+  readonly death_known: boolean | null
   readonly birth_year: number | null
   readonly death_year: number | null
   readonly birth: CardFact | null
   readonly death: CardFact | null
   readonly portrait: { readonly url: string } | null
-}
-
-/** The years of a life, such as "1819–1901", "1926–" and "–1901". Empty if neither is known. */
-export const yearsOf = (card: Pick<Card, "birth_year" | "death_year">): string => {
-  const { birth_year: birth, death_year: death } = card
-  return birth === null && death === null ? "" : `${birth ?? ""}–${death ?? ""}`
 }
 
 /** What a parent is to a child. */

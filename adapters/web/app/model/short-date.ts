@@ -1,9 +1,9 @@
-import { type DateLanguage, wordBefore, yearWords } from "./date-words.ts"
+import { type DateLanguage, wordBefore, loneYearWords } from "./date-words.ts"
 import type { CardFact } from "./family.ts"
 
 /** Years of both ends of a span, such as "1848–1852"; one year if both are the same. */
 const span = (from: number, to: number, language: DateLanguage): string =>
-  from === to ? yearWords(from, language) : `${yearWords(from, language)}–${yearWords(to, language)}`
+  from === to ? loneYearWords(from, language) : `${loneYearWords(from, language)}–${loneYearWords(to, language)}`
 
 /**
  * The years of a birth or death in the words of a language, such as "about 1883", "vor 1850" and "1848–1852". Without
@@ -12,9 +12,9 @@ const span = (from: number, to: number, language: DateLanguage): string =>
 export const shortYears = (fact: CardFact | null, year: number | null, language: DateLanguage): string | null => {
   const { year_from: from = null, year_to: to = null, qualifier = null } = fact ?? {}
   const first = from ?? to
-  if (qualifier === null || first === null) return year === null ? null : yearWords(year, language)
+  if (qualifier === null || first === null) return year === null ? null : loneYearWords(year, language)
   if (qualifier === "between" || qualifier === "from_to") return span(first, to ?? first, language)
   const isAbout = qualifier === "phrase" || qualifier === "calculated" || qualifier === "estimated"
   const word = wordBefore(isAbout ? "about" : qualifier, language)
-  return `${word === null ? "" : `${word} `}${yearWords(first, language)}`
+  return `${word === null ? "" : `${word} `}${loneYearWords(first, language)}`
 }

@@ -87,9 +87,11 @@ export const de: Words = {
   },
   livingPerson: "Lebende Person",
   nameless: "Ohne Namen",
-  lived: (birth, death) => {
+  dead: "verstorben",
+  lived: (birth, death, isDead) => {
     if (birth !== null && death !== null) return lifeSpan(birth, death)
-    if (birth !== null) return `geboren ${birth}`
-    return death === null ? "" : `gestorben ${death}`
+    if (birth !== null) return isDead ? `geboren ${birth}, verstorben` : `geboren ${birth}`
+    if (death !== null) return `gestorben ${death}`
+    return isDead ? "verstorben" : ""
   },
 }

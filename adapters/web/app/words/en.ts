@@ -87,11 +87,14 @@ export const en = {
   },
   livingPerson: "Living person",
   nameless: "Without a name",
+  /** Somebody who died in an unknown year. */
+  dead: "dead",
   /** Years of a life: "1819–1901". */
-  lived: (birth: string | number | null, death: string | number | null): string => {
+  lived: (birth: string | null, death: string | null, isDead: boolean): string => {
     if (birth !== null && death !== null) return lifeSpan(birth, death)
-    if (birth !== null) return `born ${birth}`
-    return death === null ? "" : `died ${death}`
+    if (birth !== null) return isDead ? `born ${birth}, dead` : `born ${birth}`
+    if (death !== null) return `died ${death}`
+    return isDead ? "dead" : ""
   },
 }
 

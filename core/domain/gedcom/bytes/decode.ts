@@ -101,8 +101,8 @@ const makeDecoder = (
     const faults: Fault[] = []
     const text = decoder(bytes, last, (at, byte) => faults.push({ at, byte }))
     lines.read(text, faults, (line, byte) => {
-      const what = byte === null ? "Bytes here are" : `Byte 0x${byte.toString(16).toUpperCase()} is`
-      warn({ line, code: "bad_byte", message: `${what} not a character in ${encoding}.` })
+      const what = byte === null ? "bytes are" : `byte 0x${byte.toString(16).toUpperCase()} is`
+      warn({ line, code: "bad_byte", lost: "value", message: `In {in}, ${what} not a character in ${encoding}.` })
     })
     return isNormalized(encoding) ? text : text.normalize("NFC")
   }
@@ -135,21 +135,24 @@ const isNormalized = (encoding: Encoding): boolean => encoding !== "ANSEL" && en
 const warnOfDecision = ({ declared, stated, utf16 }: Detection, { encoding, certain }: Decision, warn: Warn): void => {
   const isMarked = declared === null && stated.declared.kind === "encoding"
   const unnamed = isMarked ? "The file is marked as UTF-8" : "The file does not say its encoding"
-  const statement = declared === null ? unnamed : `HEAD.CHAR says ${declared.name.slice(0, 40)}`
+  const statement = declared === null ? unnamed : "The file says that its encoding is {detail}"
+  const detail = declared?.name.slice(0, 40) ?? ""
   const line = declared?.line ?? 1
   if (!certain)
     return warn({
       line,
       code: "encoding_guessed",
+      lost: "nothing",
+      detail,
       message: `${statement}. By its letters the file is read as ${encoding}. If names look wrong, choose another encoding.`,
     })
   if (utf16 !== null) {
     if (declared !== null && !/^(UNICODE|UTF-?16)/i.test(declared.name))
-      warn({ line, code: "encoding", message: `${statement}, but the file is ${utf16}.` })
+      warn({ line, code: "encoding", lost: "nothing", message: `${statement}, but it is ${utf16}.`, detail })
     return
   }
   if (encoding === "UTF-8" && !(stated.declared.kind === "encoding" && stated.declared.encoding === "UTF-8"))
-    warn({ line, code: "encoding", message: `${statement}; it is read as UTF-8.` })
+    warn({ line, code: "encoding", lost: "nothing", message: `${statement}; it is read as UTF-8.`, detail })
 }
 
 interface Fault {

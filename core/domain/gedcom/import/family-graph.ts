@@ -159,7 +159,9 @@ const linesOf = (
           warn({
             line,
             code: "ancestry_cycle",
-            message: "This would make a person their own ancestor; the relationship to the parent is left out.",
+            lost: "link",
+            message:
+              "In {in}, a link would make a person their own ancestor; this relationship to a parent is left out.",
           })
         }
       }

@@ -7,6 +7,7 @@ import type { Warn } from "../warning.ts"
 import { trimmedOrNull } from "../structures/read-context.ts"
 import { deniesPartnership, readFamilies, readMembers } from "../structures/reading/read-family.ts"
 import type { FileLinks } from "./file-links.ts"
+import { recordLines, type RecordPlace } from "./record-lines.ts"
 import { collectLinks } from "./record-links.ts"
 import { sharedYearOf } from "./shared-years.ts"
 import { xrefTable } from "./xref-table.ts"
@@ -46,6 +47,8 @@ export interface FileIndex extends FileLinks {
   readonly familiesFollow: boolean
   /** In which order the file has day and month in numbers, by its dates and its language (HEAD.LANG). */
   readonly numberOrders: NumberOrders
+  /** The record that has this line; null for a line before the first record. */
+  readonly recordAt: (line: number) => RecordPlace | null
 }
 
 /** The most lines of records that are held, about ten megabytes. */
@@ -74,6 +77,7 @@ export const startFileIndex = (
   const noteTexts = new Map<string, string>()
   const repositoryNames = new Map<string, string>()
   const others = holdRecords()
+  const lines = recordLines()
   let ordinal = 0
   const dates = learnOrders()
   let ofLanguage: NumberOrder = null
@@ -83,6 +87,7 @@ export const startFileIndex = (
     others.hold(record, ordinal)
     if (tag === "TRLR") return
     ordinal++
+    lines.add(record)
     const isMeant = records.register(record)
     if (tag === "HEAD") ofLanguage = isDayFirstLanguage(languageOf(record)) ? "day_first" : null
     else seeDates(record, dates.see)
@@ -108,6 +113,7 @@ export const startFileIndex = (
     sourceOf: (xref) => records.ordinalOf(xref, "SOUR"),
     sources: records.count("SOUR"),
     recordOf: records.find,
+    recordAt: lines.at,
     xrefs: records.xrefs,
   })
   return { take, end }
@@ -153,7 +159,8 @@ const registerRecords = (warn: Warn) => {
       warn({
         line,
         code: "duplicate_xref",
-        message: `${xref} is already the xref of an earlier record; pointers refer to that record.`,
+        lost: "link",
+        message: "In {in}, the reference is that of an earlier record too; links to it lead to the earlier record.",
       })
     return isFirst
   }

@@ -52,7 +52,8 @@ export const gatherHouseholds = (
       warn({
         line: lineOfFamily(family),
         code: "family_without_parents",
-        message: "The family has children but no parent; the record is kept, without relationships.",
+        lost: "link",
+        message: "In {in}, there are children but no parent; the record is kept, without relationships.",
       })
     return household
   }
@@ -69,10 +70,16 @@ const startHousehold = (warn: Warn) => {
         warn({
           line,
           code: "own_partner",
-          message: "A person is listed twice as a partner of the same family and counts once.",
+          lost: "nothing",
+          message: "In {in}, a person is listed twice as a partner and counts once.",
         })
     } else if (partners.length === 2)
-      warn({ line, code: "third_partner", message: "A family has two partners at most; this one is left out of it." })
+      warn({
+        line,
+        code: "third_partner",
+        lost: "link",
+        message: "In {in}, a third partner is left out, because a family has two partners at most.",
+      })
     else partners.push({ person, role, lines: [line] })
   }
   const childOf = (line: number, person: number): Child => {

@@ -77,7 +77,8 @@ export const lineLexer = (
       warn({
         line: number,
         code: "line_too_long",
-        message: `The line is longer than ${longestLine} characters; the rest of it is left out.`,
+        lost: "value",
+        message: `In {in}, a line is longer than ${longestLine} characters; the rest of it is left out.`,
       })
     cut = false
     parse(number, line, 0, line.length)
@@ -85,7 +86,8 @@ export const lineLexer = (
 
   const withoutControls = (line: string): string => {
     if (!controls.test(line) || line.trim() === "\x1a") return line
-    warn({ line: number, code: "control_character", message: "The line has control characters; they are left out." })
+    const message = "In {in}, a line has control characters; they are left out."
+    warn({ line: number, code: "control_character", lost: "value", message })
     return line.toWellFormed().replace(lineBreaks, "\n").replace(unwritable, "")
   }
 

@@ -145,7 +145,8 @@ const recordBuilder = (warn: Warn) => {
       warn({
         line: cut.from,
         code: "record_too_large",
-        message: `The record is too large; its lines ${cut.from} to ${cut.to} are left out.`,
+        lost: "value",
+        message: `In {in}, the lines ${cut.from} to ${cut.to} are left out, because the record is too large.`,
       })
     depth = 0
     lines = 0
@@ -166,7 +167,8 @@ const recordBuilder = (warn: Warn) => {
     warn({
       line: number,
       code: "stray_head",
-      message: `HEAD is not the first record of the file; it is kept as ${strayHeadTag} and does not describe the file.`,
+      lost: "nothing",
+      message: "A header is not at the beginning of the file. It is kept, and does not describe the file.",
     })
     return strayHeadTag
   }
@@ -188,8 +190,11 @@ const recordBuilder = (warn: Warn) => {
       warn({
         line: number,
         code: "level_jump",
+        lost: "nothing",
         message:
-          above === 0 ? `Level ${level} has no record above it.` : `Level ${level} follows level ${levels[above - 1]}.`,
+          above === 0
+            ? `In {in}, a line of level ${level} has no record above it.`
+            : `In {in}, a line of level ${level} follows one of level ${levels[above - 1]}.`,
       })
     }
     const text = value === null ? "" : value
@@ -229,9 +234,19 @@ const recordBuilder = (warn: Warn) => {
     const text = value === null ? "" : unescape(value)
     const { node, misplaced } = continued(level)
     if (node === null)
-      return warn({ line: number, code: "continuation", message: `${tag} has no text to continue; it is left out.` })
+      return warn({
+        line: number,
+        code: "continuation",
+        lost: "value",
+        message: "A line continues a text, but there is none before it; the line is left out.",
+      })
     if (misplaced)
-      warn({ line: number, code: "continuation", message: `${tag} is not directly below the text that it continues.` })
+      warn({
+        line: number,
+        code: "continuation",
+        lost: "nothing",
+        message: "In {in}, a line is not directly below the text that it continues.",
+      })
     if (!hasRoom(number, text.length + 1)) return
     if (node.pointer === null) node.value += tag === "CONC" ? text : `\n${text}`
     else append(node, { line: number, xref: null, tag, value: text, pointer: null, children: noChildren })
@@ -242,12 +257,20 @@ const recordBuilder = (warn: Warn) => {
   const bad = (number: number, text: string): void => {
     const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
     if (last === null)
-      return warn({ line: number, code: "bad_line", message: `Not a GEDCOM line, and left out: ${shown}` })
+      return warn({
+        line: number,
+        code: "bad_line",
+        lost: "value",
+        message: "Not a GEDCOM line, and left out: {detail}",
+        detail: shown,
+      })
     const goesOn = last.pointer === null && longTexts.has(last.tag)
     warn({
       line: number,
       code: "bad_line",
-      message: `Not a GEDCOM line; kept ${goesOn ? "as text of" : "below"} the line before: ${shown}`,
+      lost: "nothing",
+      message: `In {in}, this is not a GEDCOM line and is kept ${goesOn ? "as text of" : "below"} the line before: {detail}`,
+      detail: shown,
     })
     if (!hasRoom(number, text.length + 1)) return
     if (goesOn) last.value += `\n${text}`

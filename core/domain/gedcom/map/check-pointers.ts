@@ -12,6 +12,28 @@ const meant: ReadonlyMap<string, string> = new Map([
   ["REPO", "REPO"],
 ])
 
+/** What a record with this tag is about, for people. */
+const nounOf = (tag: string): string => nouns.get(tag) ?? "of another kind"
+
+const nouns: ReadonlyMap<string, string> = new Map([
+  ["INDI", "a person"],
+  ["FAM", "a family"],
+  ["SOUR", "a source"],
+  ["REPO", "a repository"],
+  ["NOTE", "a note"],
+  ["SNOTE", "a note"],
+  ["OBJE", "a medium"],
+])
+
+/** What a structure with this tag links. */
+const linkedBy = (tag: string): string => linked.get(tag) ?? nouns.get(meant.get(tag) ?? tag) ?? "a record"
+
+const linked: ReadonlyMap<string, string> = new Map([
+  ["HUSB", "a partner"],
+  ["WIFE", "a partner"],
+  ["CHIL", "a child"],
+])
+
 /**
  * Warns of pointers to a missing record, or to a record of another kind. `@VOID@` (7.0) deliberately points to
  * nothing.
@@ -26,13 +48,15 @@ export const pointerCheck =
         warn({
           line,
           code: "dangling_pointer",
-          message: `${tag} points to ${pointer}, which is not a record of this file.`,
+          lost: "link",
+          message: `{who} {is} linked to ${linkedBy(tag)} that the file does not contain.`,
         })
     } else if (wanted !== undefined && record.tag !== wanted) {
       warn({
         line,
         code: "wrong_pointer",
-        message: `${tag} points to ${pointer}, which is a ${record.tag} record and not ${wanted}.`,
+        lost: "link",
+        message: `{who} {is} linked to ${linkedBy(tag)}, but the linked record is ${nounOf(record.tag)}.`,
       })
     }
   }

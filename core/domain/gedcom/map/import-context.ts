@@ -1,6 +1,5 @@
 import type { Id, PersonId, PlaceId, RelationshipId, SourceId, TreeId } from "../../ids.ts"
 import type { Lifecycle } from "../../lifecycle.ts"
-import type { GedcomNode } from "../lines/parser.ts"
 import type { FamilyShapes } from "../import/family-graph.ts"
 import type { Existing } from "../import/existing.ts"
 import type { LatestYears } from "../../living/latest-years.ts"
@@ -25,8 +24,6 @@ export interface ImportContext {
   readonly known: Existing | null
   readonly personOf: (xref: string) => number | null
   readonly sourceOf: (xref: string) => number | null
-  /** Names the record that is read from now on, for warnings. */
-  readonly begin: (record: Pick<GedcomNode, "tag" | "xref">) => void
   /** Records the id of the row that the structure on this line became. */
   readonly link: (line: number, id: string) => void
   /** Inline sources, by title. */

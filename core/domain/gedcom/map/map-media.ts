@@ -121,7 +121,9 @@ export const mediaMapper = (incoming: IncomingMedia, options: Options): MediaMap
         warn({
           line: 1,
           code: "unnamed_file",
-          message: `No FILE names this file of the archive; it is left out: ${path}`,
+          lost: "value",
+          message: "No record names this file of the archive; it is left out: {detail}",
+          detail: path,
         })
       const isOnlyLeft = (id: MediaId): boolean => left.has(id) && !met.has(id)
       for (const { id } of files) if (!owned.has(id) && !isOnlyLeft(id) && !isThere(id)) store(id, unattached, rows)
@@ -139,10 +141,24 @@ const fileFinder = (
 ) => {
   const warnOfMissing = ({ value, line }: GedcomNode): void => {
     const { at } = filePlace(value, reading.version)
-    const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value
-    if (at === "beside") warn({ line, code: "missing_file", message: `The archive has no file ${shown}` })
+    const detail = value.length > 100 ? `${value.slice(0, 100)}…` : value
+    const lost = "link"
+    if (at === "beside")
+      warn({
+        line,
+        code: "missing_file",
+        lost,
+        message: "{who} {is} linked to a file that the archive does not contain: {detail}",
+        detail,
+      })
     if (at === "elsewhere")
-      warn({ line, code: "file_elsewhere", message: `Files outside the archive are not opened: ${shown}` })
+      warn({
+        line,
+        code: "file_elsewhere",
+        lost,
+        message: "{who} {is} linked to a file outside the archive, which is not opened: {detail}",
+        detail,
+      })
   }
 
   const ofFiles = (object: GedcomNode): readonly MediaId[] =>

@@ -72,12 +72,14 @@ const warnOfSecond = (type: keyof typeof tagOf, { children, line }: GedcomNode, 
   warn({
     line: children.findLast(({ tag }) => tag === tagOf[type])?.line ?? line,
     code: `second_${type}`,
-    message: `The tree has another ${type} of this person. Both are kept; check whether the record is about this person.`,
+    lost: "nothing",
+    message: `The tree has another ${type} of {who}. Both are kept; check whether the record is about the same person.`,
   })
 
 const warnOfSex = ({ children, line }: GedcomNode, { warn }: ImportContext): void =>
   warn({
     line: children.find(({ tag }) => tag === "SEX")?.line ?? line,
     code: "not_merged",
-    message: "The tree has another sex for this person and keeps it; this one is not merged.",
+    lost: "value",
+    message: "The tree has another sex for {who} and keeps it; the sex in the file is not merged.",
   })

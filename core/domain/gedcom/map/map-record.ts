@@ -61,7 +61,6 @@ export const recordMapper = (fileIndex: FileIndex, options: MapperOptions): Reco
     const before = countRecord(record)
     const id = newId<"RecordId">()
     known?.facts.startRecord()
-    mapping.begin(record)
     const taken = takeAny(record, id, rows)
     const { keeps, personId = null, sourceId = null } = taken
     const isNew = isBrought(taken)

@@ -7,7 +7,7 @@ import type { Warn } from "../warning.ts"
 /** The values of a partnership, none of which a merge changes: their tags, and the warning about each. */
 const partnershipValues: Readonly<
   Record<keyof RelationshipValues, readonly [tags: readonly string[], message: string]>
-> = { notes: [["NOTE", "SNOTE"], "The family of the tree keeps its own notes; this one is not merged."] }
+> = { notes: [["NOTE", "SNOTE"], "The tree has notes of {who} and keeps them; the notes in the file are not merged."] }
 
 /**
  * For a family that the tree already has, partners and children come from the relationship rows and values from the
@@ -15,7 +15,7 @@ const partnershipValues: Readonly<
  */
 export const staysOutOfFamily = ({ tag, line }: GedcomNode, warn: Warn): boolean => {
   const value = Object.values(partnershipValues).find(([tags]) => tags.includes(tag))
-  if (value !== undefined) warn({ line, code: "not_merged", message: value[1] })
+  if (value !== undefined) warn({ line, code: "not_merged", lost: "value", message: value[1] })
   return value !== undefined || tag === "HUSB" || tag === "WIFE" || tag === "CHIL"
 }
 

@@ -2,19 +2,25 @@ import type { FileIndex } from "../import/file-index.ts"
 import { createNew } from "../import/import-decisions.ts"
 import { existingPersonOf } from "../import/existing-ties.ts"
 import { sharedYears } from "../import/shared-years.ts"
-import type { GedcomNode } from "../lines/parser.ts"
 import { LONGEST, type TextFault } from "../structures/shown-text.ts"
-import type { Warn } from "../warning.ts"
+import type { Loss, Warn } from "../warning.ts"
 import type { ImportContext } from "./import-context.ts"
 import type { MapperOptions } from "./mapper-options.ts"
 
-const textFaults: Readonly<Record<TextFault, (record: string, most: number) => string>> = {
-  text_too_long: (record, most) =>
-    `In ${record}, a text has more than ${most} characters and is cut to that length. Exports contain the whole text.`,
-  hidden_characters: (record) =>
-    `In ${record}, hidden characters are removed from a name or place. Exports contain them.`,
-  control_characters: (record) =>
-    `In ${record}, line ends or other control characters of a text of one line become spaces. Exports contain them.`,
+const textFaults: Readonly<Record<TextFault, readonly [lost: Loss, message: (most: number) => string]>> = {
+  text_too_long: [
+    "value",
+    (most) =>
+      `In {in}, a text has more than ${most} characters and is cut to that length. Exports contain the whole text.`,
+  ],
+  hidden_characters: [
+    "nothing",
+    () => "In {in}, hidden characters are removed from a name or place. Exports contain them.",
+  ],
+  control_characters: [
+    "nothing",
+    () => "In {in}, line ends or other control characters of a text of one line become spaces. Exports contain them.",
+  ],
 }
 
 /**
@@ -30,8 +36,6 @@ export const startMapping = (
   const { treeId, newId, life, families, version, warn, known = null } = options
   const { noteTexts, repositoryNames, personOf, sourceOf, numberOrders } = fileIndex
   const share = sharedTexts(warn)
-  let current: Pick<GedcomNode, "tag" | "xref"> = { tag: "HEAD", xref: null }
-  const recordName = (): string => `the record ${current.xref ?? current.tag}`
   return {
     treeId,
     newId,
@@ -47,8 +51,10 @@ export const startMapping = (
       noteText: (xref) => share(noteTexts.get(xref)),
       repositoryName: (xref) => share(repositoryNames.get(xref)),
       use: ({ line }) => used.add(line),
-      reportText: ({ line }, fault, most = LONGEST.line) =>
-        warn({ line, code: fault, message: textFaults[fault](recordName(), most) }),
+      reportText: ({ line }, fault, most = LONGEST.line) => {
+        const [lost, message] = textFaults[fault]
+        warn({ line, code: fault, lost, message: message(most) })
+      },
     },
     persons: Array.from(
       { length: fileIndex.persons.records },
@@ -58,9 +64,6 @@ export const startMapping = (
       { length: fileIndex.sources },
       (_, ordinal) => known?.sources.get(ordinal) ?? newId<"SourceId">(),
     ),
-    begin: (record) => {
-      current = record
-    },
     link: (line, id) => links.set(line, id),
     inlineSources: new Map(known?.sourcesByTitle),
     placesByKey: new Map(),
@@ -85,6 +88,7 @@ const sharedTexts = (warn: Warn) => {
     warn({
       line: 1,
       code: "shared_texts_too_large",
+      lost: "value",
       message: "The file points too often at long notes; from here on they are left to their records.",
     })
     return null

@@ -1,4 +1,5 @@
 import type { Encoding } from "../bytes/encodings.ts"
+import type { AlreadyThere } from "../match/already-there.ts"
 import type { EncodingDetails } from "./encoding-details.ts"
 import type { GedcomWarning } from "../warning.ts"
 
@@ -33,28 +34,12 @@ export interface ImportReport {
   readonly media?: number
   readonly encoding: Encoding
   readonly encodingDetails: EncodingDetails
+  /** Who of the file was in the tree before. */
+  readonly alreadyThere: AlreadyThere
   readonly unmappedTags: readonly UnmappedTag[]
-  /** In line order, at most 1,000. The last one gives the number of further warnings. */
+  /** By their first lines, at most `mostWarnings`. The last one gives the number of further faults. */
   readonly warnings: readonly GedcomWarning[]
 }
 
 /** The most warnings in a report. */
 export const mostWarnings = 1_000
-
-/**
- * The warnings of a report, in line order. If `count` is greater than the number of collected warnings, the last
- * warning says so.
- */
-export const reportedWarnings = (collected: readonly GedcomWarning[], count: number): readonly GedcomWarning[] => {
-  const inOrder = collected.toSorted((a, b) => a.line - b.line)
-  if (count <= mostWarnings && count === inOrder.length) return inOrder
-  const shown = inOrder.slice(0, mostWarnings - 1)
-  return [
-    ...shown,
-    {
-      line: shown.at(-1)?.line ?? 1,
-      code: "more_warnings",
-      message: `${count - shown.length} more warnings are not shown.`,
-    },
-  ]
-}

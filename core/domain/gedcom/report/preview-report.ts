@@ -3,6 +3,7 @@ import type { PersonId } from "../../ids.ts"
 import type { UnmappedTag } from "./import-report.ts"
 import type { JudgedMatch } from "../match/conflicts.ts"
 import type { Encoding } from "../bytes/encodings.ts"
+import type { AlreadyThere } from "../match/already-there.ts"
 import type { EncodingDetails } from "./encoding-details.ts"
 import type { GedcomWarning } from "../warning.ts"
 
@@ -55,6 +56,8 @@ export interface PreviewReport {
   readonly version: string | null
   readonly encoding: Encoding
   readonly encodingDetails: EncodingDetails
+  /** Who of the file is in the tree. */
+  readonly alreadyThere: AlreadyThere
   /** In file order. */
   readonly candidates: readonly Candidate[]
   readonly unmappedTags: readonly UnmappedTag[]

@@ -8,6 +8,7 @@ import { cardEventReply } from "../../chart/card-event-codec.ts"
 import { PersonId } from "../../ids.ts"
 import { boolean, described, nullable, oneOf, type Wire, wire } from "../../../codec/wire.ts"
 import { count } from "../../../codec/count.ts"
+import { losses } from "../warning.ts"
 
 export const personCounts = wire("ImportedPersons", {
   created: count,
@@ -18,13 +19,31 @@ export const personCounts = wire("ImportedPersons", {
 
 export const unmappedTag = wire("UnmappedTag", { tag: t.string, count, lines: t.readonlyArray(count) })
 
-export const gedcomWarning = wire("GedcomWarning", { line: count, code: t.string, message: t.string })
+export const warnedRecord = wire("WarnedRecord", { xref: nullable(t.string), name: nullable(t.string) })
+
+export const gedcomWarning = wire("GedcomWarning", {
+  line: count,
+  code: t.string,
+  message: t.string,
+  lines: t.readonlyArray(count),
+  records: t.readonlyArray(warnedRecord),
+  count,
+  lost: oneOf(losses),
+})
 
 export const encodingDetails = wire("EncodingDetails", {
   declared: nullable(t.string),
   certain: boolean,
   sample: t.readonlyArray(t.string),
 })
+
+/** A number between 0 and 1. */
+const similarity = described(
+  new t.Type<number, number, unknown>("a similarity", t.number.is, t.number.validate, t.identity),
+  { type: "number", minimum: 0, maximum: 1 },
+)
+
+export const alreadyThereReply = wire("AlreadyThere", { persons: count, share: similarity })
 
 /** The count of the files beside the GEDCOM file, which only an archive has. */
 const ofArchive = { media: count }
@@ -41,15 +60,11 @@ export const importReportReply: Wire<ImportReport> = wire(
     places: count,
     encoding: oneOf(encodings),
     encodingDetails,
+    alreadyThere: alreadyThereReply,
     unmappedTags: t.readonlyArray(unmappedTag),
     warnings: t.readonlyArray(gedcomWarning),
   },
   ofArchive,
-)
-
-const similarity = described(
-  new t.Type<number, number, unknown>("a similarity", t.number.is, t.number.validate, t.identity),
-  { type: "number", minimum: 0, maximum: 1 },
 )
 
 const details = {
@@ -87,6 +102,7 @@ export const previewReportReply: Wire<PreviewReport> = wire(
     version: nullable(t.string),
     encoding: oneOf(encodings),
     encodingDetails,
+    alreadyThere: alreadyThereReply,
     candidates: t.readonlyArray(gedcomCandidate),
     unmappedTags: t.readonlyArray(unmappedTag),
     warnings: t.readonlyArray(gedcomWarning),

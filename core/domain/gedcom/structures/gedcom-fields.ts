@@ -51,6 +51,7 @@ const withoutValue = {
     publicBirthYear: "follows from the events",
     publicDeathYear: "follows from the events",
     hasDeathFact: "follows from the events",
+    deathFactIsHidden: "follows from the events",
     deadFrom: "follows from the events",
     publicFrom: "follows from isLiving, privacy and the events",
   },

@@ -2,6 +2,7 @@ import { type Found, type Listed, searchQuestion } from "../../api/trees.ts"
 import { useIsVisitor } from "../../api/view-as.ts"
 import { useFormats } from "../../words/format.ts"
 import { useCommonWords } from "../../words/language.ts"
+import { useLifeOf } from "../../words/life.ts"
 import { Finder } from "./finder.tsx"
 import { useNameOf } from "../person-name.ts"
 
@@ -42,9 +43,10 @@ export const Hit = ({ person }: { readonly person: Listed }) => {
   const words = useCommonWords()
   const { list } = useFormats()
   const nameOf = useNameOf()
-  const { context, matched, birth_year, death_year } = person
+  const lifeOf = useLifeOf()
+  const { context, matched } = person
   const facts = [
-    words.lived(birth_year, death_year),
+    lifeOf(person),
     context?.birth_place ?? "",
     matched === undefined ? "" : words.search.alsoCalled(matched.display),
     context === undefined || context.parents.length === 0 ? "" : words.search.childOf(list(context.parents)),

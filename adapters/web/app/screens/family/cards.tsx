@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from "preact/hooks"
 import { type CardFacts, Portrait } from "../../chart/card.tsx"
-import { type FamilyGraph, type RelativeKind, yearsOf } from "../../model/family.ts"
+import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
 import { relativesOf } from "../../model/neighbourhood.ts"
 import { Icon } from "../../parts/icon.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
 import { useWords } from "../../words/language.ts"
+import { useYearsOf } from "../../words/life.ts"
 import { panelWords } from "./panel-words.ts"
 
 interface CardsProps {
@@ -27,6 +28,7 @@ interface TileProps {
 
 const Tile = ({ facts, further = null, onSelect }: TileProps) => {
   const nameOf = useNameOf()
+  const yearsOf = useYearsOf()
   const { person, kin, href } = facts
   const words = (
     <>

@@ -35,6 +35,9 @@ export const Preview = ({ report, onImport, onOther, onEncoding }: PreviewProps)
             [words.counts.candidates, number(candidates.length)],
           ]}
         />
+        {report.warnings.some(({ code }) => code === "already_there") ? (
+          <p role="status">{words.alreadyThere(number(report.already_there.persons), number(report.persons))}</p>
+        ) : null}
         <Warnings warnings={report.warnings} unmapped={report.unmapped_tags.length} />
       </section>
       <Encoding encoding={report.encoding} details={report.encoding_details} onChoose={onEncoding} />

@@ -34,6 +34,9 @@ export const Report = ({ tree, report, person }: ReportProps) => {
           [words.report.citations, number(counts.citations)],
         ]}
       />
+      {warnings.some(({ code }) => code === "already_there") ? (
+        <p role="status">{words.twice(number(report.already_there.persons))}</p>
+      ) : null}
       <Warnings warnings={warnings} unmapped={unmapped_tags.length} />
       <p class="buttons">
         <a class="button is-main" href={person === null ? to.tree(tree) : to.family(tree, person)}>

@@ -20,9 +20,9 @@ export const Warnings = ({ warnings, unmapped }: WarningsProps) => {
         <details>
           <summary>{words.warnings(warnings.length)}</summary>
           <ol class="rows">
-            {warnings.slice(0, MOST).map(({ line, message }) => (
-              <li key={`${line} ${message}`}>
-                <span class="soft">{words.line(line)}</span>
+            {warnings.slice(0, MOST).map(({ code, message, lines, count }) => (
+              <li key={`${code} ${message}`}>
+                <span class="soft">{words.lines(lines.join(", "), count, lines.length < count)}</span>
                 <span lang="en">{message}</span>
               </li>
             ))}

@@ -29,6 +29,10 @@ export const importWords = words(
       media: "media",
       candidates: "may be here already",
     },
+    alreadyThere: (there: string, all: string): string =>
+      `${there} of ${all} people seem to be in your tree already. Decide below what happens to them, or you have them twice.`,
+    twice: (there: string): string =>
+      `${there} people were in your tree already, and most of them are in it twice now. You can undo the import.`,
     other: "Another file",
     whoIsHere: "Who is here already",
     noneIsHere: "No one of this file seems to be in your tree.",
@@ -63,7 +67,8 @@ export const importWords = words(
     next: "Next",
     keys: "Keys: 1 to 4 decide, the arrows go on.",
     warnings: (count: number): string => (count === 1 ? "One remark on the file" : `${count} remarks on the file`),
-    line: (line: number): string => `Line ${line}`,
+    lines: (lines: string, count: number, isCut: boolean): string =>
+      count === 1 ? `Line ${lines}` : `${count} times, lines ${lines}${isCut ? " …" : ""}`,
     moreWarnings: (count: number): string => `And ${count} more.`,
     unknown: (count: number): string =>
       count === 1
@@ -114,6 +119,11 @@ export const importWords = words(
       media: "Medien",
       candidates: "vielleicht schon hier",
     },
+    alreadyThere: (there, all) =>
+      `${there} von ${all} Personen scheinen schon in Ihrem Baum zu sein. Entscheiden Sie unten, was mit ihnen geschieht, ` +
+      "sonst haben Sie sie doppelt.",
+    twice: (there) =>
+      `${there} Personen waren schon in Ihrem Baum, und die meisten sind jetzt doppelt darin. Sie können den Import zurücknehmen.`,
     other: "Andere Datei",
     whoIsHere: "Wer schon hier ist",
     noneIsHere: "Niemand aus dieser Datei scheint in Ihrem Baum zu sein.",
@@ -148,7 +158,8 @@ export const importWords = words(
     next: "Weiter",
     keys: "Tasten: 1 bis 4 entscheiden, die Pfeile gehen weiter.",
     warnings: (count) => (count === 1 ? "Eine Bemerkung zur Datei" : `${count} Bemerkungen zur Datei`),
-    line: (line) => `Zeile ${line}`,
+    lines: (lines, count, isCut) =>
+      count === 1 ? `Zeile ${lines}` : `${count}-mal, Zeilen ${lines}${isCut ? " …" : ""}`,
     moreWarnings: (count) => `Und ${count} weitere.`,
     unknown: (count) =>
       count === 1

@@ -8,7 +8,8 @@ import { useNameOf } from "../../parts/person-name.ts"
 import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
 import { to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
-import { useCommonWords, useWords } from "../../words/language.ts"
+import { useWords } from "../../words/language.ts"
+import { useLifeOf } from "../../words/life.ts"
 import { onlies, pageQuestion, type Place, queryOf, sortsFor, type Wanted, wantedIn } from "./list.ts"
 import { peopleWords } from "./words.ts"
 
@@ -104,15 +105,15 @@ const PeoplePage = ({ inTree, place }: PeoplePageProps) => {
 }
 
 const PersonRow = ({ person }: { readonly person: Listed }) => {
-  const { lived } = useCommonWords()
+  const lifeOf = useLifeOf()
   const nameOf = useNameOf()
   const words = useWords(peopleWords)
-  const { id, tree_id, birth_year, death_year, possibly_living } = person
+  const { id, tree_id, possibly_living } = person
   return (
     <li class="person-row">
       <a href={to.family(tree_id, id)}>
         <span class="person-name">{nameOf(person)}</span>
-        <span class="soft">{lived(birth_year, death_year)}</span>
+        <span class="soft">{lifeOf(person)}</span>
         {possibly_living === true ? <span class="soft small">{words.living}</span> : null}
       </a>
     </li>

@@ -15,7 +15,7 @@ import { Screen } from "../../parts/screen.tsx"
 import { ChoosePortrait } from "../../pictures/portrait.tsx"
 import WhyHidden from "../../parts/tree/why-hidden.tsx"
 import { to } from "../../routes.ts"
-import { useCommonWords, useWords } from "../../words/language.ts"
+import { useWords } from "../../words/language.ts"
 import { neighbourhoodOf } from "../family/data.ts"
 import { useKinWords } from "../family/kin-words.ts"
 import { type PersonFacts, personFactsOf } from "../../life/data.ts"
@@ -67,7 +67,6 @@ const Page = ({ tree, facts: page }: PageProps) => {
   const { person } = facts
   const words = useWords(personWords)
   const change = useWords(factWords)
-  const { lived } = useCommonWords()
   const lifeOf = useLifeOf()
   const nameOf = useNameOf()
   const near = useAnswer(neighbourhoodOf(tree, person.id, { up: 1, down: 1 })).data
@@ -102,7 +101,7 @@ const Page = ({ tree, facts: page }: PageProps) => {
     >
       <div class="panel-head">
         {card === undefined ? null : <Portrait person={card} />}
-        <p class="soft">{card === undefined ? lived(person.birth_year, person.death_year) : lifeOf(card)}</p>
+        <p class="soft">{lifeOf(card ?? person)}</p>
         {isMember && person.visibility === "full" ? (
           <ChoosePortrait person={person} name={name} media={facts.media} mayWrite={isEditor} />
         ) : null}

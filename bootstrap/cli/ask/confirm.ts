@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises"
-import { escaped } from "./print.ts"
+import { escaped } from "../print.ts"
 
 /** The terminal at which somebody answers. */
 export interface Terminal {
