@@ -5,6 +5,7 @@ import {
   BackupRelationship,
   BackupSource,
 } from "../domain/backup/backup-rows.ts"
+import { backedUpMerges } from "../gedcom/merged/backed-up-snapshot.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { PlacedEvent } from "../domain/event.ts"
 import type { Media } from "../domain/evidence/media.ts"
@@ -44,14 +45,18 @@ const withFacts = async (tree: BackedUpTree, persons: readonly Person[]): Promis
 }
 
 export async function* backedUpRelationships(tree: BackedUpTree): Batches {
+  const merges = await backedUpMerges(tree.contents())
   for await (const persons of pages(tree.persons)) {
-    const edges = await tree.edgesFrom(persons.map(({ id }) => id))
+    const personIds = persons.map(({ id }) => id)
+    const edges = await tree.edgesFrom(personIds)
+    const records = await merges?.recordsOf(personIds)
     const events: readonly PlacedEvent[] = await tree.events(edges.map(({ id }) => id))
     const citations = citedBy(await tree.citations([...edges, ...events].map(({ id }) => id)))
     const eventsOf = Map.groupBy(events, ({ relationshipId }) => relationshipId)
     yield edges.map((edge) =>
       BackupRelationship.encode({
         ...edge,
+        familyRecordId: records?.get(edge.id) ?? edge.familyRecordId,
         events: (eventsOf.get(edge.id) ?? []).map((event) => ({ ...event, citations: citations(event.id) })),
         citations: citations(edge.id),
       }),
@@ -72,12 +77,13 @@ export async function* backedUpMedia(tree: BackedUpTree, keep: (media: Media) =>
 }
 
 export async function* backedUpRecords(tree: BackedUpTree): Batches {
+  const merges = await backedUpMerges(tree.contents())
   let from = 0
   for (;;) {
-    const records = await tree.kept(from, batch)
+    const records = await (merges ?? tree).kept(from, batch)
     if (records.length > 0) yield records.map(BackupRecord.encode)
     const last = records.at(-1)
-    if (last === undefined || records.length < batch) return
+    if (last === undefined) return
     from = last.position + 1
   }
 }

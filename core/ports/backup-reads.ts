@@ -9,6 +9,7 @@ import type { Person } from "../domain/person.ts"
 import type { Relationship } from "../domain/relationship.ts"
 import type { Source } from "../domain/evidence/source.ts"
 import type { Tree } from "../domain/tree.ts"
+import type { TreeSnapshot } from "./export-reads.ts"
 
 /** The live rows of one tree, ordered by id unless stated otherwise. Each call is one statement. */
 export interface BackedUpTree {
@@ -32,6 +33,8 @@ export interface BackedUpTree {
    * sources.
    */
   kept(from: number, limit: number): Promise<readonly KeptRecord[]>
+  /** The rows of the same tree at the same moment, as an export reads them. */
+  contents(): TreeSnapshot
 }
 
 /** Everything that an account owns, at one moment. */

@@ -1,4 +1,6 @@
 import { expect } from "chai"
+import { askBackup } from "../support/backup.ts"
+import { restored } from "../support/backup-file.ts"
 import type { Schemas } from "../support/http.ts"
 import { gedcomText } from "../support/gedcom-upload.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
@@ -303,6 +305,31 @@ onEveryHost("a merge", (stage) => {
     expect(record("0 @I5@ INDI")).to.include("1 FAMC @F1@")
     await undone(await lastChange(tree))
     expect(await exported(tree)).to.equal(before)
+  })
+
+  it("keeps what both records of a file had in a backup of the account", async () => {
+    const owner = await stage.host.user()
+    const tree = await plantTree(stage.host, owner)
+    const form = new FormData()
+    form.set("file", new Blob([twins]), "tree.ged")
+    const headers = { authorization: `Bearer ${owner.token}` }
+    const path = `/api/v1/trees/${tree.id}/gedcom/import`
+    expect((await stage.host.fetch(path, { method: "POST", headers, body: form })).status).to.equal(200)
+    const people = await dataOf(owner.api.GET("/trees/{tree_id}/persons", tree.at))
+    const [anna, twin] = people.filter(({ given_name }) => given_name === "Anna")
+    if (anna === undefined || twin === undefined) throw new Error("The people of the file are missing.")
+    const body = { from_id: twin.id }
+    await dataOf(owner.api.POST("/persons/{person_id}/merge", { ...at({ person_id: anna.id }), body }))
+    const archive = await (await askBackup(stage.host, owner)).arrayBuffer()
+    const { trees } = await restored(stage.host, owner, new Uint8Array(archive))
+    const again = await stage.host.fetch(`/api/v1/trees/${trees[0]?.id}/gedcom/export`, { headers })
+    const text = await again.text()
+    const [record = ""] = text.split(/\n(?=0 )/).filter((one) => one.startsWith("0 @I1@ INDI"))
+    for (const line of ["_FIRST yes", "_SECOND yes", "_BORN 1", "_BORN 2", "_SCHOOL Old"])
+      expect(record).to.include(line)
+    expect(record.match(/1 BIRT/g)).to.have.length(1)
+    for (const line of ["_WED 2", "_FAMILY yes", "CHIL @I4@", "CHIL @I5@"]) expect(text).to.include(line)
+    expect(text).to.not.include("@I2@")
   })
 
   it("is not taken back by the same file once more", async () => {

@@ -2,6 +2,7 @@ import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../../core/ports/backup-reads.ts"
 import { isLive, type Tables } from "../tables.ts"
+import { snapshotOf } from "./export.ts"
 
 /** An account at one moment. Rows are never changed in place, so a list of references is a consistent view. */
 export const backupReads = (tables: Tables): BackupReads => ({
@@ -56,6 +57,7 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
     .filter(({ id }) => tables.keptImports.get("committed", id)?.isWithdrawn !== true)
     .filter(({ personId, sourceId }) => [personId, sourceId].every((id) => id === null || live.has(id)))
     .sort((a, b) => a.position - b.position)
+  const contents = snapshotOf(tables, "committed", treeId)
   return {
     sources: async (after, limit) => page(sources, after, limit),
     persons: async (after, limit) => page(persons, after, limit),
@@ -69,6 +71,7 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
     citations: async (of) => taken(citations, of),
     media: async (after, limit) => page(media, after, limit),
     mediaLinks: async (of) => taken(links, of),
+    contents: () => contents,
     kept: async (from, limit) => kept.filter(({ position }) => position >= from).slice(0, limit),
   }
 }

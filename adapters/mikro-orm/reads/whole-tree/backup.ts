@@ -19,6 +19,7 @@ import type { Sql } from "../../sql.ts"
 import { columns } from "../../table.ts"
 import { BEFORE_ALL } from "../../statements/id-bounds.ts"
 import { havingAny, lookUp } from "../look-up.ts"
+import { snapshotOf } from "./export.ts"
 import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
 import { columnsOf } from "../../statements/columns-of.ts"
 import { compiled, db, literal } from "../../statements/compiled.ts"
@@ -135,5 +136,6 @@ const treeIn = (sql: Sql, id: TreeId): BackedUpTree => ({
   citations: (targetIds) => sql.rows<Citation>(citationsOf, [id, targetIds]),
   mediaLinks: (of) => sql.rows<MediaLink>(linksOf, [id, of]),
   media: (after, limit) => everyMedia.rows(sql, { treeId: id, after: after ?? BEFORE_ALL, limit }),
+  contents: () => snapshotOf(sql, id),
   kept: (from, limit) => sql.rows<KeptRecord>(kept, [id, from, limit]),
 })
