@@ -3421,15 +3421,6 @@ select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id a
 select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.subtype as "subtype", x.cause as "cause", x.privacy as "privacy", x.asserted as "asserted", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", l.name as "place" from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x union all select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x) x
   left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.deleted_at is null order by x.id;
 
--- reads/whole-tree/backup everyMedia
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."title" as "title", "x"."filename" as "filename", "x"."content_type" as "contentType", "x"."size" as "size", "x"."checksum" as "checksum", "x"."width" as "width", "x"."height" as "height", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."source_id" as "sourceId", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
-  from "media" as "x"
-  where "x"."tree_id" = $1
-  and "x"."id" > $2
-  and "x"."deleted_at" is null
-  order by "x"."id"
-  limit $3;
-
 -- reads/whole-tree/backup everyPerson
 select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."privacy" as "privacy", "x"."portrait" as "portrait", "x"."merged" as "merged", "x"."distinct_from" as "distinctFrom", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."death_fact_is_hidden" as "deathFactIsHidden", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
   from "persons" as "x"
@@ -3463,16 +3454,6 @@ select x.id, x.tree_id as "treeId", x.media_id as "mediaId", p.id as "personId",
   left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
   left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true
   where e.deleted_at is null and s.deleted_at is null order by x.id;
-
--- reads/whole-tree/backup namesOf
-select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.is_primary as "isPrimary", x.name_type as "nameType", x.given_name as "givenName", x.surname as "surname", x.prefix as "prefix", x.suffix as "suffix", x.surname_prefix as "surnamePrefix", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
-  from (select x.*
-  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
-  from names x
-  where x.tree_id = $1
-  and x.person_id = k.id offset 0) x) x
-  where x.deleted_at is null
-  order by x.id;
 
 -- reads/whole-tree/backup ownTrees
 select "t"."id" as "id", "t"."name" as "name", "t"."description" as "description", "t"."visibility" as "visibility", "t"."owner_id" as "ownerId", "t"."home_person_id" as "homePersonId", "t"."former_home_person_id" as "formerHomePersonId", "t"."ai_member_provider" as "aiMemberProvider", "t"."ai_recommender_provider" as "aiRecommenderProvider", "t"."ai_sees_living" as "aiSeesLiving", "t"."person_count" as "personCount", "t"."version" as "version", "t"."created_at" as "createdAt", "t"."updated_at" as "updatedAt", "t"."deleted_at" as "deletedAt", "t"."deletion_id" as "deletionId"
@@ -3571,6 +3552,15 @@ select "x"."id" as "id"
   order by "x"."id"
   limit $3;
 
+-- reads/whole-tree/export allMedia
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."title" as "title", "x"."filename" as "filename", "x"."content_type" as "contentType", "x"."size" as "size", "x"."checksum" as "checksum", "x"."width" as "width", "x"."height" as "height", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."source_id" as "sourceId", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+  from "media" as "x"
+  where "x"."tree_id" = $1
+  and "x"."id" > $2
+  and "x"."deleted_at" is null
+  order by "x"."id"
+  limit $3;
+
 -- reads/whole-tree/export allSources
 select distinct on (x.id) x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.abbreviation as "abbreviation", x.text as "text", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", k.xref, k.id is not null as "hasRecord" from sources x
   left join lateral (select * from kept_records k where k.tree_id = x.tree_id and k.source_id = x.id and not k.withdrawn offset 0) k on true
@@ -3652,6 +3642,16 @@ select x.id, x.merged
   from persons x
   where x.tree_id = $1
   and x.merged is not null
+  order by x.id;
+
+-- reads/whole-tree/export namesOf
+select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.is_primary as "isPrimary", x.name_type as "nameType", x.given_name as "givenName", x.surname as "surname", x.prefix as "prefix", x.suffix as "suffix", x.surname_prefix as "surnamePrefix", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from (select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from names x
+  where x.tree_id = $1
+  and x.person_id = k.id offset 0) x) x
+  where x.deleted_at is null
   order by x.id;
 
 -- reads/whole-tree/export newPersons
