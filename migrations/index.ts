@@ -43,6 +43,7 @@ import { MergedPersons } from "./0046-merged-persons.ts"
 import { DistinctPersons } from "./0047-distinct-persons.ts"
 import { HiddenDeaths } from "./0048-hidden-deaths.ts"
 import { RereadMoreDates } from "./0049-reread-more-dates.ts"
+import { AgesAndAddresses } from "./0050-ages-and-addresses.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   { name: "0047-distinct-persons", class: DistinctPersons },
   { name: "0048-hidden-deaths", class: HiddenDeaths },
   { name: "0049-reread-more-dates", class: RereadMoreDates },
+  { name: "0050-ages-and-addresses", class: AgesAndAddresses },
 ]

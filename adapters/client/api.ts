@@ -2880,6 +2880,44 @@ export interface components {
             /** @description The warning as a sentence. */
             message: string;
         };
+        /** @description An address, with ways to reach somebody there. */
+        Address: {
+            /** @description The lines above the city, such as the street and the house. */
+            lines: string[];
+            /** @description The city, town or village. */
+            city: string | null;
+            /** @description The state or province. */
+            state: string | null;
+            /** @description The postal code. */
+            postal_code: string | null;
+            /** @description The country. */
+            country: string | null;
+            /** @description Telephone numbers. */
+            phones: string[];
+            /** @description E-mail addresses. */
+            emails: string[];
+            /** @description Addresses on the web. */
+            urls: string[];
+        };
+        /** @description An address of a request. Absent parts are empty. */
+        AddressInput: {
+            /** @description The lines above the city, such as the street and the house. */
+            lines?: string[];
+            /** @description The city, town or village. */
+            city?: string | null;
+            /** @description The state or province. */
+            state?: string | null;
+            /** @description The postal code. */
+            postal_code?: string | null;
+            /** @description The country. */
+            country?: string | null;
+            /** @description Telephone numbers. */
+            phones?: string[];
+            /** @description E-mail addresses. */
+            emails?: string[];
+            /** @description Addresses on the web. */
+            urls?: string[];
+        };
         /** @description An AI provider that the operator has configured. */
         AiProvider: {
             /** @description The name by which trees refer to the provider. */
@@ -4301,6 +4339,10 @@ export interface components {
             notes?: string | null;
             /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
             subtype?: string | null;
+            /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
+            age?: string | null;
+            /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
+            address?: components["schemas"]["AddressInput"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause?: string | null;
             /**
@@ -4327,6 +4369,10 @@ export interface components {
             notes?: string | null;
             /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
             subtype?: string | null;
+            /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
+            age?: string | null;
+            /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
+            address?: components["schemas"]["AddressInput"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause?: string | null;
             /**
@@ -4374,6 +4420,10 @@ export interface components {
             notes: string | null;
             /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
             subtype: string | null;
+            /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
+            age: string | null;
+            /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
+            address: components["schemas"]["Address"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause: string | null;
             /**
@@ -4415,6 +4465,10 @@ export interface components {
             notes?: string | null;
             /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
             subtype?: string | null;
+            /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
+            age?: string | null;
+            /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
+            address?: components["schemas"]["AddressInput"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause?: string | null;
             /**
@@ -4437,6 +4491,10 @@ export interface components {
             notes?: string | null;
             /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
             subtype?: string | null;
+            /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
+            age?: string | null;
+            /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
+            address?: components["schemas"]["AddressInput"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause?: string | null;
             /**
@@ -5766,6 +5824,10 @@ export interface components {
             notes: string | null;
             /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
             subtype: string | null;
+            /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
+            age: string | null;
+            /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
+            address: components["schemas"]["Address"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause: string | null;
             /**
@@ -7669,6 +7731,10 @@ export interface components {
             notes?: string | null;
             /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
             subtype?: string | null;
+            /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
+            age?: string | null;
+            /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
+            address?: components["schemas"]["AddressInput"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause?: string | null;
             /**
@@ -7689,6 +7755,10 @@ export interface components {
             notes?: string | null;
             /** @description What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM). */
             subtype?: string | null;
+            /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
+            age?: string | null;
+            /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
+            address?: components["schemas"]["AddressInput"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause?: string | null;
             /**

@@ -1,7 +1,9 @@
+import * as E from "fp-ts/lib/Either.js"
+import { pipe } from "fp-ts/lib/function.js"
 import * as t from "io-ts"
 import { count } from "./count.ts"
 import { optionalLine, optionalName, optionalText } from "./optional-text.ts"
-import { boolean, integer, lineText, nullable, oneOf, text } from "./wire.ts"
+import { boolean, integer, lineText, nullable, oneOf, text, type Wire } from "./wire.ts"
 
 /** What a field holds. An adapter of a store maps each kind to its type of column. */
 export type FieldKind =
@@ -12,6 +14,7 @@ export type FieldKind =
   | "optional word"
   | "optional boolean"
   | "optional number"
+  | "optional parts"
 
 /**
  * A field of a record that editors set, declared once. Requests, answers, changes, backups, stores and the API
@@ -122,4 +125,33 @@ export const optionalNumber = (
 ): OptionalField<number | null, "optional number"> => {
   const [codec, stored] = [nullable(integer(min, max)), nullable(count)]
   return { kind: "optional number", input: codec, backup: codec, stored, redactable: stored, initial: null, about }
+}
+
+/** The codecs of a field of several parts. */
+interface Parts<A> {
+  /** In a request: bounded, and without the parts that are empty. */
+  readonly input: Wire<Partial<A>>
+  /** The stored form of these parts; null if all are empty. */
+  readonly whole: (parts: Partial<A>) => A | null
+  readonly stored: Wire<A>
+}
+
+/** A value of several parts, or null. A request replaces it as a whole. */
+export const partsField = <A extends object>(
+  { input, whole, stored }: Parts<A>,
+  about: string,
+): OptionalField<A | null, "optional parts"> => {
+  const [given, held] = [nullable(input), nullable(stored)]
+  const decoded = new t.Type<A | null, unknown, unknown>(
+    given.name,
+    held.is,
+    (u, context) =>
+      pipe(
+        given.validate(u, context),
+        E.map((parts) => (parts === null ? null : whole(parts))),
+      ),
+    held.encode,
+  )
+  const codec = Object.assign(decoded, { _tag: "Nullable" as const, of: input })
+  return { kind: "optional parts", input: codec, backup: codec, stored: held, redactable: held, initial: null, about }
 }

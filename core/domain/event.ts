@@ -1,4 +1,5 @@
 import * as t from "io-ts"
+import { addressField } from "./address.ts"
 import { line, longText, notesField, word } from "../codec/field.ts"
 import { inputsOf, type ValuesOf } from "../codec/fields.ts"
 import { integer, lineText, nullable, oneOf, wire } from "../codec/wire.ts"
@@ -80,6 +81,10 @@ export interface PlaceRead extends Omit<Place, "treeId" | "key"> {
 /** The normalised name of a place, equal for all its spellings. */
 export const placeKey = (name: string): string => name.trim().replace(/\s+/gu, " ").toLowerCase()
 
+/** Whether two names are of one place. A tree spells a place as it first received it. */
+export const samePlace = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && placeKey(one) === placeKey(other)
+
 /** Fields of an event that every backup has. */
 export const firstEventFields = {
   detail: longText("A short text that belongs to the type, for example the occupation."),
@@ -89,6 +94,11 @@ export const firstEventFields = {
 /** Fields of an event that backups of earlier versions may lack. */
 export const laterEventFields = {
   subtype: line("What kind of its type the event is, for example `civil` of a marriage (`TYPE` in GEDCOM)."),
+  age: line(
+    "The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships.",
+    100,
+  ),
+  address: addressField,
   cause: line("What caused the event, for example the cause of a death (`CAUS` in GEDCOM)."),
   privacy: word(
     eventPrivacySettings,
@@ -124,6 +134,15 @@ export const subjectFault = ({
   ((personId ?? null) === null) === ((relationshipId ?? null) === null)
     ? { path: "personId", message: "exactly one of person_id and relationship_id must be given" }
     : null
+
+/** Why an event of this subject may not have this age; null if it may. */
+export const ageFault = (
+  { relationshipId }: Pick<Event, "relationshipId">,
+  age: string | null | undefined,
+): FieldError | null =>
+  relationshipId === null || age === null || age === undefined
+    ? null
+    : { path: "age", message: "is of one person; an event of a partnership has none" }
 
 /** Why a relationship of this type may not be the subject of an event; null if it may. */
 export const eventOfEdgeFault = (type: RelationshipType): FieldError | null =>

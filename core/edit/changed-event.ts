@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Context } from "../use-case/command.ts"
 import { dateOf } from "../domain/date/date-of.ts"
-import type { DomainError } from "../domain/errors.ts"
-import type { Event, eventFields, EventUpdate } from "../domain/event.ts"
+import { type DomainError, faulty } from "../domain/errors.ts"
+import { ageFault, type Event, type eventFields, type EventUpdate } from "../domain/event.ts"
 import { revised } from "../domain/lifecycle.ts"
 import { placeOf } from "./place-of.ts"
 
@@ -16,6 +16,8 @@ export const changedEvent = async (
   { type, date, place, ...fields }: EventUpdate,
   path: string,
 ): Promise<E.Either<DomainError, { readonly event: Event; readonly place: string | null }>> => {
+  const fault = ageFault(before, fields.age)
+  if (fault !== null) return E.left(faulty({ ...fault, path: `${path}${fault.path}` }))
   const checked = date === undefined ? E.right(before.date) : dateOf(date, `${path}date`)
   if (E.isLeft(checked)) return checked
   const known = before.placeId === null ? null : await places.find(before.placeId)

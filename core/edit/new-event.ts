@@ -1,8 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
 import { valuesOf } from "../codec/fields.ts"
 import type { Context } from "../use-case/command.ts"
-import type { DomainError } from "../domain/errors.ts"
-import { type Event, eventFields, type VitalEventCreate } from "../domain/event.ts"
+import { type DomainError, faulty } from "../domain/errors.ts"
+import { ageFault, type Event, eventFields, type VitalEventCreate } from "../domain/event.ts"
 import { newLifecycle } from "../domain/lifecycle.ts"
 import { dateOf } from "../domain/date/date-of.ts"
 import { placeOf } from "./place-of.ts"
@@ -14,6 +14,8 @@ export const newEvent = async (
   { date = null, place = null, ...fields }: VitalEventCreate,
   path: string,
 ): Promise<E.Either<DomainError, { readonly event: Event; readonly place: string | null }>> => {
+  const fault = ageFault(subject, fields.age)
+  if (fault !== null) return E.left(faulty({ ...fault, path: `${path}${fault.path}` }))
   const checked = dateOf(date, `${path}date`)
   if (E.isLeft(checked)) return checked
   const placed = await placeOf(context, subject.treeId, place)

@@ -30,16 +30,21 @@ export const rereadEvents = (ports: ExecutePorts): ((piece: RereadPiece) => Prom
   })
 
 const filledEvents = async (
-  { events, keptRecords, persons, relationships }: Transaction,
+  { events, keptRecords, persons, places, relationships }: Transaction,
   { treeId, rows, now }: KeptPiece,
 ): Promise<readonly Event[]> => {
   const unread = rows.filter(({ readerVersion }) => readerVersion < READER_VERSION)
   if (unread.length === 0) return []
   const records = unread.map(readKept)
-  const found = await events.ofIds(treeId, [...new Set(records.flatMap((record) => [...unreadEvents(record).keys()]))])
-  const filled = allWithUnread(found, records)
-  const changed = found.flatMap((event, at) => {
-    const after = revised(event, filled[at] ?? event, now)
+  const reads = new Map(records.flatMap((record) => [...unreadEvents(record)]))
+  // Only an address depends on the place.
+  const nameOfPlace = async ({ id, placeId }: Event): Promise<string | null> =>
+    placeId === null || reads.get(id)?.address == null ? null : ((await places.find(placeId))?.name ?? null)
+  const found = await events.ofIds(treeId, [...reads.keys()])
+  const placed = await Promise.all(found.map(async (event) => ({ ...event, place: await nameOfPlace(event) })))
+  const filled = new Map(allWithUnread(placed, records).map(({ place: _, ...event }) => [event.id, event]))
+  const changed = found.flatMap((event) => {
+    const after = revised(event, filled.get(event.id) ?? event, now)
     return after === event ? [] : [after]
   })
   await events.updateMany(changed)

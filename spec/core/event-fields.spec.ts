@@ -1,5 +1,6 @@
 import { expect } from "chai"
 import { updateEvent } from "../../core/commands/event/update-event.ts"
+import { noAddress } from "../../core/domain/address.ts"
 import type { EventRead } from "../../core/domain/event.ts"
 import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"
 import { contentsOf, imported } from "../support/gedcom-import.ts"
@@ -24,6 +25,22 @@ const file = `0 @I1@ INDI
 2 CAUS Love
 1 FACT Tall
 2 TYPE Height
+1 OCCU Naturalist
+2 AGE about forty
+2 ADDR Down House
+3 CONT Luxted Road
+3 CITY Downe
+3 _MAP page 3
+3 CTRY England
+2 PHON 1
+2 PHON 2
+3 _KIND office
+2 PHON 3
+1 RESI
+2 ADDR
+3 ADR1 The Mount
+3 CITY Shrewsbury
+3 PHON 9
 1 FAMS @F1@
 0 @F1@ FAM
 1 HUSB @I1@
@@ -32,7 +49,16 @@ const file = `0 @I1@ INDI
 2 DATE 29 JAN 1839
 2 PLAC Maer`
 
-describe("The kind and cause of an event of a file", () => {
+const downHouse = {
+  ...noAddress,
+  lines: ["Down House", "Luxted Road"],
+  city: "Downe",
+  country: "England",
+  phones: ["1", "2", "3"],
+}
+const theMount = { ...noAddress, lines: ["The Mount"], city: "Shrewsbury", phones: ["9"] }
+
+describe("The kind, cause, age and address of an event of a file", () => {
   let world: ExportWorld
   beforeEach(async () => {
     world = await anExportWorld()
@@ -46,7 +72,7 @@ describe("The kind and cause of an event of a file", () => {
     )
     return found ?? expect.fail(`no ${type}`)
   }
-  type Changes = Pick<Parameters<typeof updateEvent>[1], "subtype" | "cause" | "type" | "detail">
+  type Changes = Pick<Parameters<typeof updateEvent>[1], "subtype" | "cause" | "detail" | "age" | "address">
   const change = async ({ id }: EventRead, changes: Changes) =>
     world.edit(updateEvent, { eventId: id, ifMatch: null, ...changes })
   /** The lines that an export of the version of the file removes and adds, in order. */
@@ -63,6 +89,8 @@ describe("The kind and cause of an event of a file", () => {
     expect(await eventOf("marriage", "Religious")).to.include({ cause: null })
     expect(await eventOf("id_number")).to.include({ subtype: "Passport" })
     expect(await eventOf("birth")).to.include({ subtype: null, cause: "Love" })
+    expect(await eventOf("occupation")).to.deep.include({ age: "about forty", address: downHouse })
+    expect(await eventOf("residence")).to.deep.include({ address: theMount })
     expect(await eventOf("Height")).to.include({ subtype: null, detail: "Tall" })
     expect(await world.records()).to.equal(file)
   })
@@ -79,16 +107,32 @@ describe("The kind and cause of an event of a file", () => {
     ["birth", null, { cause: "Chance" }, ["- 2 CAUS Love", "+ 2 CAUS Chance"]],
     ["Height", null, { subtype: "measured" }, ["+ 2 _STEMMA_SUBTYPE measured"]],
     ["Height", null, { detail: "Short" }, ["- 1 FACT Tall", "+ 1 FACT Short"]],
+    ["occupation", null, { age: "40y" }, ["- 2 AGE about forty", "+ 2 AGE 40y"]],
+    ["occupation", null, { age: "quite old" }, ["- 2 AGE about forty", "+ 2 _AGE quite old"]],
+    ["occupation", null, { address: { ...downHouse, city: "Keston" } }, ["- 3 CITY Downe", "+ 3 CITY Keston"]],
+    ["occupation", null, { address: { ...downHouse, phones: ["1", "2", "4"] } }, ["- 2 PHON 3", "+ 2 PHON 4"]],
+    ["occupation", null, { address: { ...downHouse, phones: ["1", "2"] } }, ["- 2 PHON 3"]],
+    ["occupation", null, { address: { ...downHouse, phones: ["1", "2", "3", "4"] } }, ["+ 2 _PHON 4"]],
+    [
+      "occupation",
+      null,
+      { address: { ...downHouse, lines: ["Down House"] } },
+      ["- 3 CONT Luxted Road", "- 3 _MAP page 3"],
+    ],
+    ["residence", null, { address: { ...theMount, country: "England" } }, ["- 3 PHON 9", "+ 2 PHON 9"]],
+    ["residence", null, { address: null }, ["- 2 ADDR", "- 3 ADR1 The Mount", "- 3 CITY Shrewsbury", "- 3 PHON 9"]],
   ] as const)
     it(`of a ${type} that become ${JSON.stringify(changes)} change their lines only, and come back with them`, async () => {
       const event = await eventOf(type, subtype)
       await change(event, changes)
       expect(await difference()).to.deep.equal(lines)
-      const { subtype: kind, cause, detail } = event
+      const { subtype: kind, cause, detail, age, address } = event
       await change(await eventOf(type, "subtype" in changes ? changes.subtype : subtype), {
         subtype: kind,
         cause,
         detail,
+        age,
+        address,
       })
       expect(await world.records()).to.equal(file)
     })
@@ -98,7 +142,9 @@ describe("The kind and cause of an event of a file", () => {
     const again = await anExportWorld()
     await imported(again, uploadOf(text))
     const saidIn = async (one: ExportWorld) =>
-      (await contentsOf(one)).events.map(({ type, subtype, cause }) => [type, subtype, cause].join("|")).sort()
+      (await contentsOf(one)).events
+        .map(({ type, subtype, cause, age, address }) => JSON.stringify([type, subtype, cause, age, address]))
+        .sort()
     expect(await saidIn(again)).to.deep.equal(await saidIn(world))
   })
 })

@@ -375,7 +375,7 @@ describe("An export of an imported file", () => {
     ])
   })
 
-  it("leaves out the address of a place that an event has no more, like its coordinates", async () => {
+  it("leaves out the coordinates of a place that an event has no more, and keeps its address", async () => {
     const { world, events } = await imports(`0 @I1@ INDI
 1 NAME Ann /Lee/
 1 RESI
@@ -402,11 +402,8 @@ describe("An export of an imported file", () => {
       "- 3 MAP",
       "- 4 LATI N52.9",
       "- 4 LONG W2.3",
-      "- 2 ADDR Maer Hall",
-      "- 3 CITY Maer",
       "+ 2 PLAC Down",
     ])
-    // Without a place before, the address is not another place's.
     expect(await edited(other.id, { place: "London" })).to.deep.equal(["+ 2 PLAC London"])
   })
 

@@ -2,6 +2,7 @@ import { expect } from "chai"
 import { deleteEvent } from "../../core/commands/event/delete-event.ts"
 import { restoreEvent } from "../../core/commands/event/restore-event.ts"
 import { updateEvent } from "../../core/commands/event/update-event.ts"
+import { noAddress } from "../../core/domain/address.ts"
 import type { EventRead } from "../../core/domain/event.ts"
 import { READER_VERSION } from "../../core/domain/gedcom/kept/unread-fields.ts"
 import { importRecords } from "../../core/gedcom/import/import-records.ts"
@@ -15,7 +16,8 @@ import { gedcomText, uploadOf } from "../support/gedcom-upload.ts"
 import { commit } from "../support/store.ts"
 
 const deathOf = (name: string, cause: string): string =>
-  `0 @${name}@ INDI\n1 NAME ${name} /Lee/\n1 BIRT\n2 DATE 1900\n1 DEAT\n2 TYPE at home\n2 DATE 1950\n2 CAUS ${cause}`
+  `0 @${name}@ INDI\n1 NAME ${name} /Lee/\n1 BIRT\n2 DATE 1900` +
+  `\n1 DEAT\n2 TYPE at home\n2 DATE 1950\n2 CAUS ${cause}\n2 AGE 50y\n2 ADDR Maer\n2 PHON 1`
 
 describe("The job that reads events of kept records again after an upgrade", () => {
   let store: MemoryStore
@@ -36,7 +38,7 @@ describe("The job that reads events of kept records again after an upgrade", () 
         world.tree.id,
         (await events()).map(({ id }) => id),
       )
-      await stored.updateMany(all.map((event) => ({ ...event, subtype: null, cause: null })))
+      await stored.updateMany(all.map((event) => ({ ...event, subtype: null, cause: null, age: null, address: null })))
       const kept = await contents(world.tree.id).kept(0, 10_000)
       await keptRecords.update(kept.map(({ isDeleted: _, ...record }) => ({ ...record, readerVersion: 0 })))
     })
@@ -63,6 +65,8 @@ describe("The job that reads events of kept records again after an upgrade", () 
     const before = await revision()
     await rereadAll()
     expect(await deaths()).to.deep.equal([{ subtype: "at home", cause: "Flu" }])
+    const address = { ...noAddress, lines: ["Maer"], phones: ["1"] }
+    expect((await events()).find(({ type }) => type === "death")).to.deep.include({ age: "50y", address })
     expect(await world.records()).to.equal(records)
     expect(await revision()).to.equal(before + 1)
     expect((await world.audit())[0]).to.include({ actorType: "system" })
@@ -83,6 +87,18 @@ describe("The job that reads events of kept records again after an upgrade", () 
     expect(await world.records())
       .to.not.include("CAUS")
       .and.not.include("TYPE")
+  })
+
+  it("gives an event that has moved no address of its former place", async () => {
+    const records = "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 RESI\n2 PLAC Maer\n2 ADDR Maer Hall\n2 AGE 20y"
+    await importedBefore(records)
+    const [home] = await events()
+    await world.edit(updateEvent, { eventId: home?.id ?? expect.fail("no event"), ifMatch: null, place: "Down" })
+    const moved = records.replace("2 PLAC Maer\n2 ADDR Maer Hall", "2 PLAC Down")
+    expect(await world.records()).to.equal(moved)
+    await rereadAll()
+    expect((await events())[0]).to.include({ age: "20y", address: null })
+    expect(await world.records()).to.equal(moved)
   })
 
   it("fills deleted events, too, so that they come back whole", async () => {

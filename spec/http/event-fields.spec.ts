@@ -5,9 +5,30 @@ import { at, dataOf, plantTree, refused, send, statusOf } from "../support/tree-
 import { undoScene } from "../support/undo-scene.ts"
 
 /** The values of fields that only files had in earlier versions, and other values. */
-const first = { subtype: "at home", cause: "Heart failure" } as const
-const then = { subtype: "in hospital", cause: "Pneumonia" } as const
-const none = { subtype: null, cause: null } as const
+const none = { subtype: null, cause: null, age: null, address: null } as const
+const noAddress = {
+  lines: [],
+  city: null,
+  state: null,
+  postal_code: null,
+  country: null,
+  phones: [],
+  emails: [],
+  urls: [],
+}
+const downHouse = {
+  lines: ["Down House", "Luxted Road"],
+  city: "Downe",
+  state: "Kent",
+  postal_code: "BR6 7JT",
+  country: "England",
+  phones: ["1"],
+  emails: ["c@down.example"],
+  urls: ["https://down.example"],
+}
+const maer = { ...noAddress, city: "Maer" }
+const first = { subtype: "at home", cause: "Heart failure", age: "73y", address: downHouse }
+const then = { subtype: "in hospital", cause: "Pneumonia", age: "about 70", address: maer }
 
 onEveryHost("the fields of events that files have", (stage) => {
   const { lastChange, entriesOf, undone, exported } = undoScene(stage)
@@ -29,7 +50,7 @@ onEveryHost("the fields of events that files have", (stage) => {
     expect(await read(event)).to.deep.equal(first)
     await dataOf(patch(event, then))
     expect(await read(event)).to.deep.equal(then)
-    await dataOf(patch(event, { subtype: "", cause: null }))
+    await dataOf(patch(event, { subtype: "", cause: null, age: "", address: { lines: [], city: "" } }))
     expect(await read(event)).to.deep.equal(none)
   })
 
@@ -41,8 +62,8 @@ onEveryHost("the fields of events that files have", (stage) => {
     const [entry] = await dataOf(
       stage.owner.api.GET("/changes/{change_id}/entries", at({ change_id: change.id }, { query: { limit: 500 } })),
     )
-    expect(entry?.before).to.include(first)
-    expect(entry?.after).to.include(then)
+    expect(entry?.before).to.deep.include(first)
+    expect(entry?.after).to.deep.include(then)
     await undone(change)
     expect(await read(event)).to.deep.equal(first)
     expect((await entriesOf(await lastChange(tree))).length).to.equal(1)
@@ -96,11 +117,40 @@ onEveryHost("the fields of events that files have", (stage) => {
       expect(await tried({ [field]: "a".repeat(501) })).to.equal(`422 at ${field}`)
       expect(await tried({ [field]: 7 })).to.equal(`422 at ${field}`)
     }
+    expect(await tried({ age: "a".repeat(101) })).to.equal("422 at age")
+    for (const [address, place] of [
+      ["Down House", "address"],
+      [{ lines: ["a\nb"] }, "address.lines.0"],
+      [{ lines: Array(11).fill("a") }, "address.lines"],
+      [{ lines: [""] }, "address.lines.0"],
+      [{ phones: ["1", 2] }, "address.phones.1"],
+      [{ phones: Array(6).fill("1") }, "address.phones"],
+      [{ postal_code: "1".repeat(501) }, "address.postal_code"],
+      [{ urls: ["u".repeat(2_001)] }, "address.urls.0"],
+      [{ street: "Luxted Road" }, "address.street"],
+    ] as const)
+      expect(await tried({ address })).to.equal(`422 at ${place}`)
+  })
+
+  it("have an age of one person only: an event of a partnership has none", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const couple = await tree.partners(await tree.person(), await tree.person())
+    const event = await tree.event({ type: "marriage", relationship_id: couple.id, address: downHouse })
+    expect(event.address).to.deep.equal(downHouse)
+    const tried = (method: string, path: string, body: object) =>
+      refused(send(stage.host, stage.owner, method, path, body))
+    expect(await tried("PATCH", `/events/${event.id}`, { age: "42y" })).to.equal("422 at age")
+    const wedding = { type: "marriage", relationship_id: couple.id, age: "42y" }
+    expect(await tried("POST", `/trees/${tree.id}/events`, wedding)).to.equal("422 at age")
   })
 
   it("are exported at their event", async () => {
     const tree = await plantTree(stage.host, stage.owner)
     await tree.event({ type: "death", person_id: (await tree.person()).id, ...first })
-    expect(await exported(tree)).to.include("1 DEAT Y\n2 TYPE at home\n2 CAUS Heart failure")
+    expect(await exported(tree)).to.include(
+      "1 DEAT Y\n2 TYPE at home\n2 AGE 73y\n2 ADDR Down House\n3 CONT Luxted Road\n3 CITY Downe\n" +
+        "3 STAE Kent\n3 POST BR6 7JT\n3 CTRY England\n" +
+        "2 PHON 1\n2 EMAIL c@@down.example\n2 WWW https://down.example\n2 CAUS Heart failure",
+    )
   })
 })

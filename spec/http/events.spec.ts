@@ -118,6 +118,8 @@ onEveryHost("events", (stage) => {
       detail: "Farmer",
       subtype: "tenant",
       cause: "a lease",
+      age: null,
+      address: null,
       notes: "Kept bees",
       asserted: true,
       privacy: "default",

@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import { addressOf, noAddress } from "../../core/domain/address.ts"
 import type { OfInstance } from "../../core/domain/backup/backup-tree.ts"
 import { citationFields } from "../../core/domain/evidence/citation.ts"
 import {
@@ -34,8 +35,24 @@ const anyCitation = fc.record({ source: fc.nat(), said: anyCited })
 const citations = fc.array(anyCitation, { maxLength: 2 })
 const placeNames = ["Down House", "Shrewsbury, Shropshire", "@ home"] as const
 const placeOf = (name: string) => fc.record({ name: fc.constant(name) } satisfies Generators<Place, "key">)
+const items = fc.array(line, { maxLength: 4 })
+const anyAddress = fc
+  .record({
+    lines: items,
+    city: maybe(line),
+    state: maybe(line),
+    postalCode: maybe(line),
+    country: maybe(line),
+    phones: items,
+    emails: items,
+    urls: items,
+  })
+  .map((parts) => addressOf(parts) ?? { ...noAddress, city: "Downe" })
 const anyEventFields = {
-  ...generatorsOf(eventFields, { privacy: fc.constantFrom(...eventPrivacySettings) }),
+  ...generatorsOf(eventFields, {
+    address: maybe(anyAddress),
+    privacy: fc.constantFrom(...eventPrivacySettings),
+  }),
   type: fc.oneof(
     fc.constantFrom(...personEventTypes, ...partnershipEventTypes),
     fc.constantFrom("voyage", "Grand Tour", "y", "sépulture", "Military Service", "BIRTH"),
@@ -115,6 +132,7 @@ export const rowsOf = (treeId: TreeId, { persons, ties, sources, places: generat
       event: anEvent({
         treeId,
         ...event.said,
+        age: subject.relationshipId === undefined ? event.said.age : null,
         asserted: event.said.asserted || saysMore(event),
         ...subject,
         placeId: event.place === null ? null : places[event.place]!.id,

@@ -33,7 +33,7 @@ const carriedOf = <F extends Fields>(
   return Object.fromEntries(
     Object.keys(fields).map((name): [string, unknown] => {
       const value = values[name]
-      return [name, typeof value === "string" ? carried(value) : value]
+      return [name, typeof value === "string" ? carried(value) : (value ?? null)]
     }),
   )
 }

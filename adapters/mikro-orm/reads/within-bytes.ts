@@ -11,7 +11,7 @@ const BYTES_OF_CHARACTER = 4
 /** The names of the fields that hold long texts, as a statement returns them below `group`. */
 export const longTextsOf = (fields: Fields, group?: string): readonly string[] =>
   Object.entries(fields).flatMap(([name, { kind }]) =>
-    kind === "optional text" ? [group === undefined ? name : `${group}.${name}`] : [],
+    kind === "optional text" || kind === "optional parts" ? [group === undefined ? name : `${group}.${name}`] : [],
   )
 
 /**
@@ -33,7 +33,7 @@ export const rowsWithinBytes = (text: string, longTexts: readonly string[]): str
 
 const cut = (text: string, texts: readonly string[]): string => {
   if (texts.length === 0) return text
-  const bytes = texts.map((name) => `coalesce(octet_length(${name}), 0)`).join(" + ")
+  const bytes = texts.map((name) => `coalesce(octet_length(${name}::text), 0)`).join(" + ")
   return `select w.* from (
     select q.*, sum(${bytes}) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (${text}) q
   ) w where coalesce(w."bytesBefore", 0) <= ${MOST_BYTES}`

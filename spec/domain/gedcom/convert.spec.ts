@@ -347,7 +347,7 @@ describe("A record of 7.0 in 5.5.1", () => {
         "1 BIRT|2 DATE ABT 1809|3 _PHRASE in snow|3 _TIME 12:00",
       ],
       ["1 BIRT|2 DATE 44 BCE", "1 BIRT|2 DATE 44 B.C."],
-      ["1 DEAT|2 AGE > 3w 2d", "1 DEAT|2 AGE >23d"],
+      ["1 DEAT|2 AGE > 3w 2d", "1 DEAT|2 AGE >23d|3 _PHRASE > 3w 2d"],
       ["1 DEAT|2 AGE 25y|3 PHRASE adult", "1 DEAT|2 AGE 25y|3 _PHRASE adult"],
       ["1 DEAT|2 AGE|3 PHRASE old", "1 DEAT|2 _AGE old"],
     ],

@@ -38,6 +38,8 @@ describe("An event in a GEDCOM file", () => {
       detail: null,
       subtype: null,
       cause: null,
+      age: null,
+      address: null,
       notes: null,
       asserted: true,
       privacy: "default",
@@ -133,6 +135,45 @@ describe("An event in a GEDCOM file", () => {
       type: "marriage",
       subtype: "Civil",
     })
+  })
+
+  it("has its age as people read it", async () => {
+    const ageIn = async (lines: string, version: "5.5.1" | "7.0" = "7.0") =>
+      readEvent(await structureOf(`1 DEAT\n${lines}`), { ...aReading(), version })?.age
+    expect(await ageIn("2 AGE 73y 2m", "5.5.1")).to.equal("73y 2m")
+    expect(await ageIn("2 AGE\n2 AGE CHILD", "5.5.1")).to.equal("child")
+    expect(await ageIn("2 AGE < 8y\n3 PHRASE Child")).to.equal("child")
+    expect(await ageIn("2 AGE >42y2m", "5.5.1")).to.equal("> 42y 2m")
+    expect(await ageIn("2 AGE 70d\n3 _PHRASE 10w", "5.5.1")).to.equal("10w")
+    expect(await ageIn("2 AGE\n3 PHRASE about forty")).to.equal("about forty")
+    expect(await ageIn("2 AGE 42y\n3 PHRASE about forty")).to.equal("42y (about forty)")
+    expect(await ageIn("2 _AGE very old", "5.5.1")).to.equal("very old")
+    expect(await ageIn("2 AGE")).to.equal(null)
+  })
+
+  it("has its address, with what is beside it or below it", async () => {
+    const addressIn = async (lines: string) => (await eventOf(`1 RESI\n${lines}`))?.address
+    expect(
+      await addressIn(
+        "2 ADDR Down House\n3 CONT Luxted Road\n3 CITY Downe\n3 STAE Kent\n3 POST BR6 7JT\n3 CTRY England\n" +
+          "2 PHON 1\n2 PHON 2\n2 EMAIL c@@d.example\n2 WWW https://d.example",
+      ),
+    ).to.deep.equal({
+      lines: ["Down House", "Luxted Road"],
+      city: "Downe",
+      state: "Kent",
+      postalCode: "BR6 7JT",
+      country: "England",
+      phones: ["1", "2"],
+      emails: ["c@d.example"],
+      urls: ["https://d.example"],
+    })
+    expect(await addressIn("2 ADDR\n3 ADR1 Down House\n3 ADR2 Luxted Road\n3 PHON 3")).to.deep.include({
+      lines: ["Down House", "Luxted Road"],
+      phones: ["3"],
+    })
+    expect((await addressIn(`2 ADDR 1${"\n3 CONT x".repeat(14)}`))?.lines).to.have.length(10)
+    expect(await addressIn("2 ADDR\n3 CITY")).to.equal(null)
   })
 
   it("uses the first TYPE and CAUS that is not blank", async () => {

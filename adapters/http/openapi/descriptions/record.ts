@@ -1,5 +1,6 @@
 import { dateReply } from "../../../../core/domain/date/date-codec.ts"
 import { textsOf } from "../../../../core/codec/fields.ts"
+import { AddressInput, StoredAddress } from "../../../../core/domain/address.ts"
 import {
   DateInput,
   EventCreate,
@@ -59,6 +60,17 @@ const attachment = {
   sourceId: "The source that the medium is attached to. Null if there is none.",
 }
 
+const addressParts = {
+  lines: "The lines above the city, such as the street and the house.",
+  city: "The city, town or village.",
+  state: "The state or province.",
+  postalCode: "The postal code.",
+  country: "The country.",
+  phones: "Telephone numbers.",
+  emails: "E-mail addresses.",
+  urls: "Addresses on the web.",
+}
+
 /** The texts of the properties of an event. */
 export const eventProperties = {
   type,
@@ -70,6 +82,8 @@ export const eventProperties = {
 
 /** The texts of events, relationships, sources, citations and media. */
 export const recordTexts = {
+  ...describe(AddressInput, "An address of a request. Absent parts are empty.", addressParts),
+  ...describe(StoredAddress, "An address, with ways to reach somebody there.", addressParts),
   ...describe(DateInput, "A date of a request. Absent parts are null.", {
     ...dateParts,
     display: "Accepted and ignored, so that a date of an answer can be sent back.",

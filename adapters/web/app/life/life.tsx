@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact"
 import type { Schemas } from "../api/client.ts"
+import { addressInWords } from "../model/address.ts"
 import { dateInWords } from "../model/date-words.ts"
 import { inOrderOfTime } from "../model/life.ts"
 import { useNameOf } from "../parts/person-name.ts"
@@ -83,7 +84,7 @@ export const Life = ({ facts, withEvidence, beside, line }: LifeProps) => {
   const citationsOf = (event: string): readonly Citation[] => citations.filter((one) => one.event_id === event)
   if (events.length === 0) return <p class="soft">{words.noFacts}</p>
   const row = (event: PersonEvent) => {
-    const { id, type, date, place, detail, notes, partner, subtype, cause } = event
+    const { id, type, date, place, detail, notes, partner, subtype, cause, age, address } = event
     const shown = (
       <>
         <span class="fact-name">
@@ -96,7 +97,9 @@ export const Life = ({ facts, withEvidence, beside, line }: LifeProps) => {
           {subtype === null ? null : <span> ({subtype})</span>}
           {detail === null ? null : <span> {detail}</span>}
           {cause === null ? null : <span class="fact-place">{words.cause(cause)}</span>}
+          {age === null ? null : <span class="fact-place">{words.age(age)}</span>}
           {place === null ? null : <span class="fact-place">{place}</span>}
+          {address === null ? null : <span class="fact-place">{addressInWords(address)}</span>}
           {notes === null ? null : <p class="written small">{notes}</p>}
           <Evidence citations={citationsOf(id)} sources={sources} />
           {beside?.(event)}

@@ -19,6 +19,7 @@ export const personWords = words(
     citations: (count: number): string => (count === 1 ? "1 source" : `${count} sources`),
     page: (page: string): string => (/^[0-9]/.test(page) ? `page ${page}` : page),
     cause: (cause: string): string => `Cause: ${cause}`,
+    age: (age: string): string => `Age: ${age}`,
     nameTypes: {
       birth: "at birth",
       maiden: "before marriage",
@@ -70,6 +71,7 @@ export const personWords = words(
     citations: (count: number): string => (count === 1 ? "1 Quelle" : `${count} Quellen`),
     page: (page: string): string => (/^[0-9]/.test(page) ? `Seite ${page}` : page),
     cause: (cause: string): string => `Ursache: ${cause}`,
+    age: (age: string): string => `Alter: ${age}`,
     nameTypes: {
       birth: "bei der Geburt",
       maiden: "vor der Heirat",

@@ -1,4 +1,5 @@
 import type { WrittenDate } from "../model/date-words.ts"
+import { addressInWords } from "../model/address.ts"
 import { dateInWords, type Qualifier } from "../model/date-words.ts"
 import { changedFields, type Fields, type Step } from "../model/proposal.ts"
 import type { FieldChange } from "../parts/before-after.tsx"
@@ -82,6 +83,7 @@ export const valueInWords = (
   }
   if (Array.isArray(value)) return value.map((one) => (isFields(one) ? nameIn(one) : String(one))).join(", ")
   if (!isFields(value)) return null
+  if (/(?:^|\.)address$/.test(path)) return addressInWords(value)
   return /(?:^|\.)date$/.test(path) ? dateInWords(dateOf(value), language) : nameIn(value)
 }
 

@@ -1,36 +1,20 @@
-import { textStructure } from "../structures/structure.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
+import { ageWords, canonicalAge } from "../standard/ages.ts"
+import { textStructure } from "../structures/structure.ts"
 import type { Step } from "./step.ts"
 
-/** The age words of 5.5.1 as counts of 7.0 (5.5.1, AGE_AT_EVENT; 7.0, AGE). */
-const ageWords: ReadonlyMap<string, string> = new Map([
-  ["CHILD", "< 8y"],
-  ["INFANT", "< 1y"],
-  ["STILLBORN", "0y"],
-])
 const wordsOfAges: ReadonlyMap<string, string> = new Map([...ageWords].map(([word, age]) => [age, word]))
-
-const counted = /^([<>])? ?(?:(\d+) ?y)? ?(?:(\d+) ?m)? ?(?:(\d+) ?w)? ?(?:(\d+) ?d)?$/i
-
-/** Splits an age into years, months, weeks and days. A bare number means years. */
-const readAge = (text: string): readonly [bound: string, ...counts: readonly (string | undefined)[]] | null => {
-  const [, bound = "", ...counts] = counted.exec(/^[<>]? ?\d+$/.test(text) ? `${text}y` : text) ?? []
-  return counts.some((count) => count !== undefined) ? [bound, ...counts] : null
-}
-
-const units = ["y", "m", "w", "d"]
-const composed = (counts: readonly (string | undefined)[]): string =>
-  counts.flatMap((count, unit) => (count === undefined ? [] : [`${Number(count)}${units[unit]}`])).join(" ")
 
 /** AGE in 7.0: counts separated by spaces. A word, or anything that is not a count, goes to a PHRASE. */
 export const ageTo70: Step = (structure) => {
+  const exact = exactAge(structure)
+  if (exact !== null) return [exact]
   const text = structure.value.trim()
   const word = ageWords.get(text.toUpperCase())
   if (word !== undefined) return [withPhrase(structure, word, text)]
-  const age = readAge(text)
+  const age = canonicalAge(text, "7.0")
   if (age === null) return [text === "" ? structure : withPhrase(structure, "", text)]
-  const [bound, ...counts] = age
-  return [{ ...structure, value: `${bound === "" ? "" : `${bound} `}${composed(counts)}` }]
+  return [{ ...structure, value: age }]
 }
 
 const withPhrase = (structure: GedcomStructure, value: string, phrase: string): GedcomStructure => ({
@@ -40,7 +24,7 @@ const withPhrase = (structure: GedcomStructure, value: string, phrase: string): 
 })
 
 /**
- * AGE in 5.5.1. Weeks become days, because 5.5.1 has no weeks. Phrases that mean a word of 5.5.1 become that word.
+ * AGE in 5.5.1. Weeks become days, because 5.5.1 has no weeks; `_PHRASE` keeps them. Phrases that mean a word of 5.5.1 become that word.
  * An age that is only a phrase stays as it is.
  */
 export const ageTo551: Step = (structure) => {
@@ -51,9 +35,17 @@ export const ageTo551: Step = (structure) => {
   if (phrase !== undefined && word !== undefined && phrase.value.trim().toUpperCase() === word)
     return [{ ...structure, value: word, children: others }]
   if (text === "" && phrase !== undefined) return [{ ...structure, value: phrase.value, children: others }]
-  const age = readAge(text)
+  const age = ageWords.has(text.toUpperCase()) ? null : canonicalAge(text, "5.5.1")
   if (age === null) return [structure]
-  const [bound, years, months, weeks, days] = age
-  const daysInAll = weeks === undefined ? days : String(7 * Number(weeks) + Number(days ?? 0))
-  return [{ ...structure, value: `${bound}${composed([years, months, undefined, daysInAll])}` }]
+  const weeks = /w/i.test(text) && phrase === undefined ? [textStructure("_PHRASE", text)] : []
+  return [{ ...structure, value: age, children: [...weeks, ...structure.children] }]
+}
+
+/** The age with the weeks that 5.5.1 has only in its phrase; null if it has none. */
+const exactAge = (structure: GedcomStructure): GedcomStructure | null => {
+  const phrase = structure.children.find(({ tag, value }) => tag === "_PHRASE" && /w/i.test(value))
+  const exact = phrase === undefined ? null : canonicalAge(phrase.value.trim(), "7.0")
+  if (phrase === undefined || exact === null) return null
+  if (canonicalAge(phrase.value.trim(), "5.5.1") !== structure.value.trim()) return null
+  return { ...structure, value: exact, children: structure.children.filter((child) => child !== phrase) }
 }

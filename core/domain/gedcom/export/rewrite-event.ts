@@ -1,4 +1,6 @@
-import { placeKey } from "../../event.ts"
+import { samePlace } from "../../event.ts"
+import { sameValue } from "../../lifecycle.ts"
+import { withContactsBeside } from "../structures/address-structures.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
 import { withUnread } from "../kept/unread-fields.ts"
 import { type EventValues, hasReadDate, readAnyEvent } from "../structures/reading/read-event.ts"
@@ -36,14 +38,13 @@ export const rewriteEvent = (
   const reread = readAnyEvent(node, reading)
   if (reread === null) return node
   const event = withUnread(stored, reread, node.readerVersion)
+  const beside = sameValue(event.address, reread.address) ? node : withContactsBeside(node)
+  if (beside !== node) return rewriteEvent(beside, stored, home, rewriting)
   // An earlier version, or the language of the file, may have read the date in another way. The line says both.
   const isReadBefore = event.date !== null && hasReadDate(node, event.date, reading.version)
   const read = isReadBefore ? { ...reread, date: event.date } : reread
   const { version } = rewriting
-  // An address belongs to the place of its event: like the coordinates below PLAC it goes with another place.
-  const hasMoved = read.place !== null && !samePlace(read.place, event.place)
-  const staying = hasMoved ? node.children.filter(({ tag }) => tag !== "ADDR") : node.children
-  const structure = { ...node, children: withCitations(staying, rewriting.citationsOf(event.id), rewriting) }
+  const structure = { ...node, children: withCitations(node.children, rewriting.citationsOf(event.id), rewriting) }
   const restrictions = otherRestrictions(node)
   const place = samePlace(read.place, event.place) ? read.place : event.place
   const now = writeEvent({ ...event, place, restrictions }, home, version, event.type === read.type ? node.tag : null)
@@ -54,7 +55,3 @@ export const rewriteEvent = (
   const withoutDetail = writeEvent({ ...then, detail: null }, home, version, node.tag)
   return rewriteStructure(kept, { ...withoutDetail, value: node.value }, now)
 }
-
-/** A tree spells a place as it first received it. */
-const samePlace = (one: string | null, other: string | null): boolean =>
-  one !== null && other !== null && placeKey(one) === placeKey(other)

@@ -41,14 +41,21 @@ export const rewriteChildren = (
   )
   const changed = new Set([...differing, ...alwaysRewritten])
   if (changed.size === 0) return structure.children
+  const used = Map.groupBy(structure.children.filter(isUsed), kindOf)
+  const turns = new Map<string, number>()
   const children: GedcomStructure[] = []
   for (const child of structure.children) {
     const kind = kindOf(child)
     const replacements = next.get(kind) ?? []
     if (!changed.has(kind)) children.push(child)
     else if (isUsed(child)) {
-      append(children, rewriteChild({ ...kept, structure: child }, then.get(kind)?.[0], replacements))
-      next.delete(kind)
+      // Of several structures of one kind each is replaced by that in its turn, and the last one by all that are left.
+      const turn = turns.get(kind) ?? 0
+      turns.set(kind, turn + 1)
+      const isLast = turn + 1 === used.get(kind)?.length
+      const own = replacements.slice(turn, isLast ? undefined : turn + 1)
+      append(children, rewriteChild({ ...kept, structure: child }, then.get(kind)?.[turn], own))
+      if (isLast) next.delete(kind)
     } else if (replacements.length === 0 || severalStay.has(kind) || !differing.has(kind)) children.push(child)
   }
   for (const kind of changed) append(children, next.get(kind) ?? [])
@@ -62,14 +69,22 @@ const rewriteChild = (
   replacements: readonly GedcomStructure[],
 ): readonly GedcomStructure[] => {
   const { structure, isUsed, alwaysRewritten } = kept
-  const [is] = replacements
+  const [is, ...others] = replacements
   if (was === undefined || is === undefined || !equalPayload(was, is)) return replacements
-  if (!alwaysRewritten.has(is.tag)) return [rewriteStructure(kept, was, is)]
-  return [{ ...is, children: [...is.children, ...structure.children.filter((below) => !isUsed(below))] }]
+  if (!alwaysRewritten.has(is.tag)) return [rewriteStructure(kept, was, is), ...others]
+  return [{ ...is, children: [...is.children, ...structure.children.filter((below) => !isUsed(below))] }, ...others]
 }
 
 /** The kinds of which a structure may have more than one. */
 const severalStay: ReadonlySet<string> = new Set(["NOTE", webTag])
+
+/** The standard tags of structures that are extensions where the standard has no place or form for them. */
+const standardTags: ReadonlyMap<string, string> = new Map([
+  ["_AGE", "AGE"],
+  ["_PHON", "PHON"],
+  ["_EMAIL", "EMAIL"],
+  ["EMAI", "EMAIL"],
+])
 
 /**
  * A shared note of 7.0 (SNOTE) counts as a note, each tag for an address on the web as the one that is written, each form
@@ -79,5 +94,5 @@ const kindOf = ({ tag }: GedcomStructure): string => {
   if (tag === "SNOTE") return "NOTE"
   if (webTags.has(tag)) return webTag
   if (tag === recordedTag || tag === recordedRoleTag) return "EVEN"
-  return isPrivacyTag(tag) ? "RESN" : tag
+  return isPrivacyTag(tag) ? "RESN" : (standardTags.get(tag) ?? tag)
 }

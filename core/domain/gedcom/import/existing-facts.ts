@@ -6,6 +6,7 @@ import { type Event, eventFields, type PlacedEvent, placeKey } from "../../event
 import type { CitationValues } from "../structures/reading/read-citation.ts"
 import type { EventValues } from "../structures/reading/read-event.ts"
 import type { NameValues } from "../structures/reading/read-name.ts"
+import { canonicalAge } from "../standard/ages.ts"
 import { comparedValues, wordsOf } from "./identity.ts"
 import type { CitationId, EventId, NameId } from "../../ids.ts"
 import { type Name, nameFields } from "../../name.ts"
@@ -53,6 +54,7 @@ const eventValues = comparedValues<EventValues>({
   date: ({ date }) => datePart(date),
   place: ({ place }) => (place === null ? null : placeKey(place)),
   asserted: ({ asserted }) => asserted,
+  age: ({ age }) => (age === null ? null : (canonicalAge(age.trim(), "7.0") ?? age.trim().toLowerCase())),
   privacy: "stricterStays",
 })
 

@@ -19,8 +19,15 @@ export const comparedValues = <T>(comparison: Comparison<T>): ((values: T) => re
   return (values) => compared.map((compare) => compare(values))
 }
 
-/** A text in the form for comparisons: without regard to case and surrounding white space. */
-const words = (value: unknown): unknown => (typeof value === "string" ? value.trim().toLowerCase() || null : value)
+/** A value in the form for comparisons: its texts without regard to case and surrounding white space, its parts by name. */
+const words = (value: unknown): unknown => {
+  if (typeof value === "string") return value.trim().toLowerCase() || null
+  if (Array.isArray(value)) return value.map(words)
+  if (typeof value !== "object" || value === null) return value
+  return Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, part]) => [name, words(part)])
+}
 
 /** Compares the fields that editors set, texts without regard to case. */
 export const wordsOf = <F extends Fields>(fields: F) =>

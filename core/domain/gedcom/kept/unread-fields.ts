@@ -1,4 +1,5 @@
 import { fieldsOf } from "../../../lib/fields-of.ts"
+import { samePlace } from "../../event.ts"
 import { type EventValues, readAnyEvent } from "../structures/reading/read-event.ts"
 import type { KeptNode } from "./kept-node.ts"
 import { withoutTexts } from "./without-texts.ts"
@@ -7,22 +8,29 @@ import { withoutTexts } from "./without-texts.ts"
  * The version of the readers. Lines that older readers read may hold values that the rows of the lines lack. It rises
  * when a field begins to be read.
  */
-export const READER_VERSION = 2
+export const READER_VERSION = 3
 
 /** The version of the readers that began to read each of these fields of an event. */
-const readSince = { subtype: 1, cause: 1 } as const satisfies Partial<Record<keyof EventValues, number>>
+const readSince = { subtype: 1, cause: 1, age: 3, address: 3 } as const satisfies Partial<
+  Record<keyof EventValues, number>
+>
 
 /** The fields of an event that older readers did not read. */
-type UnreadFields = Pick<EventValues, keyof typeof readSince>
+type UnreadFields = Pick<EventValues, keyof typeof readSince | "place">
 
 /**
  * The event with the fields that older readers left in its lines, which say `read`. A value that the event has is not
- * replaced: an editor wrote it.
+ * replaced: an editor wrote it. An event that has moved to another place does not get the address of the old one.
  */
 export const withUnread = <E extends UnreadFields>(event: E, read: UnreadFields, readerVersion: number): E => {
   if (readerVersion >= READER_VERSION) return event
+  const hasMoved = read.place !== null && !samePlace(read.place, event.place)
   const unread = fieldsOf(readSince).filter(
-    (field) => readSince[field] > readerVersion && event[field] === null && read[field] !== null,
+    (field) =>
+      readSince[field] > readerVersion &&
+      event[field] === null &&
+      read[field] !== null &&
+      !(field === "address" && hasMoved),
   )
   return unread.length === 0 ? event : { ...event, ...Object.fromEntries(unread.map((field) => [field, read[field]])) }
 }
@@ -43,12 +51,14 @@ export const unreadEvents = ({ children, readerVersion }: KeptNode): ReadonlyMap
 export const allWithUnread = <E extends UnreadFields & { readonly id: string }>(
   events: readonly E[],
   records: readonly KeptNode[],
-): readonly E[] =>
-  records.reduce((known, record) => {
-    const unread = unreadEvents(record)
-    if (unread.size === 0) return known
-    return known.map((event) => {
-      const read = unread.get(event.id)
-      return read === undefined ? event : withUnread(event, read, record.readerVersion)
-    })
-  }, events)
+): readonly E[] => {
+  const unread = new Map(
+    records.flatMap((record) =>
+      Array.from(unreadEvents(record), ([id, read]) => [id, { read, readerVersion: record.readerVersion }] as const),
+    ),
+  )
+  return events.map((event) => {
+    const found = unread.get(event.id)
+    return found === undefined ? event : withUnread(event, found.read, found.readerVersion)
+  })
+}

@@ -3,6 +3,8 @@ import type { GedcomVersion } from "../../../date/gedcom-words.ts"
 import { isSameDate, parseGedcomDate, pastReadings, withPhrase } from "../../../date/parse-date.ts"
 import { isAboutDeath } from "../../../living/death-fact.ts"
 import { deniesDeath, saysWithheld } from "../../../living/death-words.ts"
+import { readAddress } from "../address-structures.ts"
+import { readAge } from "../age-structures.ts"
 import { type EventTag, eventOfTag, eventTypeNamed } from "../event-tags.ts"
 import type { GedcomFields } from "../gedcom-fields.ts"
 import { readNotes } from "./read-notes.ts"
@@ -95,6 +97,8 @@ export const readAnyEvent = (node: GedcomNode, reading: ReadContext): EventValue
     detail: limited(saysOnlyYes(node, tag) ? detail : (trimmedOrNull(node.value) ?? detail), LONGEST.text),
     subtype: onOneLine(exactKind ?? (node.tag === "IDNO" && kind === unknownType ? null : kind)),
     cause: onOneLine(cause),
+    age: readAge(node, reading),
+    address: readAddress(node, reading),
     notes,
     asserted: isAsserted(node, tag, [detail, notes], use),
     privacy: readRestriction(node, reading).length > 0 ? "hidden" : "default",

@@ -1,6 +1,8 @@
 import { composeGedcomDate, gedcomPhrase } from "../../../date/compose-date.ts"
 import type { GenealogicalDate } from "../../../date/genealogical-date.ts"
 import type { GedcomVersion } from "../../../date/gedcom-words.ts"
+import { writeAddress } from "../address-structures.ts"
+import { writeAge } from "../age-structures.ts"
 import { type EventTag, eventOfTag, eventTypeNamed, tagOfEvent } from "../event-tags.ts"
 import {
   assertedTag,
@@ -45,6 +47,7 @@ export type WrittenEvent = EventValues & { readonly restrictions?: readonly stri
 /** How an event is written. */
 interface EventForm {
   readonly tag: EventTag
+  readonly home: EventHome
   /** Whether the detail is the value of the structure. */
   readonly isDetailValue: boolean
   readonly restrictions: readonly string[]
@@ -59,6 +62,8 @@ const writeFields = fieldWriter<EventValues, EventForm>({
   date: ({ date }, { version }) => writeDate(date, version),
   place: ({ place }) => (place === null ? [] : writePlace({ name: place })),
   detail: ({ detail }, { isDetailValue }) => optionalText(detailTag, isDetailValue ? null : detail),
+  age: ({ age }, { home, version }) => writeAge(age, version, home === "INDI"),
+  address: ({ address }, { version }) => writeAddress(address, version),
   cause: ({ cause }) => optionalText("CAUS", cause),
   notes: ({ notes }) => optionalVerbatim("NOTE", notes),
   privacy: ({ privacy }, { restrictions, version }) =>
@@ -89,7 +94,7 @@ export const writeEvent = (
   const structure = textStructure(
     tag.tag,
     isDetailValue ? detail.trim() : value,
-    writeFields(event, { tag, isDetailValue, restrictions, version }),
+    writeFields(event, { tag, home, isDetailValue, restrictions, version }),
   )
   return asserted || isBareTag(structure, version) ? structure : markNotAsserted(structure)
 }
