@@ -158,6 +158,26 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
     const removeExpired = (treeId: TreeId, before: Date, most = 1_000) =>
       commit(store(), ({ purges }) => purges.removeExpired(treeId, before, most))
 
+    it("keeps a merged person as long as the person who was kept", async () => {
+      const { tree } = await plantTree(store())
+      const treeId = tree.id
+      const kept = aPerson({ treeId })
+      const gone = { ...aPerson({ treeId }), deletedAt: noon, deletionId: newId<"DeletionId">() }
+      const merged = { ...gone, merged: { intoId: kept.id, same: [] } }
+      await plant(store(), { persons: [kept, merged] })
+      const before = minutesLater(1)
+      const removed = () => commit(store(), ({ purges }) => purges.removeExpired(treeId, before, 10))
+      const hasExpired = () => commit(store(), ({ purges }) => purges.treeWithExpired(before))
+      expect(await hasExpired()).to.equal(null)
+      expect(await removed()).to.deep.equal([])
+      await commit(store(), ({ deletions }) => deletions.remove("person", [kept.id], { id: newId(), treeId, at: noon }))
+      expect(await hasExpired()).to.equal(treeId)
+      const ids = (await removed()).map(({ id }) => id)
+      if (ids.length < 2) ids.push(...(await removed()).map(({ id }) => id))
+      expect(ids).to.have.members([kept.id, merged.id])
+      expect(await hasExpired()).to.equal(null)
+    })
+
     it("removes a person with all that went along, and nothing that is live or was deleted later", async () => {
       const world = await furnished()
       const { tree, emma, charles } = world
