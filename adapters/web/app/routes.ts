@@ -47,7 +47,8 @@ export const to = {
   home: (): string => patterns.home,
   /** `back` is where the reader wanted to go. */
   signIn: (back?: string): string => withQuery(patterns.signIn, { back }),
-  register: (back?: string): string => withQuery(patterns.register, { back }),
+  /** `email` is the address that an invitation was mailed to. */
+  register: (back?: string, email?: string): string => withQuery(patterns.register, { back, email }),
   forgotPassword: (): string => patterns.forgotPassword,
   account: (): string => patterns.account,
   newTree: (): string => patterns.newTree,

@@ -124,6 +124,19 @@ inTheApp(
       expectNoFault(visit)
     })
 
+    it("are remarked, and saved all the same, where a death is before the birth", async () => {
+      const { path, facts } = await plant()
+      const visit = await stage().reader()
+      await visit.open(path)
+      await visit.press("Change: died 1940")
+      await visit.fill("Date", "1850")
+      await visit.sees("This death is before the birth. It is saved all the same.")
+      await visit.press("Save")
+      await isClosed(visit)
+      expect((await facts()).find(({ type }) => type === "death")?.date?.year).to.equal(1850)
+      expectNoFault(visit)
+    })
+
     it("of a couple are added on the page of either, from a marriage to a divorce", async () => {
       const { path, ids } = await plant("father")
       const visit = await stage().reader()

@@ -233,6 +233,38 @@ inTheApp("The chart of the family view", (stage) => {
       expectNoFault(visit)
     })
 
+  it("hands the focus to the panel on Enter, and gets it back on Escape, out of a form, too", async () => {
+    const visit = await stage().reader()
+    const typist = byKeys(visit)
+    await typist.open(`/t/${stage().family.tree}/p/${idOf("child")}`)
+    const hasFocus = (selector: string) =>
+      visit.page.waitForFunction(`document.activeElement?.matches('${selector}') === true`)
+    const card = `.chart [data-key="${idOf("child")}"]`
+    await typist.reach("link", "Emma Alder 1860–1940")
+    await typist.press("Enter")
+    await hasFocus('aside[aria-label="Emma Alder"]')
+    await typist.press("Escape")
+    await hasFocus(card)
+    await typist.press("e")
+    await hasFocus("aside input")
+    await typist.press("Escape")
+    await hasFocus(card)
+    await visit.page.focus("h1")
+    await typist.press("?")
+    await typist.sees("the person in the middle")
+    expectNoFault(visit)
+  })
+
+  it("is offered as a list before it, to those who do not see it", async () => {
+    const visit = await stage().reader()
+    const typist = byKeys(visit)
+    await typist.open(`/t/${stage().family.tree}/p/${idOf("child")}`)
+    await typist.enter("link", "Read this family as a list")
+    await typist.sees("Descendants")
+    expect(visit.page.url()).to.include("view=outline")
+    expectNoFault(visit)
+  })
+
   it("cannot be scrolled away from its lines, and shows what the Tab key reaches", async () => {
     const visit = await movedAway()
     // A press beside all controls has taken the focus away.

@@ -64,6 +64,38 @@ inTheApp("Trouble", (stage) => {
     await opened.sees("Emma Alder")
   })
 
+  it("of something before the service has no number, and says so without one", async () => {
+    const { tree } = stage().family
+    const opened = await stage().reader()
+    await opened.page.setRequestInterception(true)
+    opened.page.on("request", (request: HTTPRequest) => {
+      if (!/\/trees\/[^/]+$/.test(request.url())) return void request.continue()
+      void request.respond({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" })
+    })
+    await opened.page.goto(`${stage().host.url}/t/${tree}`)
+    await opened.sees("The service failed, or something before it.")
+    expect(await opened.text()).to.not.include("this number")
+  })
+
+  it("of a save that hangs is said, and Cancel leaves the form with what was typed", async () => {
+    const { tree, ids } = stage().family
+    const opened = await stage().reader()
+    await opened.open(`/t/${tree}/p/${ids["child"]}?panel=edit`)
+    await opened.fill("Given names", "Emma Rose")
+    await opened.page.setRequestInterception(true)
+    // The save never has an answer.
+    opened.page.on("request", (request: HTTPRequest) => {
+      if (!request.url().endsWith("/batch")) void request.continue()
+    })
+    await opened.press("Save")
+    await opened.sees("The service is slow to answer.")
+    await opened.press("Cancel")
+    await opened.press("Go on editing")
+    await opened.page.waitForFunction(
+      `[...document.querySelectorAll("input")].some(({ value }) => value === "Emma Rose")`,
+    )
+  })
+
   it("of too many tries is said as it is", async () => {
     const opened = await stage().visitor()
     await refusing(opened, { pattern: /auth\/login$/, status: 429, times: 1 })

@@ -1,6 +1,7 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { dateInWords, type Qualifier, type WrittenDate } from "../../../adapters/web/app/model/date-words.ts"
+import { dateInWords, type WrittenDate } from "../../../adapters/web/app/model/date-words.ts"
+import type { Qualifier } from "../../../adapters/web/app/model/qualifiers.ts"
 import { readDate } from "../../../adapters/web/app/model/dates.ts"
 
 /** What the app understood, in words of the same language. */

@@ -23,7 +23,7 @@ export const ChartTools = ({ onCloser, onFarther, onWhole, onMiddle, onKeys }: C
   return (
     <div class="chart-tools">
       {tools.map(({ icon, name, act }) => (
-        <button key={icon} type="button" aria-label={name} title={name} onClick={act}>
+        <button key={icon} data-tool={icon} type="button" aria-label={name} title={name} onClick={act}>
           <Icon name={icon} />
         </button>
       ))}

@@ -19,9 +19,7 @@ const kindsInGerman: Readonly<Record<RelativeKind, readonly [one: string, many: 
 export const chartWords = words(
   {
     chart: "Family chart",
-    help: "Arrow keys walk along the family. Press the question mark for all keys.",
     you: "you",
-    middle: "in the middle",
     count: (kind: RelativeKind, count: number): string => `${count} ${kindsInEnglish[kind][count === 1 ? 0 : 1]}`,
     open: (count: string, name: string): string => `Show ${count} of ${name}`,
     close: (kind: RelativeKind, name: string): string => `Hide the ${kindsInEnglish[kind][1]} of ${name} again`,
@@ -43,9 +41,7 @@ export const chartWords = words(
   },
   {
     chart: "Stammbaum",
-    help: "Die Pfeiltasten führen durch die Familie. Das Fragezeichen zeigt alle Tasten.",
     you: "Sie",
-    middle: "in der Mitte",
     count: (kind: RelativeKind, count: number): string => `${count} ${kindsInGerman[kind][count === 1 ? 0 : 1]}`,
     open: (count: string, name: string): string => `${count} von ${name} zeigen`,
     close: (kind: RelativeKind, name: string): string => `${kindsInGerman[kind][1]} von ${name} wieder ausblenden`,

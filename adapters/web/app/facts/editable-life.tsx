@@ -25,7 +25,9 @@ export const EditableLife = ({ facts, name, mayWrite, beside }: EditableLifeProp
   const words = useWords(factWords)
   const nameOf = useNameOf()
   const { person, family, citations, media } = facts
-  const form = { tree: person.tree_id, person: person.id, name, mayWrite }
+  const dateOf = (type: string) => facts.events.find((event) => event.type === type)?.date ?? null
+  const lived = { birth: dateOf("birth"), death: dateOf("death") }
+  const form = { tree: person.tree_id, person: person.id, name, mayWrite, lived }
   const added = `new fact of ${person.id}`
   const couples = family.partners.map((one) => [one.relationship.id, nameOf(one.person)] as const)
   const takenBy = ({ id }: PersonEvent): Taken => ({

@@ -1,6 +1,10 @@
 import { question } from "../api/cache.ts"
 import { api, type Schemas } from "../api/client.ts"
 import { DateField, PlaceField } from "../grow/fact-field.tsx"
+import { growWords } from "../grow/words.ts"
+import { isBefore } from "../model/date-order.ts"
+import type { WrittenDate } from "../model/date-words.ts"
+import { readDate } from "../model/dates.ts"
 import {
   addFact,
   changeFact,
@@ -36,12 +40,15 @@ interface FactFormProps extends PlaceProps {
   readonly person: string
   /** What is deleted with the fact. */
   readonly taken: Taken
+  /** The dates of the birth and the death of the person, as far as they are known. */
+  readonly lived: Readonly<Record<"birth" | "death", WrittenDate | null>>
 }
 
 /** Adds or changes a fact of a person or of a couple: its kind, date, place, texts, and who sees it. */
 const FactForm = (props: FactFormProps) => {
   const { tree, person, name, fact, what, couples } = props
   const words = useWords(factWords)
+  const { deathFirst } = useWords(growWords)
   const language = useLanguage()
   const kindWords = useKindWords()
   const subjectOf = (subject: string): FactSubject =>
@@ -51,6 +58,12 @@ const FactForm = (props: FactFormProps) => {
     subject: record?.relationship_id ?? "",
   })
   const was = textOf(fact)
+  const isDeathFirst = ({ type, date }: Text): boolean => {
+    const read = readDate(date, language)
+    if (read.kind !== "date" || (type !== "birth" && type !== "death")) return false
+    const { birth, death } = props.lived
+    return type === "birth" ? isBefore(death, read.date) : isBefore(read.date, birth)
+  }
   return (
     <RecordForm
       {...props}
@@ -83,6 +96,9 @@ const FactForm = (props: FactFormProps) => {
             was={was.date}
             onChange={(date) => onChange({ ...text, date })}
           />
+          <p class="field-note is-bad" role="status">
+            {isDeathFirst(text) ? deathFirst : ""}
+          </p>
           <PlaceField
             tree={tree}
             label={words.place}

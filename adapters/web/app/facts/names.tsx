@@ -36,7 +36,7 @@ export const Names = ({ all, name: personName, withEvidence, mayWrite }: NamesPr
         </span>
         <div>
           {spokenName(name)}
-          <Evidence citations={cited} sources={sources} />
+          <Evidence citations={cited} sources={sources} of={spokenName(name)} />
         </div>
       </>
     )

@@ -73,7 +73,7 @@ export const RecordForm = <R extends Versioned, T>(props: RecordFormProps<R, T>)
     onClose()
   }
   const cancel = (): void => {
-    draft.discard()
+    if (!saving.isRunning) draft.discard()
     onClose()
   }
   if (theirs !== null) {

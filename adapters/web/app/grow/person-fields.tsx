@@ -1,8 +1,10 @@
 import { useId } from "preact/hooks"
 import type { Card } from "../model/family.ts"
+import { isBefore } from "../model/date-order.ts"
+import { readDate } from "../model/dates.ts"
 import type { PersonInput } from "../model/operations.ts"
 import { Select } from "../parts/form.tsx"
-import { useWords } from "../words/language.ts"
+import { useLanguage, useWords } from "../words/language.ts"
 import { FactFields, type FactText, factOf, noText } from "./fact-field.tsx"
 import { growWords } from "./words.ts"
 
@@ -65,6 +67,21 @@ const focusOnce = (element: HTMLElement | null): void => {
   element.focus({ preventScroll: true })
 }
 
+/** Remarks that a death is before a birth. It is no refusal. */
+const DeathFirst = ({ birth, death }: { readonly birth: string; readonly death: string }) => {
+  const words = useWords(growWords)
+  const language = useLanguage()
+  const dateOf = (text: string) => {
+    const read = readDate(text, language)
+    return read.kind === "date" ? read.date : null
+  }
+  return (
+    <p class="field-note is-bad" role="status">
+      {isBefore(dateOf(death), dateOf(birth)) ? words.deathFirst : ""}
+    </p>
+  )
+}
+
 const livingNames = { true: "yes", false: "no", null: "unknown" } as const
 const livingValues = { yes: true, no: false, unknown: null } as const
 
@@ -124,6 +141,7 @@ export const PersonFields = ({ tree, value, onChange }: PersonFieldsProps) => {
         value={value.death}
         onChange={(death) => onChange({ ...value, death })}
       />
+      <DeathFirst birth={value.birth.date} death={value.death.date} />
     </>
   )
 }

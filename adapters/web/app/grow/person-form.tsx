@@ -93,7 +93,7 @@ const Edit = (props: EditProps) => {
     if (saved !== undefined) draft.drop()
   }
   const cancel = (): void => {
-    draft.discard()
+    if (!saving.isRunning) draft.discard()
     onCancel()
   }
   if (theirs !== null)

@@ -130,7 +130,7 @@ const RelativeForm = (props: RelativeFormProps) => {
     void save().catch((failure: unknown) => created.setMissing(problemOf(failure)))
   }
   const cancel = (): void => {
-    draft.discard()
+    if (!saving.isRunning) draft.discard()
     onCancel()
   }
   const refused = isInTree ? faultOfCode(saving.problem?.code) : null

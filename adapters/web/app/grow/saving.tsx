@@ -1,3 +1,4 @@
+import { useEffect, useState } from "preact/hooks"
 import { useAct } from "../api/cache.ts"
 import type { Schemas } from "../api/client.ts"
 import { Problem } from "../api/problems.ts"
@@ -56,13 +57,31 @@ interface FormButtonsProps {
   readonly onCancel: () => void
 }
 
-/** The end of a form. */
+const SLOW_MS = 2_000
+
+/** Whether something has been running for two seconds. */
+const useIsSlow = (isRunning: boolean): boolean => {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    setSlow(false)
+    if (!isRunning) return
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [isRunning])
+  return isSlow
+}
+
+/** The end of a form. A save that takes long says so; Cancel closes the form, and what was typed is kept. */
 export const FormButtons = ({ mayWrite, isRunning, onCancel }: FormButtonsProps) => {
   const words = useWords(growWords)
   const common = useCommonWords()
   const save = mayWrite ? common.save : words.suggest
+  const isSlow = useIsSlow(isRunning)
   return (
     <div class="form-buttons">
+      <p class="field-note" role="status">
+        {isSlow ? words.slow : ""}
+      </p>
       <button type="submit" class="button is-main" aria-disabled={isRunning}>
         {isRunning ? common.saving : save}
       </button>

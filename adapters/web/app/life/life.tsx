@@ -41,12 +41,15 @@ export const Mark = ({ citations }: Pick<EvidenceProps, "citations">) => {
 }
 
 /** The citations of a fact, in a list that can be opened. */
-export const Evidence = ({ citations, sources }: EvidenceProps) => {
+export const Evidence = ({ citations, sources, of }: EvidenceProps & { readonly of: string }) => {
   const words = useWords(personWords)
   if (citations.length === 0) return null
   return (
     <details class="evidence">
-      <summary>{words.citations(citations.length)}</summary>
+      <summary>
+        {words.citations(citations.length)}
+        <span class="for-screen-readers">: {of}</span>
+      </summary>
       <ul>
         {citations.map((citation) => (
           <li key={citation.id}>
@@ -101,7 +104,7 @@ export const Life = ({ facts, withEvidence, beside, line }: LifeProps) => {
           {place === null ? null : <span class="fact-place">{place}</span>}
           {address === null ? null : <span class="fact-place">{addressInWords(address)}</span>}
           {notes === null ? null : <p class="written small">{notes}</p>}
-          <Evidence citations={citationsOf(id)} sources={sources} />
+          <Evidence citations={citationsOf(id)} sources={sources} of={labelOf(event)} />
           {beside?.(event)}
         </div>
       </>

@@ -1,5 +1,4 @@
-/** What a reader writes about a date before its parts, and how the app says it. */
-export type DateLanguage = "en" | "de"
+import { type DateLanguage, type Qualifier, wordBefore, yearWords } from "./qualifiers.ts"
 
 /** A date as the API takes it. Only the calendar that people write by hand is here. */
 export interface WrittenDate {
@@ -14,20 +13,6 @@ export interface WrittenDate {
   readonly phrase: string | null
 }
 
-export type Qualifier =
-  | "exact"
-  | "about"
-  | "calculated"
-  | "estimated"
-  | "before"
-  | "after"
-  | "between"
-  | "from"
-  | "to"
-  | "from_to"
-  | "interpreted"
-  | "phrase"
-
 /** One day, month or year. */
 export interface DatePoint {
   readonly day: number | null
@@ -40,48 +25,10 @@ export const monthNames: Readonly<Record<DateLanguage, readonly string[]>> = {
   de: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
 }
 
-/** The word that the app writes before a date with this qualifier. */
-const before: Readonly<Record<DateLanguage, Partial<Readonly<Record<Qualifier, string>>>>> = {
-  en: {
-    about: "about",
-    calculated: "calculated",
-    estimated: "estimated",
-    before: "before",
-    after: "after",
-    from: "from",
-    to: "until",
-  },
-  de: {
-    about: "um",
-    calculated: "errechnet",
-    estimated: "geschätzt",
-    before: "vor",
-    after: "nach",
-    from: "ab",
-    to: "bis",
-  },
-}
-
-/** The word before a date with this qualifier; null if there is none. */
-export const wordBefore = (qualifier: Qualifier, language: DateLanguage): string | null =>
-  before[language][qualifier] ?? null
-
 const pairs = {
   en: { between: ["between", "and"], from_to: ["from", "to"] },
   de: { between: ["zwischen", "und"], from_to: ["von", "bis"] },
 } as const
-
-/** A year in the words of a language: "44 BC". */
-const yearWords = (year: number, language: DateLanguage): string => {
-  if (year > 0) return String(year)
-  return `${-year} ${language === "de" ? "v. Chr." : "BC"}`
-}
-
-/** A year without month and day, so that a small one is not taken for an age: "AD 45", "45 n. Chr.". */
-export const loneYearWords = (year: number, language: DateLanguage): string => {
-  if (year < 0 || year >= 100) return yearWords(year, language)
-  return language === "de" ? `${year} n. Chr.` : `AD ${year}`
-}
 
 const pointWords = (point: DatePoint, language: DateLanguage): string => {
   const month = point.month === null ? "" : `${monthNames[language][point.month - 1] ?? ""} `
@@ -106,6 +53,6 @@ export const dateInWords = (date: WrittenDate & { readonly display?: string }, l
     const last = pointWords({ day: date.to_day, month: date.to_month, year: date.to_year ?? year }, language)
     return `${from} ${first} ${to} ${last}${calendar}`
   }
-  const word = before[language][qualifier]
-  return `${word === undefined ? "" : `${word} `}${first}${calendar}`
+  const word = wordBefore(qualifier, language)
+  return `${word === null ? "" : `${word} `}${first}${calendar}`
 }

@@ -1,4 +1,5 @@
-import { type DateLanguage, type DatePoint, monthNames, type Qualifier, type WrittenDate } from "./date-words.ts"
+import { type DatePoint, monthNames, type WrittenDate } from "./date-words.ts"
+import type { DateLanguage, Qualifier } from "./qualifiers.ts"
 
 /** What the app understood of a written date: nothing written, a date, or not understood. */
 export type ReadDate =

@@ -1,6 +1,7 @@
 import type { components } from "../../../client/api.ts"
-import { type DateLanguage, dateInWords, type WrittenDate } from "./date-words.ts"
+import { dateInWords, type WrittenDate } from "./date-words.ts"
 import { readDate } from "./dates.ts"
+import type { DateLanguage } from "./qualifiers.ts"
 import { changedTexts } from "./texts.ts"
 
 type Schemas = components["schemas"]

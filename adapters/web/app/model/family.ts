@@ -1,4 +1,4 @@
-import type { Qualifier } from "./date-words.ts"
+import type { Qualifier } from "./qualifiers.ts"
 
 /** A date with its words, as the API describes it. Only the composed form is needed to show it. */
 export interface CardDate {

@@ -1,4 +1,4 @@
-import { type DateLanguage, wordBefore, loneYearWords } from "./date-words.ts"
+import { type DateLanguage, wordBefore, loneYearWords } from "./qualifiers.ts"
 import type { CardFact } from "./family.ts"
 
 /** Years of both ends of a span, such as "1848–1852"; one year if both are the same. */

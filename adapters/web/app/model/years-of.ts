@@ -1,4 +1,4 @@
-import { type DateLanguage, loneYearWords } from "./date-words.ts"
+import { type DateLanguage, loneYearWords } from "./qualifiers.ts"
 import type { Card } from "./family.ts"
 import { lifeSpan } from "./life-span.ts"
 

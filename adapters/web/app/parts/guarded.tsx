@@ -5,9 +5,21 @@ import type { Schemas } from "../api/client.ts"
 import { useMe } from "../api/session.ts"
 import { useViewer } from "../api/view-as.ts"
 import { to, treeIn } from "../routes.ts"
-import { useCommonWords } from "../words/language.ts"
+import { useWords, words } from "../words/language.ts"
 import { AnsweredScreen } from "./answered-screen.tsx"
 import { Screen } from "./screen.tsx"
+
+/** The words of a screen that is closed while the tree is seen as someone else. */
+const guardedWords = words(
+  {
+    closed: "Closed while you see as someone else",
+    closedText: "This page is for members. Stop seeing the tree as someone else to open it.",
+  },
+  {
+    closed: "Geschlossen, solange Sie wie jemand anderes sehen",
+    closedText: "Diese Seite ist für Mitglieder. Beenden Sie die andere Sicht, um sie zu öffnen.",
+  },
+)
 
 interface GuardedProps {
   readonly children: (me: Schemas["UserRead"]) => ComponentChildren
@@ -19,11 +31,11 @@ interface GuardedProps {
  */
 export const Guarded = ({ children }: GuardedProps) => {
   const me = useMe()
-  const { viewAs } = useCommonWords()
+  const { closed, closedText } = useWords(guardedWords)
   if (useViewer(treeIn(useLocation().path)) !== null)
     return (
-      <Screen title={viewAs.closed} shape="narrow">
-        <p>{viewAs.closedText}</p>
+      <Screen title={closed} shape="narrow">
+        <p>{closedText}</p>
       </Screen>
     )
   return <AnsweredScreen answer={me}>{(user) => (user === null ? <ToSignIn /> : children(user))}</AnsweredScreen>

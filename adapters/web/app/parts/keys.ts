@@ -18,7 +18,7 @@ export const useKeys = (keys: Keys): void => {
   // Before the page is painted: who sees the screen can press its keys.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return
       if (document.querySelector("dialog[open]") !== null) return
       const act = present.current[event.key]
       if (act === undefined) return

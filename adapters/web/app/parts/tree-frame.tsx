@@ -6,7 +6,21 @@ import { useIsVisitor } from "../api/view-as.ts"
 import { AnsweredScreen } from "./answered-screen.tsx"
 import { Screen } from "./screen.tsx"
 import { to } from "../routes.ts"
-import { useCommonWords } from "../words/language.ts"
+import { useCommonWords, useWords, words } from "../words/language.ts"
+
+/** The words about a tree that is not open to the reader. */
+const frameWords = words(
+  {
+    noTree: "This tree is not open to you",
+    noTreeForVisitors: "It may be private. If you are a member, sign in. Otherwise ask its owner.",
+    noTreeForYou: "It may be private or deleted. Ask its owner to add you.",
+  },
+  {
+    noTree: "Dieser Baum steht Ihnen nicht offen",
+    noTreeForVisitors: "Vielleicht ist er privat. Mitglieder melden sich an, andere fragen den Besitzer.",
+    noTreeForYou: "Vielleicht ist er privat oder gelöscht. Bitten Sie den Besitzer, Sie aufzunehmen.",
+  },
+)
 
 /** What a screen about a tree begins with. */
 export interface InTree {
@@ -21,12 +35,13 @@ export const TreeFrame = ({ children }: { readonly children: (inTree: InTree) =>
   const id = useRoute().params["tree"] ?? ""
   const isVisitor = useIsVisitor(id) === true
   const tree = useTree(id)
-  const { problems, notFound } = useCommonWords()
+  const { notFound } = useCommonWords()
+  const { noTree, noTreeForVisitors, noTreeForYou } = useWords(frameWords)
   if (me.data === undefined) return <AnsweredScreen answer={me}>{() => null}</AnsweredScreen>
   if (tree.problem?.status === 404 || tree.problem?.status === 403)
     return (
-      <Screen title={problems.noTree} shape="narrow">
-        <p>{isVisitor ? problems.noTreeForVisitors : problems.noTreeForYou}</p>
+      <Screen title={noTree} shape="narrow">
+        <p>{isVisitor ? noTreeForVisitors : noTreeForYou}</p>
         <p class="buttons">
           <a class="button" href={to.home()}>
             {notFound.home}

@@ -1,6 +1,7 @@
 import type { WrittenDate } from "../model/date-words.ts"
 import { addressInWords } from "../model/address.ts"
-import { dateInWords, type Qualifier } from "../model/date-words.ts"
+import { dateInWords } from "../model/date-words.ts"
+import type { Qualifier } from "../model/qualifiers.ts"
 import { changedFields, type Fields, type Step } from "../model/proposal.ts"
 import type { FieldChange } from "../parts/before-after.tsx"
 import type { Language } from "../words/languages.ts"

@@ -23,7 +23,6 @@ export const de: Words = {
   unreachableSince: (moment) => `Der Dienst ist nicht erreichbar. Dies ist vom ${moment} und kann nur gelesen werden.`,
   notFound: {
     title: "Diese Seite gibt es nicht",
-    text: "Die Adresse ist vielleicht unvollständig, oder was hier war, ist nicht mehr da.",
     home: "Zur ersten Seite",
   },
   header: {
@@ -56,19 +55,10 @@ export const de: Words = {
     kinds: { anonymous: "jemand ohne Konto", user: "jemand Fremdes mit Konto" },
     banner: (who) => `Sie sehen diesen Baum wie ${who}. Solange können Sie nichts ändern.`,
     stop: "Beenden",
-    closed: "Geschlossen, solange Sie wie jemand anderes sehen",
-    closedText: "Diese Seite ist für Mitglieder. Beenden Sie die andere Sicht, um sie zu öffnen.",
   },
   search: {
     title: "Personen suchen",
     field: "Name, oder Name und Jahr",
-    hint: "Geben Sie ein paar Buchstaben eines Namens ein. Ein Geburts- oder Sterbejahr grenzt ein.",
-    none: "Niemand dieses Namens ist hier.",
-    count: (count) => (count === 1 ? "Eine Person" : `${count} Personen`),
-    childOf: (parents) => `Kind von ${parents}`,
-    with: (partners) => `mit ${partners}`,
-    alsoCalled: (name) => `auch ${name} genannt`,
-    keys: "Die Eingabetaste öffnet die Familie.",
   },
   broken: {
     title: "Hier ist etwas schiefgegangen",
@@ -78,11 +68,9 @@ export const de: Words = {
   problems: {
     offline: "Der Dienst ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
     busy: "Der Dienst ist ausgelastet. Warten Sie einen Augenblick und versuchen Sie es noch einmal.",
-    noTree: "Dieser Baum steht Ihnen nicht offen",
-    noTreeForVisitors: "Vielleicht ist er privat. Mitglieder melden sich an, andere fragen den Besitzer.",
-    noTreeForYou: "Vielleicht ist er privat oder gelöscht. Bitten Sie den Besitzer, Sie aufzunehmen.",
     forbidden: "Das dürfen Sie hier nicht.",
     sessionEnded: "Sie sind abgemeldet. Melden Sie sich wieder an, um weiterzumachen.",
+    failed: "Der Dienst hat versagt, oder etwas davor. Versuchen Sie es etwas später noch einmal.",
     internal: "Der Dienst ist ausgefallen. Geben Sie im Wiederholungsfall dem Betreiber diese Nummer:",
   },
   livingPerson: "Lebende Person",

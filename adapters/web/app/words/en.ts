@@ -23,7 +23,6 @@ export const en = {
     `The service cannot be reached. This is from ${moment}, and can only be read.`,
   notFound: {
     title: "There is no such page",
-    text: "The address may be incomplete, or what was here is gone.",
     home: "Go to the first page",
   },
   header: {
@@ -56,19 +55,10 @@ export const en = {
     kinds: { anonymous: "a visitor without an account", user: "a stranger with an account" },
     banner: (who: string): string => `You see this tree as ${who} does. You cannot change anything meanwhile.`,
     stop: "Stop",
-    closed: "Closed while you see as someone else",
-    closedText: "This page is for members. Stop seeing the tree as someone else to open it.",
   },
   search: {
     title: "Search people",
     field: "Name, or name and year",
-    hint: "Type a few letters of a name. A year of birth or death narrows it down.",
-    none: "No one of that name is here.",
-    count: (count: number): string => (count === 1 ? "One person" : `${count} people`),
-    childOf: (parents: string): string => `child of ${parents}`,
-    with: (partners: string): string => `with ${partners}`,
-    alsoCalled: (name: string): string => `also called ${name}`,
-    keys: "Enter opens the family.",
   },
   broken: {
     title: "Something went wrong here",
@@ -78,11 +68,9 @@ export const en = {
   problems: {
     offline: "The service cannot be reached. Check your connection, then try again.",
     busy: "The service is busy. Please wait a moment, then try again.",
-    noTree: "This tree is not open to you",
-    noTreeForVisitors: "It may be private. If you are a member, sign in. Otherwise ask its owner.",
-    noTreeForYou: "It may be private or deleted. Ask its owner to add you.",
     forbidden: "You may not do this here.",
     sessionEnded: "You are signed out. Sign in again to go on.",
+    failed: "The service failed, or something before it. Try again a little later.",
     internal: "The service failed. If it happens again, pass on this number to its operator:",
   },
   livingPerson: "Living person",

@@ -1,9 +1,10 @@
 import { type Found, type Listed, searchQuestion } from "../../api/trees.ts"
 import { useIsVisitor } from "../../api/view-as.ts"
 import { useFormats } from "../../words/format.ts"
-import { useCommonWords } from "../../words/language.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
 import { useLifeOf } from "../../words/life.ts"
 import { Finder } from "./finder.tsx"
+import { findWords } from "./words.ts"
 import { useNameOf } from "../person-name.ts"
 
 const MOST_HITS = 12
@@ -23,14 +24,15 @@ interface FindPersonProps {
 /** Finds a person of the tree while the name is typed. */
 export const FindPerson = ({ tree, except, ...field }: FindPersonProps) => {
   const { search } = useCommonWords()
+  const words = useWords(findWords)
   const isVisitor = useIsVisitor(tree) === true
   return (
     <Finder
       {...field}
       placeholder={search.field}
-      hint={search.hint}
-      none={search.none}
-      count={search.count}
+      hint={words.hint}
+      none={words.none}
+      count={words.count}
       ask={(q) => searchQuestion(tree, { q, limit: MOST_HITS, isVisitor })}
       isWanted={({ id }) => id !== except}
       row={(person) => <Hit person={person} />}
@@ -40,7 +42,7 @@ export const FindPerson = ({ tree, except, ...field }: FindPersonProps) => {
 
 /** A person among others of the same name: years, place, parents and partners. */
 export const Hit = ({ person }: { readonly person: Listed }) => {
-  const words = useCommonWords()
+  const words = useWords(findWords)
   const { list } = useFormats()
   const nameOf = useNameOf()
   const lifeOf = useLifeOf()
@@ -48,9 +50,9 @@ export const Hit = ({ person }: { readonly person: Listed }) => {
   const facts = [
     lifeOf(person),
     context?.birth_place ?? "",
-    matched === undefined ? "" : words.search.alsoCalled(matched.display),
-    context === undefined || context.parents.length === 0 ? "" : words.search.childOf(list(context.parents)),
-    context === undefined || context.partners.length === 0 ? "" : words.search.with(list(context.partners)),
+    matched === undefined ? "" : words.alsoCalled(matched.display),
+    context === undefined || context.parents.length === 0 ? "" : words.childOf(list(context.parents)),
+    context === undefined || context.partners.length === 0 ? "" : words.with(list(context.partners)),
   ].filter((fact) => fact !== "")
   return (
     <>

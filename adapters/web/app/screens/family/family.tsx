@@ -11,6 +11,7 @@ import { type ChartView, type FoldKey, foldKey, toggled } from "../../chart/view
 import { heldInPlace } from "../../chart/viewport.ts"
 import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
 import { announce } from "../../parts/announcer.tsx"
+import { useKeys } from "../../parts/keys.ts"
 import { useNameOf } from "../../parts/person-name.ts"
 import { ScreenAnswer } from "../../parts/tree/screen-answer.tsx"
 import { Screen } from "../../parts/screen.tsx"
@@ -134,6 +135,7 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
     const card = graph.persons.get(id)
     return card && { person: card, kin: kinOf(id), href: writeAddress({ ...address, person: id, panel: null }) }
   }
+  useKeys({ "?": () => onAddress({ ...address, panel: "keys" }) })
   const language = useLanguage()
   const me = useMe().data?.id ?? ""
   const drops = useDropTarget((one, files) => {
@@ -151,6 +153,11 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
   const isCards = isNarrow && view === "family" && !isChart
   return (
     <Screen title={words.familyOf(nameOf(root))} shape="whole" hidesTitle>
+      {view === "outline" || isCards ? null : (
+        <a class="skip" href={writeAddress({ ...address, view: "outline", ...extentOf.outline, panel: null })}>
+          {words.asList}
+        </a>
+      )}
       <div class="family-stage" {...(rights.mayWrite ? drops : {})}>
         {view === "outline" ? <Outline graph={graph} root={person} up={up} down={down} factsOf={factsOf} /> : null}
         {isCards ? (

@@ -108,6 +108,7 @@ const FamilySheet = ({ address, family, factsOf, onAddress, rights }: FamilyShee
       label={panel === "keys" || card === undefined ? words.panel : nameOf(card)}
       handle={{ taller: words.taller, lower: words.shorter }}
       shows={`${panel} ${who}`}
+      opener={`.chart [data-key="${who}"]`}
       onClose={close}
     >
       {panel === "keys" ? <Keys /> : null}

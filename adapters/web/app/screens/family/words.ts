@@ -10,6 +10,7 @@ export const familyWords = words(
     down: "Generations down",
     asChart: "Show as a chart",
     asCards: "Show as cards",
+    asList: "Read this family as a list",
     growing: "Relatives are added to the chart",
   },
   {
@@ -20,6 +21,7 @@ export const familyWords = words(
     down: "Generationen abwärts",
     asChart: "Als Stammbaum zeigen",
     asCards: "Als Karten zeigen",
+    asList: "Diese Familie als Liste lesen",
     growing: "Verwandte sind im Stammbaum dazugekommen",
   },
 )

@@ -72,21 +72,23 @@ const Opened = ({ token }: { readonly token: string }) => {
           <p class="lead">{words.text(invited_by, tree_name)}</p>
           <p>{words.roles[role]}</p>
           {email === null ? null : <p>{words.forAddress(email)}</p>}
-          <Answered answer={me}>{(user) => (user === null ? <ForVisitors /> : <Join token={token} />)}</Answered>
+          <Answered answer={me}>
+            {(user) => (user === null ? <ForVisitors email={email} /> : <Join token={token} />)}
+          </Answered>
         </>
       )}
     </Answered>
   )
 }
 
-const ForVisitors = () => {
+const ForVisitors = ({ email }: { readonly email: string | null }) => {
   const words = useWords(invitationWords)
   const { url } = useLocation()
   return (
     <>
       <p>{words.account}</p>
       <p class="buttons">
-        <a class="button is-main" href={to.register(url)}>
+        <a class="button is-main" href={to.register(url, email ?? undefined)}>
           {words.register}
         </a>
         <a class="button" href={to.signIn(url)}>

@@ -123,14 +123,25 @@ const AddMember = ({ tree }: { readonly tree: string }) => {
     await renew("tree", tree)
     return member
   })
+  const [wanted, setWanted] = useState<Schemas["MemberCreate"] | null>(null)
+  const invite = useAct(async (body: Schemas["InvitationCreate"]) => {
+    await dataOf(api.POST("/trees/{tree_id}/invitations", { params: { path: { tree_id: tree } }, body }))
+    await renew("tree", tree, "invitations")
+    add.forget()
+    toast({ text: words.invited(body.email ?? "") })
+  })
+  const isUnknown = add.problem?.status === 404
   return (
     <div class="stack">
       <h3>{words.add}</h3>
       <Form
         {...add}
+        problem={isUnknown ? null : add.problem}
         submit={words.add}
         onSubmit={async ({ email = "", role = "" }, form) => {
-          const member = await add.run({ email, role: roles.find((one) => one === role) ?? "viewer" })
+          const wanted = { email, role: roles.find((one) => one === role) ?? "viewer" } as const
+          setWanted(wanted)
+          const member = await add.run(wanted)
           if (member === undefined) return
           form.reset()
           toast({ text: words.added(nameOfMember(member)) })
@@ -144,6 +155,15 @@ const AddMember = ({ tree }: { readonly tree: string }) => {
           options={roles.map((value) => ({ value, label: words.roles[value] }))}
         />
       </Form>
+      {isUnknown && wanted !== null ? (
+        <div class="note" role="alert">
+          <p>{words.noAccount(wanted.email)}</p>
+          <button type="button" class="button" onClick={() => void invite.run(wanted)}>
+            {words.inviteThem}
+          </button>
+        </div>
+      ) : null}
+      <ProblemNote problem={invite.problem} />
     </div>
   )
 }

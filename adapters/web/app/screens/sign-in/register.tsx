@@ -1,3 +1,4 @@
+import { useRoute } from "preact-iso/router"
 import { useAct } from "../../api/cache.ts"
 import { api, type Schemas } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
@@ -21,6 +22,7 @@ const Register = () => {
   const { arrive, back } = useArrival()
   const register = useAct((body: Schemas["Register"]) => dataOf(api.POST("/auth/register", { body })))
   const token = invitationIn(back)
+  const address = useRoute().query["email"]
   const submit = async ({ email = "", password = "", display_name = "" }: Values): Promise<void> => {
     const signedIn = await register.run({
       email,
@@ -36,7 +38,7 @@ const Register = () => {
     <Screen title={words.register} shape="narrow">
       <Form {...register} submit={words.register} onSubmit={submit}>
         <Field name="display_name" label={words.name} hint={words.nameHint} autoComplete="name" most={200} />
-        <Field name="email" label={words.email} type="email" autoComplete="username" isRequired />
+        <Field name="email" label={words.email} value={address} type="email" autoComplete="username" isRequired />
         <Field
           name="password"
           label={words.password}
