@@ -49,6 +49,7 @@ inTheApp(
       await visit.fill("Detail", "Painter of miniatures")
       await visit.fill("More exactly", "trade")
       await visit.fill("Cause", "her uncle's workshop")
+      await visit.fill("Age", "25y")
       await visit.fill("Notes", "She signed as E. A.")
       expect(await found(visit)).to.deep.equal([])
       const before = visit.calls.length
@@ -59,7 +60,7 @@ inTheApp(
       expect(visit.calls.slice(before).filter((call) => !call.startsWith("GET"))).to.have.length(1)
       const [added] = (await facts()).filter(({ type }) => type === "occupation")
       expect(added).to.deep.include({ detail: "Painter of miniatures", place: "Maer", notes: "She signed as E. A." })
-      expect(added).to.deep.include({ subtype: "trade", cause: "her uncle's workshop" })
+      expect(added).to.deep.include({ subtype: "trade", cause: "her uncle's workshop", age: "25y" })
       await undo(visit)
       await visit.sees("Undone.")
       await isGone(visit, "Painter of miniatures")

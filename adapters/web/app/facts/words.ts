@@ -96,12 +96,14 @@ const textsInEnglish: Readonly<Record<FactTextName, string>> = {
   subtype: "More exactly",
   detail: "Detail",
   cause: "Cause",
+  age: "Age",
   notes: "Notes",
 }
 const textsInGerman: Readonly<Record<FactTextName, string>> = {
   subtype: "Genauer",
   detail: "Näheres",
   cause: "Ursache",
+  age: "Alter",
   notes: "Notizen",
 }
 

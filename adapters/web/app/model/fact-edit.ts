@@ -14,6 +14,7 @@ export const factTexts = [
   { name: "subtype", isLong: false },
   { name: "detail", isLong: false },
   { name: "cause", isLong: false },
+  { name: "age", isLong: false },
   { name: "notes", isLong: true },
 ] as const
 
@@ -38,6 +39,7 @@ export const factForm = (event: Schemas["EventRead"] | null, type: string, langu
   subtype: event?.subtype ?? "",
   detail: event?.detail ?? "",
   cause: event?.cause ?? "",
+  age: event?.age ?? "",
   notes: event?.notes ?? "",
   privacy: event?.privacy ?? "default",
 })
