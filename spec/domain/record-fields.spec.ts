@@ -17,7 +17,7 @@ import {
 const treeId = newId<"TreeId">()
 const personId = newId<"PersonId">()
 
-/** Fields that the service derives for itself. */
+/** Fields that the service derives or stores for itself. */
 const derived = [
   "search_text",
   "surname_key",
@@ -27,6 +27,8 @@ const derived = [
   "has_death_fact",
   "death_fact_is_hidden",
   "dead_from",
+  "merged",
+  "distinct_from",
 ]
 
 const keysOf = (record: object): readonly string[] =>

@@ -33,7 +33,7 @@ const common: ReadonlySet<string> = new Set(
 
 /** What is wrong with a new password for this address; null if it is acceptable. */
 export const passwordFault = (password: string, email: string, path: string): FieldError | null => {
-  // The hash ignores NUL at the end, and no keyboard has the other control characters.
+  // The hash ignores a NUL at the end, and no keyboard has keys for the others.
   if (hasControlCharacter(password)) return { path, ...controlCharacterFault }
   const length = codePoints(password)
   if (length < LEAST_PASSWORD || length > MOST_PASSWORD)
