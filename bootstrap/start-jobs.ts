@@ -31,7 +31,7 @@ export interface WorkWiring {
 
 /** How far a job is that goes through all trees piece by piece. */
 const placeOf = (job: Job): { readonly treeId?: string; readonly from?: number } =>
-  (job.kind === "reread_dates" || job.kind === "reread_events") && job.treeId !== null
+  (job.kind === "reread_dates" || job.kind === "reread_events" || job.kind === "reread_records") && job.treeId !== null
     ? { treeId: job.treeId, from: job.from }
     : {}
 

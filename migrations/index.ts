@@ -44,6 +44,7 @@ import { DistinctPersons } from "./0047-distinct-persons.ts"
 import { HiddenDeaths } from "./0048-hidden-deaths.ts"
 import { RereadMoreDates } from "./0049-reread-more-dates.ts"
 import { AgesAndAddresses } from "./0050-ages-and-addresses.ts"
+import { Identifiers } from "./0051-identifiers.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   { name: "0048-hidden-deaths", class: HiddenDeaths },
   { name: "0049-reread-more-dates", class: RereadMoreDates },
   { name: "0050-ages-and-addresses", class: AgesAndAddresses },
+  { name: "0051-identifiers", class: Identifiers },
 ]

@@ -25,7 +25,7 @@ const mapping = "core/domain/gedcom/map"
 const records: { readonly [name: string]: Handled } = {
   PersonFacts: {
     declaredIn: "core/domain/person.ts",
-    field: ["personFields", "notesField"],
+    field: ["laterPersonFields", "notesField"],
     handledIn: {
       show: ["core/domain/privacy.ts"],
       readGedcom: [`${structures}/reading/read-person.ts`],
@@ -70,7 +70,7 @@ const records: { readonly [name: string]: Handled } = {
   },
   Relationship: {
     declaredIn: "core/domain/relationship.ts",
-    field: ["relationshipFields", "notesField"],
+    field: ["laterRelationshipFields", "notesField"],
     handledIn: {
       show: ["core/domain/relationship.ts"],
       readGedcom: [`${structures}/reading/read-family.ts`, `${mapping}/map-family.ts`],

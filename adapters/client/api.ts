@@ -4742,6 +4742,8 @@ export interface components {
              * @enum {string}
              */
             privacy: "default" | "redacted" | "hidden";
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers: components["schemas"]["Identifier"][] | null;
             /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
             possibly_living: boolean;
             /** @description Whether the person is known to be dead: `is_living` is false, or an event that this reader sees proves the death, also without a date. False while `is_living` is true. */
@@ -4824,6 +4826,8 @@ export interface components {
             qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
             /** @description Free text about the relationship. */
             notes: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers: components["schemas"]["Identifier"][] | null;
             /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -5009,6 +5013,20 @@ export interface components {
             display: string;
             /** @description The Julian day number of the earliest possible day, for sorting. Null for a phrase. */
             sort_day: number | null;
+        };
+        /** @description An identifier of a record. */
+        Identifier: {
+            /** @description A word of GEDCOM (`UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`), the address of the issuer, or any other text. The words and the addresses of gedcom.io for them are one type, in any case. */
+            type: string;
+            /** @description The number or text. */
+            value: string;
+        };
+        /** @description An identifier of a record. Each is there once. */
+        IdentifierInput: {
+            /** @description A word of GEDCOM (`UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`), the address of the issuer, or any other text. The words and the addresses of gedcom.io for them are one type, in any case. */
+            type: string;
+            /** @description The number or text. */
+            value: string;
         };
         /** @description An identity with which an account can sign in. */
         IdentityRead: {
@@ -5899,6 +5917,8 @@ export interface components {
              * @enum {string}
              */
             privacy?: "default" | "redacted" | "hidden";
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description The given names of the primary name. */
             given_name?: string | null;
             /** @description The surname of the primary name. */
@@ -5926,6 +5946,8 @@ export interface components {
              * @enum {string}
              */
             privacy?: "default" | "redacted" | "hidden";
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description The given names of the primary name. */
             given_name?: string | null;
             /** @description The surname of the primary name. */
@@ -5974,6 +5996,8 @@ export interface components {
              * @enum {string|null}
              */
             privacy?: "default" | "redacted" | "hidden" | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["Identifier"][] | null;
             /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
             possibly_living?: boolean | null;
             /** @description Whether the person is known to be dead: `is_living` is false, or an event that this reader sees proves the death, also without a date. False while `is_living` is true. */
@@ -6058,6 +6082,8 @@ export interface components {
              * @enum {string}
              */
             privacy?: "default" | "redacted" | "hidden";
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description The given names of the primary name. */
             given_name?: string | null;
             /** @description The surname of the primary name. */
@@ -6085,6 +6111,8 @@ export interface components {
              * @enum {string}
              */
             privacy?: "default" | "redacted" | "hidden";
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description The given names of the primary name. */
             given_name?: string | null;
             /** @description The surname of the primary name. */
@@ -6725,6 +6753,8 @@ export interface components {
              * @enum {string|null}
              */
             privacy: "default" | "redacted" | "hidden" | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers: components["schemas"]["Identifier"][] | null;
             /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
             possibly_living: boolean | null;
             /** @description Whether the person is known to be dead: `is_living` is false, or an event that this reader sees proves the death, also without a date. False while `is_living` is true. */
@@ -6807,6 +6837,8 @@ export interface components {
             qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
             /** @description Free text about the relationship. */
             notes: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers: components["schemas"]["Identifier"][] | null;
             /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -6858,6 +6890,8 @@ export interface components {
             qualifier?: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
             /** @description Free text about the relationship. */
             notes?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
         };
         /** @description A new relationship between two persons. */
         RelationshipCreateData: {
@@ -6877,6 +6911,8 @@ export interface components {
             qualifier?: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
         };
         /** @description A relationship between two persons. */
         RelationshipRead: components["schemas"]["FullRelationship"] | components["schemas"]["RedactedRelationship"];
@@ -6889,6 +6925,8 @@ export interface components {
             qualifier?: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
             /** @description Free text about the relationship. */
             notes?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
         };
         /** @description The changes of a relationship. Absent fields stay as they are. */
         RelationshipUpdateData: {
@@ -6899,6 +6937,8 @@ export interface components {
             qualifier?: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
         };
         /** @description What a restore brought back. */
         Restored: {
@@ -7024,6 +7064,8 @@ export interface components {
             abbreviation?: string | null;
             /** @description What the source says, word for word: TEXT of GEDCOM. */
             text?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
         };
         /** @description A new source. */
         SourceCreateData: {
@@ -7045,6 +7087,8 @@ export interface components {
             abbreviation?: string | null;
             /** @description What the source says, word for word: TEXT of GEDCOM. */
             text?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
         };
         /** @description A source: a register, a book, a letter, a website. */
         SourceRead: {
@@ -7076,6 +7120,8 @@ export interface components {
             abbreviation: string | null;
             /** @description What the source says, word for word: TEXT of GEDCOM. */
             text: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers: components["schemas"]["Identifier"][] | null;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -7114,6 +7160,8 @@ export interface components {
             abbreviation?: string | null;
             /** @description What the source says, word for word: TEXT of GEDCOM. */
             text?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
         };
         /** @description The changes of a source. Absent fields stay as they are. */
         SourceUpdateData: {
@@ -7135,6 +7183,8 @@ export interface components {
             abbreviation?: string | null;
             /** @description What the source says, word for word: TEXT of GEDCOM. */
             text?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
         };
         /** @description What the trees of an account store. */
         StorageRead: {
@@ -11573,6 +11623,8 @@ export interface operations {
                 born_to?: number;
                 /** @description Only persons without this: a year of birth, parents, citations of the person or of what belongs to the person, a sex. */
                 missing?: "birth" | "parents" | "sources" | "gender";
+                /** @description Only persons with an identifier that has exactly this value. */
+                identifier?: string;
                 /** @description `card`: the fields that charts and lists show, for each person. */
                 fields?: "card";
                 /** @description Adds the number of persons on all pages as `X-Total-Count`, for members. */
@@ -16519,6 +16571,8 @@ export interface operations {
                 born_to?: number;
                 /** @description Only persons without this: a year of birth, parents, citations of the person or of what belongs to the person, a sex. */
                 missing?: "birth" | "parents" | "sources" | "gender";
+                /** @description Only persons with an identifier that has exactly this value. */
+                identifier?: string;
                 /** @description `card`: the fields that charts and lists show, for each person. */
                 fields?: "card";
                 /** @description Adds the number of persons on all pages as `X-Total-Count`, for members. */

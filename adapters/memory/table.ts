@@ -40,6 +40,7 @@ export class Table<T extends object, Index extends string> {
   readonly #slots = new Map<string, Slot<T>>()
   readonly #buckets = new Map<Index, Map<string, Slot<T>[]>>()
   #changed: Slot<T>[] = []
+  readonly #filled = new Set<Slot<T>>()
 
   constructor(definition: Definition<T, Index>) {
     this.#definition = definition
@@ -117,6 +118,14 @@ export class Table<T extends object, Index extends string> {
     this.#write(slot, row)
   }
 
+  /** As `update`, for values that are no part of a change. */
+  fill(row: T): void {
+    const slot = this.#slots.get(this.#definition.key(row))
+    const isFirst = slot !== undefined && slot.current === slot.committed
+    this.update(row)
+    if (slot !== undefined && isFirst) this.#filled.add(slot)
+  }
+
   remove(key: string): void {
     const slot = this.#slots.get(key)
     if (slot !== undefined) this.#set(slot, null)
@@ -127,7 +136,15 @@ export class Table<T extends object, Index extends string> {
     return [...new Set(this.#changed)].map(({ committed, current }) => ({ before: committed, after: current }))
   }
 
+  /** Those of `touched` that are part of a change. */
+  recorded(): ReturnType<Table<T, Index>["touched"]> {
+    return [...new Set(this.#changed)].flatMap((slot) =>
+      this.#filled.has(slot) ? [] : [{ before: slot.committed, after: slot.current }],
+    )
+  }
+
   commit(): void {
+    this.#filled.clear()
     for (const slot of this.#changed) {
       this.#reindex(slot, slot.committed, slot.current, slot.current)
       slot.committed = slot.current
@@ -137,6 +154,7 @@ export class Table<T extends object, Index extends string> {
   }
 
   rollback(): void {
+    this.#filled.clear()
     for (const slot of this.#changed.reverse()) {
       this.#reindex(slot, slot.current, slot.committed, slot.committed)
       slot.current = slot.committed

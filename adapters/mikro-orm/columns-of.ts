@@ -10,6 +10,7 @@ const columns = {
   "optional boolean": { type: "boolean", nullable: true },
   "optional number": { type: "integer", nullable: true },
   "optional parts": { type: "json", nullable: true },
+  "optional list": { type: "json", nullable: true },
 } as const satisfies Readonly<Record<FieldKind, object>>
 
 type ColumnsOf<F extends Fields> = { readonly [N in keyof F]: (typeof columns)[F[N]["kind"]] }

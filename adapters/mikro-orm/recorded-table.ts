@@ -13,6 +13,8 @@ export interface RecordedTable<T> {
   insert(rows: readonly T[]): Promise<void>
   update(row: T, except?: readonly Extract<keyof T, string>[]): Promise<void>
   updateMany(rows: readonly T[]): Promise<void>
+  /** Writes rows and counts their bytes, but does not record them. */
+  fill(rows: readonly T[]): Promise<void>
   /** Runs a statement of `changing`, and returns the rows as they are now. */
   change(text: StatementText, values: readonly unknown[]): Promise<readonly T[]>
   /** Runs a statement that removes rows and returns them, and returns them too. */
@@ -125,6 +127,11 @@ export const recordedTable = <K extends RecordedKind, T extends RecordedRows[K]>
         const row = after.get(keyOf(written.before))
         if (row !== undefined) changed(written, row)
       }
+    },
+    fill: async (rows) => {
+      const after = new Map(rows.map((row) => [keyOf(row), row]))
+      for (const { before } of await connection.updateMany(table, rows))
+        resized(before, after.get(keyOf(before)) ?? before)
     },
     change: async (text, values) => {
       const rows = await connection.rows<ChangedRow<T>>(text, values)

@@ -42,7 +42,9 @@ export const restoreTrees: Command<RestoreTrees, readonly RestoredTreeReport[]> 
   for (const { tree } of reports)
     await context.memberships.insert({ treeId: tree.id, userId: tree.ownerId, role: "owner", createdAt: context.now })
   for (const { tree, isUnread } of reports)
-    if (isUnread) await context.jobs.enqueue({ kind: "reread_events", treeId: tree.id, from: 0, onlyTree: true })
+    if (isUnread)
+      for (const kind of ["reread_events", "reread_records"] as const)
+        await context.jobs.enqueue({ kind, treeId: tree.id, from: 0, onlyTree: true })
   return doneAll(reports, reports.map(restoreFact))
 }
 

@@ -15,6 +15,7 @@ export type FieldKind =
   | "optional boolean"
   | "optional number"
   | "optional parts"
+  | "optional list"
 
 /**
  * A field of a record that editors set, declared once. Requests, answers, changes, backups, stores and the API

@@ -28,6 +28,7 @@ export const Job = t.union([
   wire("BackUp", { kind: t.literal("back_up") }),
   wire("RereadDates", { kind: t.literal("reread_dates"), ...keptPiece }, ofOneTree),
   wire("RereadEvents", { kind: t.literal("reread_events"), ...keptPiece }, ofOneTree),
+  wire("RereadRecords", { kind: t.literal("reread_records"), ...keptPiece }, ofOneTree),
 ])
 export type Job = t.TypeOf<typeof Job>
 
@@ -44,6 +45,7 @@ export const jobKinds = [
   "back_up",
   "reread_dates",
   "reread_events",
+  "reread_records",
 ] as const satisfies readonly Job["kind"][]
 
 /** A number for each kind of job. */
@@ -71,6 +73,7 @@ export const jobCounts = (counts: readonly JobCount[]): JobCounts => {
     back_up: sumOf("back_up"),
     reread_dates: sumOf("reread_dates"),
     reread_events: sumOf("reread_events"),
+    reread_records: sumOf("reread_records"),
   }
 }
 

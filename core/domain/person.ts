@@ -2,6 +2,7 @@ import { notesField, optionalFlag, optionalWord, word } from "../codec/field.ts"
 import type { ValuesOf } from "../codec/fields.ts"
 import type { Portrait } from "./evidence/portrait.ts"
 import type { Merged } from "./merged.ts"
+import { identifiersField } from "./identifier.ts"
 import type { PersonId, TreeId } from "./ids.ts"
 import type { More } from "./large-record/more.ts"
 import type { Lifecycle } from "./lifecycle.ts"
@@ -14,8 +15,8 @@ import { searchText } from "./name-text/search-text.ts"
 export const genders = ["male", "female", "other"] as const
 export type Gender = (typeof genders)[number]
 
-/** The fields that editors set on a person directly. */
-export const personFields = {
+/** Fields of a person that every backup has. */
+export const firstPersonFields = {
   gender: optionalWord(genders, "The sex of the person. Null if it is not known."),
   isLiving: optionalFlag(
     "Whether the person is living. Null if that is not said: then the dates of birth and death decide.",
@@ -28,6 +29,14 @@ export const personFields = {
       "the existence, `hidden` hides the person.",
   ),
 }
+
+/** Fields of a person that backups of earlier versions may lack. */
+export const laterPersonFields = {
+  identifiers: identifiersField,
+}
+
+/** The fields that editors set on a person directly. */
+export const personFields = { ...firstPersonFields, ...laterPersonFields }
 
 /** The facts that editors set on a person directly. */
 export type PersonFacts = ValuesOf<typeof personFields>

@@ -3,6 +3,7 @@ import { type Card, type CardRow, fullCard, redactedCard } from "./chart/card.ts
 import { fullTie, redactedTie, type Tie, type TieRow } from "./chart/tie.ts"
 import { type Citation, type CitationRead, citationRead } from "./evidence/citation.ts"
 import { type EventRead, eventRead, type PlacedEvent } from "./event.ts"
+import { shownIdentifiers } from "./identifier.ts"
 import type { UserId } from "./ids.ts"
 import { type ShownRevision, withoutRevision } from "./lifecycle.ts"
 import { moreOf, MOST_OF_A_KIND } from "./large-record/more.ts"
@@ -154,6 +155,7 @@ const fullRow = (viewer: { readonly year: number }, row: PersonRow): PersonRead 
   deathYear: row.deathYear,
   notes: row.notes,
   privacy: row.privacy,
+  identifiers: shownIdentifiers(row),
   version: row.version,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
@@ -190,6 +192,7 @@ const redactedPerson = (row: PersonRow): PersonRead => ({
   deathYear: null,
   notes: null,
   privacy: null,
+  identifiers: null,
   version: null,
   createdAt: null,
   updatedAt: null,

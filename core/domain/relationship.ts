@@ -2,6 +2,7 @@ import type * as t from "io-ts"
 import { longText, optionalWord } from "../codec/field.ts"
 import { inputsOf, nullsOf, type ValuesOf } from "../codec/fields.ts"
 import { oneOf, wire } from "../codec/wire.ts"
+import { identifiersField, shownIdentifiers } from "./identifier.ts"
 import { PersonId, type RecordId, type RelationshipId, type TreeId } from "./ids.ts"
 import type { FieldError } from "../codec/field-error.ts"
 import type { Lifecycle } from "./lifecycle.ts"
@@ -12,14 +13,22 @@ export type RelationshipType = (typeof relationshipTypes)[number]
 export const parentQualifiers = ["biological", "adoptive", "step", "foster", "donor", "guardian"] as const
 export type ParentQualifier = (typeof parentQualifiers)[number]
 
-/** The fields of a relationship that editors change. */
-export const relationshipFields = {
+/** Fields of a relationship that every backup has. */
+export const firstRelationshipFields = {
   qualifier: optionalWord(
     parentQualifiers,
     "The kind of parenthood, for example `biological` or `adoptive`. Null for a partnership.",
   ),
   notes: longText("Free text about the relationship."),
 }
+
+/** Fields of a relationship that backups of earlier versions may lack. */
+export const laterRelationshipFields = {
+  identifiers: identifiersField,
+}
+
+/** The fields of a relationship that editors change. */
+export const relationshipFields = { ...firstRelationshipFields, ...laterRelationshipFields }
 
 /**
  * A relationship of a tree. `parent_child` goes from the parent to the child; a partnership has no direction and no
@@ -70,7 +79,8 @@ const endsOf = ({ id, treeId, type, fromPersonId, toPersonId }: Relationship): R
 export const relationshipRead = (relationship: Relationship): RelationshipRead => {
   const { qualifier, notes, version, createdAt, updatedAt, deletedAt } = relationship
   const seen = { redacted: false, visibility: "full" } as const
-  const read = { ...endsOf(relationship), ...seen, qualifier, notes, version, createdAt, updatedAt }
+  const identifiers = shownIdentifiers(relationship)
+  const read = { ...endsOf(relationship), ...seen, qualifier, notes, identifiers, version, createdAt, updatedAt }
   return deletedAt === null ? read : { ...read, deletedAt }
 }
 

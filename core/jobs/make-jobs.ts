@@ -5,6 +5,7 @@ import { emptyTree } from "./empty-tree.ts"
 import { purgeExpired, type PurgePorts } from "./purge-expired.ts"
 import { rereadDates } from "./reread-dates.ts"
 import { rereadEvents } from "./reread-events.ts"
+import { rereadRecords } from "./reread-records.ts"
 import { removeBlobs } from "./remove-blobs.ts"
 import { sendIdentityMail } from "./send-identity-mail.ts"
 import { sendInvitationMail } from "./send-invitation.ts"
@@ -35,6 +36,7 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
   const expired = purgeExpired(ports)
   const readDates = rereadDates(ports)
   const readEvents = rereadEvents(ports)
+  const readRecords = rereadRecords(ports)
   const sweep = sweepBlobs(ports)
   const { unlessHeld } = ports.blobHold
   return async (job) => {
@@ -63,6 +65,8 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
         return readDates(job)
       case "reread_events":
         return readEvents(job)
+      case "reread_records":
+        return readRecords(job)
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Citation } from "../domain/evidence/citation.ts"
+import type { Identifier } from "../domain/identifier.ts"
 import type { PlacedEvent } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../domain/ids.ts"
@@ -64,15 +65,12 @@ export interface PointedSource extends Source {
   readonly hasRecord: boolean
 }
 
-/** The identifiers in the kept record of a live person, and the position of that record. */
+/** The identifiers of a row of persons. */
 export interface IdentifiersOfPerson {
+  readonly id: PersonId
+  /** The person who stands for the row. */
   readonly personId: PersonId
-  readonly position: number
-  /**
-   * All lines of level 1 with the tag UID, `_UID`, EXID or AFN. An EXID is followed by its TYPE line, after a line
-   * feed.
-   */
-  readonly lines: readonly string[]
+  readonly identifiers: readonly Identifier[]
 }
 
 /** A person, and others who are not the same person. */
@@ -109,11 +107,8 @@ export interface TreeSnapshot {
   keptOf(personIds: readonly PersonId[]): Promise<readonly KeptRow[]>
   /** The kept records without an xref of their own, from this position on, ordered by position. */
   unnamedRecords(from: number, limit: number): Promise<readonly KeptRow[]>
-  /**
-   * The identifiers in kept INDI records of persons who are live or were merged, from this position on, ordered by
-   * position. Records without identifiers are left out.
-   */
-  identifiers(from: number, limit: number): Promise<readonly IdentifiersOfPerson[]>
+  /** Persons who are live or were merged, with identifiers and with a greater id, ordered by id. */
+  identifiers(after: PersonId | null, limit: number): Promise<readonly IdentifiersOfPerson[]>
   /** Every kept HEAD and the first kept SUBM, ordered by position. */
   headers(): Promise<readonly KeptRow[]>
   persons(ids: readonly PersonId[]): Promise<readonly Person[]>

@@ -62,6 +62,8 @@ export interface TreeRecords<T extends { readonly id: string }> extends Records<
   ofIds(treeId: TreeId, ids: readonly string[]): Promise<readonly T[]>
   /** Writes whole rows, all in one statement. */
   updateMany(rows: readonly T[]): Promise<void>
+  /** As `updateMany`, for values that are derived from what the records say already: it is no part of a change. */
+  fill(rows: readonly T[]): Promise<void>
 }
 
 /** The account and the person who is its user. */

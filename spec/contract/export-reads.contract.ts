@@ -217,38 +217,17 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
     it("give the identifiers of live people, from where and as many as asked", async () => {
       const here = await scene()
       const { emma, charles, gone } = here
-      const inTree = { treeId: here.tree.id, tag: "INDI" }
-      const lines = [
-        "0 @I7@ INDI",
-        "1 NAME Emma /Wedgwood/",
-        "1 _UID AB-12",
-        "1 EXID 7",
-        "2 TYPE https://people.example",
-        "1 EXID 8",
-        "2 NOTE no type",
-        "1 NOTE 1 UID this is none",
-        "2 UID nor is this",
-        "1 UID",
-        "1 AFN 3W-X1",
-      ].join("\n")
-      await commit(store, ({ keptRecords }) =>
-        keptRecords.insert([
-          aKeptRecord({ ...inTree, position: 10, xref: "@I7@", personId: emma.id, lines }),
-          aKeptRecord({ ...inTree, position: 11, xref: "@I8@", personId: charles.id, lines: "0 @I8@ INDI\n1 UID C1" }),
-          aKeptRecord({ ...inTree, position: 12, xref: "@I9@", personId: gone.id, lines: "0 @I9@ INDI\n1 UID D1" }),
-        ]),
-      )
+      const identifiers = [{ type: "UID", value: "AB-12" }]
+      await commit(store, async ({ persons }) => {
+        for (const { id } of [emma, charles, gone]) {
+          const person = await persons.find(id)
+          if (person === null) throw new Error("no person")
+          await persons.update({ ...person, identifiers: person.id === charles.id ? [] : identifiers })
+        }
+      })
       await seen(here, async (tree) => {
-        expect(await tree.identifiers(0, 10)).to.deep.equal([
-          {
-            personId: emma.id,
-            position: 10,
-            lines: ["1 _UID AB-12", "1 EXID 7\n2 TYPE https://people.example", "1 EXID 8", "1 UID", "1 AFN 3W-X1"],
-          },
-          { personId: charles.id, position: 11, lines: ["1 UID C1"] },
-        ])
-        expect((await tree.identifiers(0, 1)).map(({ position }) => position)).to.deep.equal([10])
-        expect((await tree.identifiers(11, 9)).map(({ position }) => position)).to.deep.equal([11])
+        expect(await tree.identifiers(null, 10)).to.deep.equal([{ personId: emma.id, identifiers }])
+        expect(await tree.identifiers(emma.id, 10)).to.deep.equal([])
       })
     })
 

@@ -583,7 +583,7 @@ describe("An export of an imported file", () => {
     const { world, person, treeId } = await imports(
       "0 @I1@ INDI\n1 NAME Josiah /Wedgwood/\n1 FAMS @F1@\n0 @I2@ INDI\n1 NAME Emma /Wedgwood/\n1 FAMC @F1@\n2 PEDI " +
         "adopted\n0 @I3@ INDI\n1 NAME Fanny /Wedgwood/\n1 FAMC @F1@\n0 @F1@ FAM\n1 HUSB @I1@\n1 CHIL @I2@\n1 CHIL " +
-        "@I3@\n1 _UID 7",
+        "@I3@\n1 _KIT 7",
     )
     const { id: bessy } = await world.edit(createPerson, { treeId, givenName: "Bessy", gender: "female" })
     const [josiah, emma, fanny] = ["Josiah", "Emma", "Fanny"].map((given) => person(given).personId) as [

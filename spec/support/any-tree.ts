@@ -20,6 +20,7 @@ import { sourceFields } from "../../core/domain/evidence/source.ts"
 import { type Tree, treeVisibilities } from "../../core/domain/tree.ts"
 import { anyDate } from "./any-date.ts"
 import { generatorsOf } from "./any-fields.ts"
+import { anyIdentifiers } from "./any-identifiers.ts"
 import { line, longText, maybe, words } from "./any-text.ts"
 import { aCitation, aName, anEvent, aPerson, aPlace, aRelationship, aSource } from "./builders.ts"
 import type { Planting } from "./store.ts"
@@ -71,6 +72,7 @@ const anyPerson = fc.record({
       gender: maybe(fc.constantFrom(...genders)),
       isLiving: maybe(fc.boolean()),
       privacy: fc.constantFrom(...privacySettings),
+      identifiers: anyIdentifiers,
     }),
   ),
   names: fc.array(fc.record({ name: anyName, citations }), { minLength: 1, maxLength: 3 }),
@@ -79,7 +81,10 @@ const anyPerson = fc.record({
   citations,
 })
 const anyTieFields = fc.record(
-  generatorsOf(relationshipFields, { qualifier: maybe(fc.constantFrom(...parentQualifiers)) }),
+  generatorsOf(relationshipFields, {
+    qualifier: maybe(fc.constantFrom(...parentQualifiers)),
+    identifiers: anyIdentifiers,
+  }),
 )
 const anyTie = fc.record({
   ends: fc.tuple(fc.nat(), fc.nat()),
@@ -87,7 +92,7 @@ const anyTie = fc.record({
   events: fc.array(anyEvent, { maxLength: 2 }),
   citations,
 })
-const anySource = fc.record(generatorsOf(sourceFields, { author: maybe(words) }))
+const anySource = fc.record(generatorsOf(sourceFields, { author: maybe(words), identifiers: anyIdentifiers }))
 /** What an owner says of a tree. */
 export const anyTreeFacts = fc.record({
   name: line,

@@ -122,6 +122,7 @@ export const plantFamily = async (
           given_name: word,
           surname: secret([number]),
           notes: secret([number]),
+          identifiers: [{ type: secret([number]), value: secret([number]) }],
           is_living: planned.isLiving,
           privacy: planned.privacy,
           names: [{ name_type: "alias", given_name: secret([number]), is_primary: false }],
@@ -156,8 +157,14 @@ export const plantFamily = async (
   for (const { type, from, to, marriedAgo, isMarriageHidden } of plan.edges) {
     const ofMarriage = isMarriageHidden ? [] : [[from, to]]
     const ends = { from_person_id: ids.person_id[from] ?? "", to_person_id: ids.person_id[to] ?? "" }
-    const notes = secret([from, to])
-    const { data: edge } = await api.POST("/trees/{tree_id}/relationships", { ...at, body: { type, ...ends, notes } })
+    const values = {
+      notes: secret([from, to]),
+      identifiers: [{ type: "REFN", value: secret([from, to]) }],
+    }
+    const { data: edge } = await api.POST("/trees/{tree_id}/relationships", {
+      ...at,
+      body: { type, ...ends, ...values },
+    })
     if (edge === undefined) continue
     ids.relationship_id.push(edge.id)
     await cite({ relationship_id: edge.id }, [from, to])

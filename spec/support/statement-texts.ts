@@ -87,6 +87,7 @@ const everything: PersonFilter = {
   bornFrom: 1800,
   bornTo: 1900,
   missing: null,
+  identifier: "AB-12",
 }
 
 /** Examples of the texts that contain values, of which each is sent once: the same for every run. */

@@ -1,14 +1,7 @@
 import { setImmediate } from "node:timers/promises"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import { hasOnlyTitle } from "../../../core/domain/evidence/source.ts"
-import type {
-  CitedRow,
-  ExportReads,
-  IdentifiersOfPerson,
-  KeptRow,
-  RecordedPerson,
-  TreeSnapshot,
-} from "../../../core/ports/export-reads.ts"
+import type { CitedRow, ExportReads, KeptRow, RecordedPerson, TreeSnapshot } from "../../../core/ports/export-reads.ts"
 import type { View } from "../table.ts"
 import { isLive, type Tables } from "../tables.ts"
 
@@ -104,14 +97,13 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
       ]).sort((a, b) => a.position - b.position),
     keptOf: async (personIds) => [...taken(find.keptByPerson, personIds)].sort((a, b) => a.position - b.position),
     unnamedRecords: async (from, limit) => page(kept, ({ position, xref }) => position >= from && xref === null, limit),
-    identifiers: async (from, limit) => {
-      const found = kept.flatMap(({ tag, personId, position, lines, isDeleted }): readonly IdentifiersOfPerson[] => {
-        const isGone = isDeleted && !(personId !== null && merged.has(personId))
-        if (tag !== "INDI" || personId === null || isGone || position < from) return []
-        const identifiers = Array.from(lines.matchAll(identifierLines), ([text]) => text)
-        return identifiers.length === 0 ? [] : [{ personId, position, lines: identifiers }]
-      })
-      return found.slice(0, limit)
+    identifiers: async (after, limit) => {
+      const found = persons.flatMap(({ id, identifiers, deletedAt, merged: became }) =>
+        identifiers === null || identifiers.length === 0 || (deletedAt !== null && became === null)
+          ? []
+          : [{ id, personId: id, identifiers }],
+      )
+      return page(found.sort(byId), ({ id }) => id > (after ?? ""), limit)
     },
     headers: async () => {
       const submitter = present.find(({ tag }) => tag === "SUBM")
@@ -170,8 +162,6 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     objects: async () => kept.filter(({ tag, links }) => tag === "OBJE" && links.length > 0),
   }
 }
-
-const identifierLines = /^1 (?:_?UID|EXID|AFN)(?: .*)?$(?:\n2 TYPE(?: .*)?$)?/gm
 
 type Identified = { readonly id: string }
 

@@ -38,4 +38,5 @@ export const treeRecordsOf = <T extends { readonly id: string; readonly treeId: 
       return row === null || row.treeId !== treeId ? [] : [copyOf(row)]
     }),
   updateMany: async (rows) => write(() => rows.forEach((row) => table.update(row))),
+  fill: async (rows) => write(() => rows.forEach((row) => table.fill(row))),
 })

@@ -39,5 +39,6 @@ export const treeRecords = <T extends { readonly id: string }>(
     ...records(find, recorded),
     ofIds: async (treeId, ids) => (ids.length === 0 ? [] : connection.rows<T>(ofIds, [treeId, ids])),
     updateMany: recorded.updateMany,
+    fill: recorded.fill,
   }
 }

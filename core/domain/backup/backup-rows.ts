@@ -11,8 +11,8 @@ import { type Media, mediaFields } from "../evidence/media.ts"
 import { portraitFields } from "../evidence/portrait.ts"
 import type { MediaLink } from "../evidence/media-link.ts"
 import { nameFields } from "../name.ts"
-import { personFields } from "../person.ts"
-import { relationshipFields, relationshipTypes } from "../relationship.ts"
+import { firstPersonFields, laterPersonFields } from "../person.ts"
+import { firstRelationshipFields, laterRelationshipFields, relationshipTypes } from "../relationship.ts"
 import { firstSourceFields, laterSourceFields } from "../evidence/source.ts"
 
 /**
@@ -66,33 +66,37 @@ export const BackupEvent = wire(
 export type BackupEvent = t.TypeOf<typeof BackupEvent>
 
 /** Backups made before 2026-12 have no portraits. */
-const laterPersonFields = { portrait: nullable(wire("BackupPortrait", portraitFields)) }
+const portraitOfPerson = { portrait: nullable(wire("BackupPortrait", portraitFields)) }
 
 export const BackupPerson = wire(
   "BackupPerson",
   {
     id: PersonId,
-    ...backupsOf(personFields),
+    ...backupsOf(firstPersonFields),
     ...times,
     names: listOf(BackupName, most),
     events: listOf(BackupEvent, most),
     citations,
   },
-  laterPersonFields,
+  { ...backupsOf(laterPersonFields), ...portraitOfPerson },
 )
 export type BackupPerson = t.TypeOf<typeof BackupPerson>
 
-export const BackupRelationship = wire("BackupRelationship", {
-  id: RelationshipId,
-  type: oneOf(relationshipTypes),
-  fromPersonId: PersonId,
-  toPersonId: PersonId,
-  ...backupsOf(relationshipFields),
-  familyRecordId: nullable(RecordId),
-  ...times,
-  events: listOf(BackupEvent, most),
-  citations,
-})
+export const BackupRelationship = wire(
+  "BackupRelationship",
+  {
+    id: RelationshipId,
+    type: oneOf(relationshipTypes),
+    fromPersonId: PersonId,
+    toPersonId: PersonId,
+    ...backupsOf(firstRelationshipFields),
+    familyRecordId: nullable(RecordId),
+    ...times,
+    events: listOf(BackupEvent, most),
+    citations,
+  },
+  backupsOf(laterRelationshipFields),
+)
 export type BackupRelationship = t.TypeOf<typeof BackupRelationship>
 
 export const BackupSource = wire(

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { valuesOf } from "../../codec/fields.ts"
+import { identifiersInBackup } from "../identifier.ts"
 import { type Name, nameFields } from "../name.ts"
 import { type Person, personFields, summarisePerson } from "../person.ts"
 import { vitalsOf } from "../living/vitals.ts"
@@ -33,7 +34,7 @@ export const restorePerson = (
   }
   const ownEvents = restoreEvents(restoring, events, { personId: id, relationshipId: null })
   if (E.isLeft(ownEvents)) return ownEvents.left
-  const facts = valuesOf(personFields, fields)
+  const facts = { ...valuesOf(personFields, fields), ...identifiersInBackup(fields) }
   const vitals = vitalsOf({ own: ownEvents.right, sharedYear: sharedYears.of(ids.persons.size - 1) }, now)
   rows.persons.push({
     id,

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { valuesOf } from "../../codec/fields.ts"
+import { identifiersInBackup } from "../identifier.ts"
 import type { RecordId } from "../ids.ts"
 import { latestYearOfLife } from "../living/life-evidence.ts"
 import type { BackupRelationship } from "./backup-rows.ts"
@@ -34,7 +35,7 @@ export const restoreRelationship = (
   if (fromPersonId === null) return isUnknown("from_person_id")
   if (toPersonId === null) return isUnknown("to_person_id")
   if (oldFrom === oldTo) return { path: "to_person_id", message: "must be another person" }
-  const values = valuesOf(relationshipFields, fields)
+  const values = { ...valuesOf(relationshipFields, fields), ...identifiersInBackup(fields) }
   if ((type === "parent_child") !== (values.qualifier !== null))
     return { path: "qualifier", message: "is only allowed for parent_child" }
   if (type !== "partnership" && events.length > 0)

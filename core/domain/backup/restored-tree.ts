@@ -2,6 +2,7 @@ import { sourceValues } from "../evidence/source.ts"
 import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
 import { faults } from "../../codec/wire.ts"
+import { identifiersInBackup } from "../identifier.ts"
 import type { FieldError } from "../../codec/field-error.ts"
 import type { LatestYears } from "../living/latest-years.ts"
 import { type MediaId, type PersonId, RecordId, type TreeId } from "../ids.ts"
@@ -130,7 +131,8 @@ const restoreSource = (
 ): Fault => {
   const id = newId<"SourceId">()
   if (!ids.sources.add(old, id)) return isTwice("")
-  rows.sources.push({ id, treeId, ...sourceValues(fields), ...restoredLife({ createdAt, updatedAt }) })
+  const values = { ...sourceValues(fields), ...identifiersInBackup(fields) }
+  rows.sources.push({ id, treeId, ...values, ...restoredLife({ createdAt, updatedAt }) })
   return null
 }
 

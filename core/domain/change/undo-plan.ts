@@ -59,8 +59,9 @@ const removal = (deed: Deed, now: Fields, isOverwritten: IsOverwritten): UndoSte
   const fields = Object.fromEntries(
     (deed.before === null ? [] : changedFields(deed)).map((field) => [field, valueOf(deed.before, field)]),
   )
+  // An entry of an earlier version lacks the fields that came later.
   const changed = settableFields(deed.kind).filter(
-    (field) => !sameValue(valueOf(deed.after, field), valueOf(now, field)),
+    (field) => field in (deed.after ?? {}) && !sameValue(valueOf(deed.after, field), valueOf(now, field)),
   )
   return {
     lifecycle: "remove",

@@ -3,8 +3,9 @@ import { line, longText, notesField, requiredLine } from "../../codec/field.ts"
 import { initialOf, inputsOf, type ValuesOf, valuesOf } from "../../codec/fields.ts"
 import { wire } from "../../codec/wire.ts"
 import type { SourceId, TreeId } from "../ids.ts"
+import { identifiersField, shownIdentifiers } from "../identifier.ts"
 import { fieldsOf } from "../../lib/fields-of.ts"
-import { type Lifecycle, type Read, readOf } from "../lifecycle.ts"
+import { type Lifecycle, type Read, readOf, sameValue } from "../lifecycle.ts"
 
 /** The field that a source must have. */
 const titleField = { title: requiredLine("The title, for example `Parish register of Shrewsbury`.") }
@@ -23,6 +24,7 @@ const firstSourceDetails = {
 export const laterSourceFields = {
   abbreviation: line("A short title: ABBR of GEDCOM."),
   text: longText("What the source says, word for word: TEXT of GEDCOM."),
+  identifiers: identifiersField,
 }
 
 /** The fields of a source beside its title. */
@@ -45,12 +47,13 @@ export const onlyTitle = initialOf(sourceDetails)
 const besidesTitle = fieldsOf(onlyTitle)
 
 /** Whether nothing but the title of the source is known. An export writes such a source where it is cited. */
-export const hasOnlyTitle = (source: Source): boolean => besidesTitle.every((field) => source[field] === null)
+export const hasOnlyTitle = (source: Source): boolean =>
+  besidesTitle.every((field) => source[field] === null || sameValue(source[field], onlyTitle[field]))
 
 /** A source as its readers see it. */
 export type SourceRead = Read<Source>
 
-export const sourceRead = (record: Source): SourceRead => readOf(record)
+export const sourceRead = (record: Source): SourceRead => ({ ...readOf(record), identifiers: shownIdentifiers(record) })
 
 export const SourceCreate = wire("SourceCreate", inputsOf(titleField), inputsOf(sourceDetails))
 export type SourceCreate = t.TypeOf<typeof SourceCreate>

@@ -1,4 +1,5 @@
 import { type MergeConflict, mergeConflicts } from "../audit/merge-conflict.ts"
+import { withIdentifiers } from "../identifier.ts"
 import { joined } from "../gedcom/import/merge-targets.ts"
 import { stricter } from "../living/living.ts"
 import type { Person, PersonFacts } from "../person.ts"
@@ -17,7 +18,7 @@ const chosen = <T>(side: MergeSide | undefined, { kept, from, both }: { kept: T;
  * privacy applies, and a person who is said to be living in either record is living.
  */
 export const mergedFacts = (kept: Facts, from: Facts, take: MergeTake): Facts => {
-  const of = <K extends keyof Facts>(field: K, both: Facts[K]): Facts[K] =>
+  const of = <K extends Exclude<keyof Facts, "identifiers">>(field: K, both: Facts[K]): Facts[K] =>
     chosen(take[field], { kept: kept[field], from: from[field], both })
   const isLiving = kept.isLiving === true || from.isLiving === true ? true : (kept.isLiving ?? from.isLiving)
   return {
@@ -25,6 +26,7 @@ export const mergedFacts = (kept: Facts, from: Facts, take: MergeTake): Facts =>
     isLiving: of("isLiving", isLiving),
     notes: of("notes", joined(kept.notes, from.notes)),
     privacy: of("privacy", stricter(kept.privacy, from.privacy)),
+    identifiers: withIdentifiers(kept.identifiers, from.identifiers),
     portrait: of("portrait", kept.portrait ?? from.portrait),
   }
 }

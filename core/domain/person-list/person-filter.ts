@@ -19,6 +19,8 @@ export interface PersonFilter {
   readonly bornFrom: number | null
   readonly bornTo: number | null
   readonly missing: MissingFact | null
+  /** The value of an identifier, exactly. */
+  readonly identifier: string | null
 }
 
 /** Whether the filter does nothing. */
@@ -45,7 +47,7 @@ export interface Attached {
 export const matchesFilter = (viewer: Viewer, filter: PersonFilter, person: Person, attached: Attached): boolean => {
   if (isOpen(filter)) return true
   if (visibilityOf(viewer, person) !== "full") return false
-  const { surname, letter, gender, living, bornFrom, bornTo, missing } = filter
+  const { surname, letter, gender, living, bornFrom, bornTo, missing, identifier } = filter
   const born = viewer.role === null ? person.publicBirthYear : person.birthYear
   return (
     (surname === null || person.surnameKey === surname) &&
@@ -54,6 +56,7 @@ export const matchesFilter = (viewer: Viewer, filter: PersonFilter, person: Pers
     (living === null || possiblyLiving(person, viewer.year) === living) &&
     (bornFrom === null || (born !== null && born >= bornFrom)) &&
     (bornTo === null || (born !== null && born <= bornTo)) &&
+    (identifier === null || person.identifiers?.some(({ value }) => value === identifier) === true) &&
     (missing === null || isMissing(missing, person.gender, born, attached))
   )
 }
@@ -80,4 +83,5 @@ export const noFilter: PersonFilter = {
   bornFrom: null,
   bornTo: null,
   missing: null,
+  identifier: null,
 }

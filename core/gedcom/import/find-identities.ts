@@ -1,8 +1,8 @@
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
-import { identifiersInLines } from "../../domain/gedcom/match/identifiers.ts"
+import { matchKeysOf } from "../../domain/gedcom/match/identifiers.ts"
 import type { IncomingPerson } from "../../domain/gedcom/match/incoming-person.ts"
 import type { PersonId } from "../../domain/ids.ts"
-import type { TreeSnapshot } from "../../ports/export-reads.ts"
+import type { IdentifiersOfPerson, TreeSnapshot } from "../../ports/export-reads.ts"
 import { findKept } from "./find-kept.ts"
 
 /** The search values of the persons of a file, by the ordinals of their INDI records, and their relationships. */
@@ -53,16 +53,16 @@ const findByIdentifier = async (
 }
 
 const findHolders = async (tree: TreeSnapshot, wanted: Map<string, Holder | null>): Promise<void> => {
-  for (let from = 0; ; ) {
-    const rows = await tree.identifiers(from, batch)
-    for (const { personId, lines } of rows) {
-      for (const identifier of identifiersInLines(lines)) {
+  for (let after: PersonId | null = null; ; ) {
+    const rows: readonly IdentifiersOfPerson[] = await tree.identifiers(after, batch)
+    for (const { personId, identifiers } of rows) {
+      for (const identifier of matchKeysOf(identifiers)) {
         const holder = wanted.get(identifier)
         if (holder !== undefined && holder !== personId) wanted.set(identifier, holder === null ? personId : "several")
       }
     }
     const last = rows.at(-1)
     if (last === undefined) return
-    from = last.position + 1
+    after = last.id
   }
 }

@@ -25,6 +25,7 @@ import { fact } from "../../edit/fact.ts"
 import { deleteOverwritten } from "./overwrite-persons.ts"
 import { incomingMedia } from "../upload/incoming-media.ts"
 import { refreshVitals } from "../../edit/refresh-summary.ts"
+import { addIdentifiers } from "./add-identifiers.ts"
 import { hideEvents } from "./hide-events.ts"
 import { reportWarnings } from "../report/report-warnings.ts"
 import { everyRecord, type IndexedFile, recordsByNeed, indexFile } from "./index-file.ts"
@@ -82,13 +83,18 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     warn,
     media,
   })
-  const { counts, merged, hiddenEvents, replaced, vitalsToRefresh } = await storeRecords(context, input, {
-    fileIndex,
-    mapper,
-    prepare: reconciled.prepare,
-    position,
-  })
+  const { counts, merged, hiddenEvents, moreIdentifiers, replaced, vitalsToRefresh } = await storeRecords(
+    context,
+    input,
+    {
+      fileIndex,
+      mapper,
+      prepare: reconciled.prepare,
+      position,
+    },
+  )
   const hidden = await hideEvents(context, hiddenEvents)
+  const identified = await addIdentifiers(context, moreIdentifiers)
   for (const { from, to } of replaced) await context.mediaLinks.move(treeId, from, to)
   await refreshVitals(context, treeId, vitalsToRefresh)
   await trees.countPersons(treeId, counts.persons)
@@ -110,6 +116,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     ...overwritten,
     ...merged.map(({ after }) => fact("person", "merge", after)),
     ...hidden,
+    ...identified,
     ...home,
   ])
 }
@@ -151,7 +158,7 @@ const countActions = (decisions: readonly ImportDecision[]): PersonCounts => {
   return { created: counts.new, merged: counts.merge, skipped: counts.skip, overwritten: counts.overwrite }
 }
 
-interface Stored extends Pick<Rows, "merged" | "hiddenEvents" | "replaced" | "vitalsToRefresh"> {
+interface Stored extends Pick<Rows, "merged" | "hiddenEvents" | "moreIdentifiers" | "replaced" | "vitalsToRefresh"> {
   readonly counts: RowCounts
 }
 
@@ -168,12 +175,13 @@ const storeRecords = async (
   { fileIndex, mapper, prepare, position }: RecordsToStore,
 ): Promise<Stored> => {
   const { put, end } = storeRows(context, media?.stored)
-  const { merged, hiddenEvents, replaced, vitalsToRefresh } = noRows()
+  const { merged, hiddenEvents, moreIdentifiers, replaced, vitalsToRefresh } = noRows()
   const batch = measureBatches()
   let rows = noRows()
   const store = async (): Promise<void> => {
     append(merged, rows.merged)
     append(hiddenEvents, rows.hiddenEvents)
+    append(moreIdentifiers, rows.moreIdentifiers)
     append(replaced, rows.replaced)
     append(vitalsToRefresh, rows.vitalsToRefresh)
     await put(rows)
@@ -193,5 +201,5 @@ const storeRecords = async (
   }
   mapper.end(rows)
   await store()
-  return { counts: await end(), merged, hiddenEvents, replaced, vitalsToRefresh }
+  return { counts: await end(), merged, hiddenEvents, moreIdentifiers, replaced, vitalsToRefresh }
 }

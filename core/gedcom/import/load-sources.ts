@@ -22,7 +22,10 @@ export interface ExistingSources {
   readonly byTitle: ReadonlyMap<string, SourceId>
 }
 
-const keyOf = (source: SourceValues): string => JSON.stringify(allValues(sourceFields, source))
+const { identifiers: _added, ...comparedFields } = sourceFields
+
+/** Identifiers do not make a source another one: those of the file are added. */
+const keyOf = (source: SourceValues): string => JSON.stringify(allValues(comparedFields, source))
 
 export interface SourcesOfFile {
   readonly file: GedcomUpload

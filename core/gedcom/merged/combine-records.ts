@@ -1,11 +1,12 @@
 import { readKept } from "../../domain/gedcom/kept/kept-node.ts"
 import { mergeKept } from "../../domain/gedcom/kept/merge-kept.ts"
 import type { GedcomNode } from "../../domain/gedcom/lines/parser.ts"
-import { freshNotes } from "../../domain/gedcom/map/merged-parts.ts"
+import { freshParts } from "../../domain/gedcom/map/merged-parts.ts"
 import type { ReadContext } from "../../domain/gedcom/structures/read-context.ts"
 import { readEvent } from "../../domain/gedcom/structures/reading/read-event.ts"
 import { readRelationship } from "../../domain/gedcom/structures/reading/read-family.ts"
 import { readNames } from "../../domain/gedcom/structures/reading/read-name.ts"
+import { readIdentifiers } from "../../domain/gedcom/structures/reading/read-identifiers.ts"
 import { readNotes } from "../../domain/gedcom/structures/reading/read-notes.ts"
 import { readPerson } from "../../domain/gedcom/structures/reading/read-person.ts"
 import type { KeptRow } from "../../ports/export-reads.ts"
@@ -31,12 +32,16 @@ const combineTwo = (kept: KeptRow, other: KeptRow): Pick<KeptRow, "lines" | "lin
   }
   markUsed(record, reading)
   const links = new Map(other.links)
-  const present = readNotes(readKept(kept), { ...reading, use: () => {} })
+  const there = readKept(kept)
+  const present = {
+    notes: readNotes(there, { ...reading, use: () => {} }),
+    identifiers: readIdentifiers(there, { use: () => {} }),
+  }
   return mergeKept(kept, {
     record,
     isUsed: (structure) => used.has(structure),
     idOf: ({ line }) => links.get(line) ?? null,
-    isFresh: freshNotes(record, present, reading),
+    isFresh: freshParts(record, present, reading),
     staysAway: ({ tag }) => record.tag === "FAM" && (tag === "HUSB" || tag === "WIFE"),
   })
 }

@@ -23,7 +23,7 @@ export const matchedSnapshot = async (tree: TreeSnapshot): Promise<TreeSnapshot>
     ...tree,
     keptBy: async (keys) => matched(await tree.keptBy(keys)),
     unnamedRecords: async (from, limit) => matched(await tree.unnamedRecords(from, limit)),
-    identifiers: async (from, limit) =>
-      (await tree.identifiers(from, limit)).map((one) => ({ ...one, personId: merges.personOf(one.personId) })),
+    identifiers: async (after, limit) =>
+      (await tree.identifiers(after, limit)).map((one) => ({ ...one, personId: merges.personOf(one.personId) })),
   }
 }

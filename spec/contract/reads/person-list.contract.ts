@@ -64,6 +64,7 @@ const crowdOf = (treeId: TreeId): readonly Person[] =>
       publicDeathYear: at % 4 === 0 ? null : 1800 + ((at * 11) % 50),
       gender: (["male", "female", null] as const)[at % 3] ?? null,
       privacy: (["default", "default", "redacted", "default", "hidden"] as const)[at % 5] ?? "default",
+      identifiers: [[{ type: "REFN", value: "AB-12" }], [{ type: "REFN", value: "AB-1" }], [], null][at % 4] ?? null,
       updatedAt: minutesLater((at * 13) % 40),
       ...(at % 19 === 0 ? { deletedAt: minutesLater(1), deletionId: newId<"DeletionId">() } : {}),
     }
@@ -179,6 +180,8 @@ export const personListContract = (store: () => StoreUnderTest): void => {
         { bornFrom: 1710, bornTo: 1740, gender: "female" },
         { missing: "birth" },
         { missing: "gender" },
+        { identifier: "AB-12" },
+        { identifier: "ab-12" },
       ]
       for (const viewer of [member, outsider])
         for (const some of filters)
@@ -291,5 +294,6 @@ const isWanted = (filter: PersonFilter, person: PersonRead, keys: ReadonlyMap<st
     filter.bornTo === null || (birthYear !== null && birthYear <= filter.bornTo),
     filter.missing !== "birth" || birthYear === null,
     filter.missing !== "gender" || person.gender === null,
+    filter.identifier === null || person.identifiers?.some(({ value }) => value === filter.identifier) === true,
   ].every(Boolean)
 }

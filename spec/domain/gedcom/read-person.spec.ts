@@ -23,7 +23,8 @@ describe("What a GEDCOM file says of a person directly", () => {
   }
 
   it("is no sex without SEX, default privacy, and nothing on being alive", async () => {
-    expect(await personOf("1 NAME x")).to.deep.equal({ gender: null, isLiving: null, notes: null, privacy: "default" })
+    const nothing = { gender: null, isLiving: null, notes: null, privacy: "default", identifiers: [] }
+    expect(await personOf("1 NAME x")).to.deep.equal(nothing)
   })
 
   it("joins its notes with a blank line, shared ones spelled out", async () => {

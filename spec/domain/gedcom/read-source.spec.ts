@@ -23,6 +23,7 @@ describe("A source in a GEDCOM file", () => {
       notes: "Damaged.",
       abbreviation: "Chad",
       text: "In 1809\n\nBorn",
+      identifiers: [],
     })
   })
 

@@ -19,6 +19,7 @@ import {
   writeTies,
 } from "../../../core/domain/gedcom/structures/writing/write-family.ts"
 import { writeName } from "../../../core/domain/gedcom/structures/writing/write-name.ts"
+import { writeIdentifiers } from "../../../core/domain/gedcom/structures/writing/write-identifiers.ts"
 import { writePerson } from "../../../core/domain/gedcom/structures/writing/write-person.ts"
 import { writeRepository, writeSource } from "../../../core/domain/gedcom/structures/writing/write-source.ts"
 import { writeRecord } from "../../../core/domain/gedcom/lines/write-record.ts"
@@ -193,6 +194,7 @@ describe("What else is written", () => {
       notes: "n",
       abbreviation: "L.",
       text: "Dear\nEmma",
+      identifiers: [],
     }
     expect(below(writeSource(source, "@R1@", "5.5.1"))).to.deep.equal([
       "1 TITL Letters",
@@ -211,10 +213,33 @@ describe("What else is written", () => {
   })
 
   it("a person's sex, notes, RESN for privacy, and in a tag of our own life where an editor said so", () => {
-    expect(
-      below(writePerson({ gender: "other", isLiving: true, notes: "n", privacy: "redacted" }, "5.5.1")),
-    ).to.deep.equal(["1 RESN privacy", "1 SEX X", "1 _LIVING Y", "1 NOTE n"])
-    expect(writePerson({ gender: null, isLiving: null, notes: null, privacy: "default" }, "5.5.1")).to.deep.equal([])
+    const person = { gender: "other", isLiving: true, notes: "n", privacy: "redacted", identifiers: [] } as const
+    expect(below(writePerson(person, "5.5.1"))).to.deep.equal(["1 RESN privacy", "1 SEX X", "1 _LIVING Y", "1 NOTE n"])
+    const nothing = { gender: null, isLiving: null, notes: null, privacy: "default", identifiers: null } as const
+    expect(writePerson(nothing, "5.5.1")).to.deep.equal([])
+  })
+
+  it("identifiers have the tags of the version, and an address or another type where there is no tag", () => {
+    const identifiers = [
+      { type: "UID", value: "1" },
+      { type: "AFN", value: "2" },
+      { type: "AFN", value: "3" },
+      { type: "EXID", value: "4" },
+      { type: "urn:x:y", value: "5" },
+      { type: "REFN", value: "6" },
+      { type: "member", value: "7" },
+    ]
+    const lines551 = below(writeIdentifiers(identifiers, { record: "INDI", version: "5.5.1" }))
+    const others = ["1 REFN 6", "1 REFN 7", "2 TYPE member"]
+    const afn = "2 TYPE https://gedcom.io/terms/v7/AFN"
+    expect(lines551).to.deep.equal([
+      ...["1 _UID 1", "1 AFN 2", "1 _EXID 3", afn, "1 _EXID 4", "1 _EXID 5", "2 TYPE urn:x:y"],
+      ...others,
+    ])
+    expect(below(writeIdentifiers(identifiers, { record: "SOUR", version: "7.0" }), "7.0")).to.deep.equal([
+      ...["1 UID 1", "1 EXID 2", afn, "1 EXID 3", afn, "1 EXID 4", "1 EXID 5", "2 TYPE urn:x:y"],
+      ...others,
+    ])
   })
 
   it("partners are husband and wife by their sex, else as they come", () => {
@@ -252,10 +277,13 @@ describe("What else is written", () => {
   it("notes and citations of a relationship are written below the child, by parent; most have none", () => {
     expect(
       below(
-        writeTies([
-          { parentXref: "@A@", notes: "Adopted 1850.", citations: [] },
-          { parentXref: "@B@", notes: null, citations: [] },
-        ]),
+        writeTies(
+          [
+            { parentXref: "@A@", notes: "Adopted 1850.", identifiers: [], citations: [] },
+            { parentXref: "@B@", notes: null, identifiers: [], citations: [] },
+          ],
+          "5.5.1",
+        ),
       ),
     ).to.deep.equal(["1 _STEMMA_PARENT @A@", "2 NOTE Adopted 1850."])
   })

@@ -20,6 +20,7 @@ import { SourceCreate, sourceFields, SourceUpdate } from "../../../../core/domai
 import { RelationshipCreate, relationshipFields, RelationshipUpdate } from "../../../../core/domain/relationship.ts"
 import { eventReply, placeReply } from "../../codecs/event.ts"
 import { mediaReply } from "../../codecs/media.ts"
+import { IdentifierInput, identifierReply } from "../../../../core/domain/identifier.ts"
 import { relationshipReply } from "../../codecs/relationship.ts"
 import { citationReply, sourceReply } from "../../codecs/source.ts"
 import { describe } from "./describe.ts"
@@ -69,6 +70,13 @@ const addressParts = {
   phones: "Telephone numbers.",
   emails: "E-mail addresses.",
   urls: "Addresses on the web.",
+}
+
+const identifierProperties = {
+  type:
+    "A word of GEDCOM (`UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`), the address of the issuer, or any other text. The words " +
+    "and the addresses of gedcom.io for them are one type, in any case.",
+  value: "The number or text.",
 }
 
 /** The texts of the properties of an event. */
@@ -131,6 +139,8 @@ export const recordTexts = {
   }),
   FullRelationship: { about: "A relationship between persons that the reader sees in full.", properties: {} },
   RedactedRelationship: { about: "A relationship of which the reader sees only the ids and the type.", properties: {} },
+  ...describe(identifierReply, "An identifier of a record.", identifierProperties),
+  ...describe(IdentifierInput, "An identifier of a record. Each is there once.", identifierProperties),
   ...describe(SourceCreate, "A new source.", textsOf(sourceFields)),
   ...describe(SourceUpdate, "The changes of a source. Absent fields stay as they are.", textsOf(sourceFields)),
   ...describe(sourceReply, "A source: a register, a book, a letter, a website.", textsOf(sourceFields)),

@@ -58,6 +58,7 @@ const filters = {
     "Only persons without this: a year of birth, parents, citations of the person or of what belongs to the person, a sex.",
     missingFacts,
   ),
+  identifier: textOrNull("Only persons with an identifier that has exactly this value.", 500),
 }
 
 /** The order and the filters of a list of persons. */
@@ -79,10 +80,11 @@ export const personListOf = <Rest extends object>({
   bornFrom,
   bornTo,
   missing,
+  identifier,
   ...rest
 }: Rest & Given): Omit<Rest & Given, keyof PersonFilter> & { readonly filter: PersonFilter } => ({
   ...rest,
-  filter: { surname, letter, gender, living, bornFrom, bornTo, missing },
+  filter: { surname, letter, gender, living, bornFrom, bornTo, missing, identifier },
 })
 
 type ListsPersons = Pick<App, "listPersons" | "listCards">

@@ -11,7 +11,7 @@ export const isFull = (viewer: Viewer, alias: string): string =>
 /** The conditions of a filter on the person `x`. Their values are part of the text, so that the plan fits them. */
 export const filterConditions = (viewer: Viewer, filter: PersonFilter): readonly string[] => {
   if (isOpen(filter)) return []
-  const { surname, letter, gender, living, bornFrom, bornTo, missing } = filter
+  const { surname, letter, gender, living, bornFrom, bornTo, missing, identifier } = filter
   const born = birthYear(viewer)
   return [
     ...(seesEverything(viewer) ? [] : [isFull(viewer, "x")]),
@@ -22,8 +22,17 @@ export const filterConditions = (viewer: Viewer, filter: PersonFilter): readonly
     ...(bornFrom === null ? [] : [`${born} >= ${bornFrom}`]),
     ...(bornTo === null ? [] : [`${born} <= ${bornTo}`]),
     ...(missing === null ? [] : [isMissing(missing, viewer)]),
+    ...(identifier === null ? [] : [hasIdentifier(identifier)]),
   ]
 }
+
+/** The condition that the person `x` of the tree `$1` has this identifier. Those who have it are found first, by their index. */
+const hasIdentifier = (value: string): string => `x.id = any (array(
+  select p.id from persons p
+  where identifier_keys(p.tree_id, p.identifiers) @> array[($1::uuid)::text || ' ' || md5(${escapeLiteral(value)})]
+    and p.tree_id = $1 and p.deleted_at is null and json_array_length(p.identifiers) > 0
+    and exists (select from json_array_elements(p.identifiers) i where i ->> 'value' = ${escapeLiteral(value)})
+))`
 
 /** The year of birth of the person `x` that the viewer sees. */
 const birthYear = (viewer: Viewer): string => (seesEverything(viewer) ? "x.birth_year" : "x.public_birth_year")

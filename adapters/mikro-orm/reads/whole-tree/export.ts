@@ -31,7 +31,7 @@ import type { Sql } from "../../sql.ts"
 import { columns } from "../../table.ts"
 import { BEFORE_ALL } from "../../statements/id-bounds.ts"
 import { havingAny, lookUp } from "../look-up.ts"
-import { byKey, ofEach } from "../../stores/by-key.ts"
+import { ofEach } from "../../stores/by-key.ts"
 import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
 import { columnsOf } from "../../statements/columns-of.ts"
 import { compiled, db } from "../../statements/compiled.ts"
@@ -87,15 +87,12 @@ const unnamedRecords = statement(
   `${keptAmong(`(select * from kept_records where tree_id = $1 and xref is null and position >= $2
     order by position limit $3)`)} order by k.position`,
 )
-// The page is limited before the lines are split.
 const identifiers = statement(
   "reads/whole-tree/export identifiers",
-  `select k.person_id as "personId", k.position,
-    array(select found[1] from regexp_matches(k.lines, '^(1 (?:_?UID|EXID|AFN)(?: .*)?$(?:\\n2 TYPE(?: .*)?$)?)', 'gn') found) as "lines"
-  from (select r.* from kept_records r cross join lateral ${byKey("persons", "p", "p.tree_id = r.tree_id and p.id = r.person_id")}
-    where r.tree_id = $1 and r.tag = 'INDI' and not r.withdrawn and r.position >= $2 and (p.deleted_at is null or p.merged is not null)
-      and r.lines ~ '\\n1 (_?UID|EXID|AFN)( |\\n|$)' order by r.position limit $3) k
-  order by k.position`,
+  `select x.id, x.id as "personId", x.identifiers from persons x
+  where x.tree_id = $1 and x.id > $2 and (x.deleted_at is null or x.merged is not null)
+    and json_array_length(x.identifiers) > 0
+  order by x.id limit $3`,
 )
 
 const live = "where x.deleted_at is null order by x.id"
@@ -214,7 +211,7 @@ export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot
     sql.rows<KeptRow>(keptBy, [treeId, ids, [...xrefs, ...fileXrefs], subjectIds, fileXrefs]),
   keptOf: (people) => sql.rows<KeptRow>(keptOf, [treeId, people]),
   unnamedRecords: (from, limit) => sql.rows<KeptRow>(unnamedRecords, [treeId, from, limit]),
-  identifiers: (from, limit) => sql.rows<IdentifiersOfPerson>(identifiers, [treeId, from, limit]),
+  identifiers: (after, limit) => sql.rows<IdentifiersOfPerson>(identifiers, [treeId, after ?? BEFORE_ALL, limit]),
   headers: () => sql.rows<KeptRow>(headers, [treeId]),
   persons: (ids) => sql.rows<Person>(personsOf, [treeId, ids]),
   newPersons: (after, limit) => sql.rows<Person>(newPersons, [treeId, after ?? BEFORE_ALL, limit]),

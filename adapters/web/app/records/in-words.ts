@@ -64,6 +64,12 @@ export interface Speech {
 const nameIn = (fields: Fields): string =>
   [textIn(fields, "given_name"), textIn(fields, "surname")].filter((part) => part !== null).join(" ")
 
+/** An identifier with its type; null for anything else. */
+const identifierIn = (fields: Fields): string | null => {
+  const [type, value] = [textIn(fields, "type"), textIn(fields, "value")]
+  return type === null || value === null ? null : `${type} ${value}`
+}
+
 /** A record before and after, with the names of the records that it refers to. */
 export type Stated = Pick<Step, "before" | "after" | "mentions">
 
@@ -82,7 +88,8 @@ export const valueInWords = (
     if (path.endsWith("_id")) return step.mentions.find(({ id }) => id === value)?.label ?? value
     return chosen.test(path) ? (words.values[value] ?? value) : value
   }
-  if (Array.isArray(value)) return value.map((one) => (isFields(one) ? nameIn(one) : String(one))).join(", ")
+  if (Array.isArray(value))
+    return value.map((one) => (isFields(one) ? (identifierIn(one) ?? nameIn(one)) : String(one))).join(", ")
   if (!isFields(value)) return null
   if (/(?:^|\.)address$/.test(path)) return addressInWords(value)
   return /(?:^|\.)date$/.test(path) ? dateInWords(dateOf(value), language) : nameIn(value)

@@ -7,6 +7,7 @@ import {
   type WhichParent,
 } from "../structures/reading/read-family.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
+import { inTheirLines, rewriteIdentifiers } from "./rewrite-identifiers.ts"
 import { rewriteChildren } from "./rewrite-structure.ts"
 import { newCitations, withCitations } from "./rewrite-citations.ts"
 import { rewriteEvent, stateEvent, type CurrentEvent } from "./rewrite-event.ts"
@@ -45,8 +46,11 @@ export interface CurrentFamilyRecord {
 export const roleOfJoined = (record: GedcomStructure): WhichParent =>
   record.children.some(({ tag }) => tag === "HUSB") ? "WIFE" : "HUSB"
 
-const writeChild = (family: CurrentFamilyRecord, { id, xref }: FamilyMember): GedcomStructure =>
-  pointerStructure("CHIL", xref, writeTies(family.tiesOf(id)))
+const writeChild = (
+  { tiesOf }: CurrentFamilyRecord,
+  { id, xref }: FamilyMember,
+  { version }: RewriteContext,
+): GedcomStructure => pointerStructure("CHIL", xref, writeTies(tiesOf(id), version))
 
 const denial = ({ partners, isPartnership }: CurrentFamilyRecord): readonly GedcomStructure[] =>
   partners.length > 1 && !isPartnership ? [noPartnership] : []
@@ -55,10 +59,10 @@ const denial = ({ partners, isPartnership }: CurrentFamilyRecord): readonly Gedc
 export const stateFamily = (family: CurrentFamilyRecord, rewriting: RewriteContext): GedcomStructure => ({
   ...textStructure("FAM", "", [
     ...writePartners(family.partners),
-    ...family.children.map((child) => writeChild(family, child)),
+    ...family.children.map((child) => writeChild(family, child, rewriting)),
     ...denial(family),
     ...family.newEvents.map((event) => stateEvent(event, "FAM", rewriting)),
-    ...(family.values == null ? [] : writeRelationship(family.values)),
+    ...(family.values == null ? [] : writeRelationship(family.values, rewriting.version)),
     ...newCitations(family.citations, rewriting.version),
   ]),
   xref: family.xref,
@@ -70,6 +74,7 @@ export const rewriteFamily = (
   family: CurrentFamilyRecord,
   rewriting: RewriteContext,
 ): GedcomStructure => {
+  const { version } = rewriting
   const { reading, isUsed } = startReadContext(rewriting)
   const read = readRelationship(record, reading)
   const partners = new Set(family.partners.map(({ id }) => id))
@@ -82,7 +87,7 @@ export const rewriteFamily = (
       if (node === undefined || node.link === null || node.tag === "SOUR") return [structure]
       const { tag, link } = node
       if (tag === "HUSB" || tag === "WIFE") return partners.has(link) ? [node] : []
-      if (tag === "CHIL") return children.has(link) ? [withTies(node, family.tiesOf(link))] : []
+      if (tag === "CHIL") return children.has(link) ? [withTies(node, writeTies(family.tiesOf(link), version))] : []
       const event = family.events.get(link)
       return event === undefined ? [] : [rewriteEvent(node, event, "FAM", rewriting)]
     },
@@ -90,7 +95,7 @@ export const rewriteFamily = (
   const partnersEnd = rewritten.findLastIndex(({ tag }) => tag === "HUSB" || tag === "WIFE") + 1
   const joined = family.joined === null ? [] : [pointerStructure(roleOfJoined(record), family.joined.xref)]
   const fresh = [
-    ...family.newChildren.map((child) => writeChild(family, child)),
+    ...family.newChildren.map((child) => writeChild(family, child, rewriting)),
     ...denial(family),
     ...family.newEvents.map((event) => stateEvent(event, "FAM", rewriting)),
   ]
@@ -100,19 +105,19 @@ export const rewriteFamily = (
     children: [...rewritten.slice(0, partnersEnd), ...joined, ...rewritten.slice(partnersEnd), ...fresh],
   }
   if (family.values === undefined) return structure
-  return {
-    ...structure,
-    children: rewriteChildren(
-      { structure, isUsed, alwaysRewritten: new Set() },
-      writeRelationship(read),
-      family.values === null ? [] : writeRelationship(family.values),
-    ),
-  }
+  const rewrittenValues = rewriteChildren(
+    { structure, isUsed, alwaysRewritten: new Set() },
+    writeRelationship({ ...read, ...inTheirLines }, version),
+    family.values === null ? [] : writeRelationship({ ...family.values, ...inTheirLines }, version),
+  )
+  // A record to which a second partner was added later states nothing about the partnership.
+  const before = family.joined === null ? read.identifiers : []
+  const identifiers = { before, now: family.values === null ? [] : family.values.identifiers }
+  return { ...structure, children: rewriteIdentifiers(rewrittenValues, identifiers, { record: "FAM", version }) }
 }
 
-const withTies = (node: KeptNode, ties: readonly ParentTie[]): GedcomStructure => {
+const withTies = (node: KeptNode, written: readonly GedcomStructure[]): GedcomStructure => {
   const others = node.children.filter(({ tag }) => tag !== parentTag)
-  const written = writeTies(ties)
   return written.length === 0 && others.length === node.children.length
     ? node
     : { ...node, children: [...others, ...written] }

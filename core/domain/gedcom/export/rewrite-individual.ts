@@ -5,6 +5,7 @@ import { READER_VERSION } from "../kept/unread-fields.ts"
 import { readFamilies } from "../structures/reading/read-family.ts"
 import { readPerson } from "../structures/reading/read-person.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
+import { inTheirLines, rewriteIdentifiers } from "./rewrite-identifiers.ts"
 import { rewriteChildren } from "./rewrite-structure.ts"
 import { withCitations } from "./rewrite-citations.ts"
 import { rewriteEvent, stateEvent, type CurrentEvent } from "./rewrite-event.ts"
@@ -55,7 +56,8 @@ export const rewriteIndividual = (
   const record = kept ?? emptyRecord
   const { reading, isUsed } = startReadContext(rewriting)
   const restrictions = otherRestrictions(record)
-  const before = writePerson(readPerson(record, reading), version, restrictions)
+  const read = readPerson(record, reading)
+  const before = writePerson({ ...read, ...inTheirLines }, version, restrictions)
   const { instead, fresh } = rewriteNames(kept, names, rewriting)
   const keptEvents = new Map(events.map((event) => [event.id, event]))
   const nodes = new Map<GedcomStructure, KeptNode>(record.children.map((child) => [child, child]))
@@ -87,14 +89,13 @@ export const rewriteIndividual = (
   if (kept === null)
     return { ...record, xref, children: [...fresh, ...writePerson(facts, version), ...children.slice(fresh.length)] }
   const structure = { ...record, xref, children }
-  return {
-    ...structure,
-    children: rewriteChildren(
-      { structure, isUsed, alwaysRewritten: new Set() },
-      before,
-      writePerson(facts, version, restrictions),
-    ),
-  }
+  const rewrittenFacts = rewriteChildren(
+    { structure, isUsed, alwaysRewritten: new Set() },
+    before,
+    writePerson({ ...facts, ...inTheirLines }, version, restrictions),
+  )
+  const identifiers = { before: read.identifiers, now: facts.identifiers }
+  return { ...structure, children: rewriteIdentifiers(rewrittenFacts, identifiers, { record: "INDI", version }) }
 }
 
 const emptyRecord: KeptNode = {

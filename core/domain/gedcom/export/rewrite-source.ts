@@ -3,6 +3,7 @@ import type { KeptNode } from "../kept/kept-node.ts"
 import { isEvidenceUnread, sourceWithUnread } from "../kept/unread-evidence.ts"
 import { readSource, type SourceValues } from "../structures/reading/read-source.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
+import { inTheirLines, rewriteIdentifiers } from "./rewrite-identifiers.ts"
 import { rewriteChildren } from "./rewrite-structure.ts"
 import { type RewriteContext, startReadContext } from "./rewrite-context.ts"
 import { textStructure } from "../structures/structure.ts"
@@ -22,12 +23,14 @@ export const rewriteSource = (
   const { reading, isUsed } = startReadContext(rewriting)
   const read = readSource(kept, reading)
   const source = isEvidenceUnread(kept) ? sourceWithUnread(stored, read) : stored
-  const now = writeSource(source, repositoryXref, version)
+  const now = writeSource({ ...source, ...inTheirLines }, repositoryXref, version)
   const staysThere = read.repository === source.repository
-  const before = writeSource(read, staysThere ? repositoryXref : "@VOID@", version).filter(
+  const before = writeSource({ ...read, ...inTheirLines }, staysThere ? repositoryXref : "@VOID@", version).filter(
     ({ tag }) => tag !== "TITL" || !losesTitle(kept, read, source),
   )
-  const children = rewriteChildren({ structure: kept, isUsed, alwaysRewritten: new Set() }, before, now)
+  const rewritten = rewriteChildren({ structure: kept, isUsed, alwaysRewritten: new Set() }, before, now)
+  const identifiers = { before: read.identifiers, now: source.identifiers }
+  const children = rewriteIdentifiers(rewritten, identifiers, { record: "SOUR", version })
   return [{ ...kept, xref, children }, ...(staysThere ? [] : repository)]
 }
 

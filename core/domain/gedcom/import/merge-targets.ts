@@ -2,6 +2,7 @@ import type { PersonId } from "../../ids.ts"
 import { type VitalEvent, vitalsOf } from "../../living/vitals.ts"
 import { stricter } from "../../living/living.ts"
 import { revised } from "../../lifecycle.ts"
+import { type Identifier, withIdentifiers } from "../../identifier.ts"
 import type { Name } from "../../name.ts"
 import { type Person, type PersonFacts, summarisePerson } from "../../person.ts"
 
@@ -15,13 +16,21 @@ export interface MergeTarget {
   readonly sharedYear: number | null
 }
 
+/** The values of a person to which those of a record are added. */
+export interface PresentValues {
+  readonly notes: string | null
+  readonly identifiers: readonly Identifier[] | null
+}
+
+const nothingPresent: PresentValues = { notes: null, identifiers: null }
+
 /** The targets of merges. */
 export const mergeTargets = () => {
   const targets = new Map<PersonId, MergeTarget>()
   return {
     set: (target: MergeTarget): void => void targets.set(target.person.id, target),
-    /** Null for a person who is not a merge target. */
-    notesOf: (id: PersonId): string | null => targets.get(id)?.person.notes ?? null,
+    /** What the person has already; nothing for a person who is not a merge target. */
+    presentOf: (id: PersonId): PresentValues => targets.get(id)?.person ?? nothingPresent,
     get: (id: PersonId): MergeTarget => {
       const target = targets.get(id)
       if (target === undefined) throw new Error("The target of a merge was not read.")
@@ -43,6 +52,7 @@ const mergedFacts = (tree: PersonFacts, file: PersonFacts): PersonFacts => ({
   isLiving: tree.isLiving,
   notes: joined(tree.notes, file.notes),
   privacy: stricter(tree.privacy, file.privacy),
+  identifiers: withIdentifiers(tree.identifiers, file.identifiers),
 })
 
 /** The target with the names, events and facts of a record; the same person if nothing is new. */

@@ -132,7 +132,7 @@ const mapParents = (
   }
 }
 
-const noValues: RelationshipValues = { notes: null }
+const noValues: RelationshipValues = { notes: null, identifiers: [] }
 
 /**
  * The values and citations of the relationships in the record, by the ordinals of parent and child. If a

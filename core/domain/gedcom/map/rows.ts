@@ -1,9 +1,10 @@
 import type { Citation } from "../../evidence/citation.ts"
 import type { Event, Place } from "../../event.ts"
-import type { EventId, PersonId, PlaceId } from "../../ids.ts"
+import type { EventId, PersonId, PlaceId, RelationshipId, SourceId } from "../../ids.ts"
 import type { Media, StoredFile } from "../../evidence/media.ts"
 import type { MediaLink } from "../../evidence/media-link.ts"
 import type { Name } from "../../name.ts"
+import type { Identifier } from "../../identifier.ts"
 import type { Person } from "../../person.ts"
 import type { Relationship } from "../../relationship.ts"
 import type { Source } from "../../evidence/source.ts"
@@ -39,10 +40,19 @@ export interface Rows {
   readonly merged: MergedPerson[]
   /** Events of the tree that the file restricts. They become hidden. */
   readonly hiddenEvents: EventId[]
+  /** Identifiers that are added to sources and partnerships of the tree. */
+  readonly moreIdentifiers: MoreIdentifiers[]
   /** Existing persons who are overwritten, and their replacements. Links of media are moved to the replacement. */
   readonly replaced: { readonly from: PersonId; readonly to: PersonId }[]
   /** Existing persons with birth or death facts that may change. */
   readonly vitalsToRefresh: PersonId[]
+}
+
+/** Identifiers of a record that is merged into a source or a partnership. Exactly one of the ids is set. */
+export interface MoreIdentifiers {
+  readonly sourceId: SourceId | null
+  readonly relationshipId: RelationshipId | null
+  readonly identifiers: readonly Identifier[]
 }
 
 /** A person before and after a record was merged into them. */
@@ -67,6 +77,7 @@ export const noRows = (): Rows => ({
   extendedRecords: [],
   merged: [],
   hiddenEvents: [],
+  moreIdentifiers: [],
   replaced: [],
   vitalsToRefresh: [],
 })

@@ -1,8 +1,9 @@
-import type { RecordId } from "../../ids.ts"
+import { type RecordId, RelationshipId } from "../../ids.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { ImportContext } from "./import-context.ts"
 import { mapFamily } from "./map-family.ts"
-import { staysOutOfFamily } from "./merged-parts.ts"
+import { readIdentifiers } from "../structures/reading/read-identifiers.ts"
+import { freshIdentifiers, staysOutOfFamily } from "./merged-parts.ts"
 import type { Rows } from "./rows.ts"
 import type { Taken } from "./taken.ts"
 
@@ -18,8 +19,17 @@ export const familyTaker = (mapping: ImportContext) => {
     if (!isInTree) return { family, keeps: "record" }
     const into = known?.keptFamilies.get(family)
     const isMerged = shape.partners.some((person) => known?.decisions[person]?.action === "merge")
-    return into === undefined || !isMerged
-      ? { family, keeps: "nothing" }
-      : { family, keeps: "additions", into, staysAway: (structure) => staysOutOfFamily(structure, mapping.warn) }
+    if (into === undefined || !isMerged) return { family, keeps: "nothing" }
+    const [first] = into.links
+    const identifiers = readIdentifiers(record, mapping.reading)
+    if (first?.[0] === 0 && RelationshipId.is(first[1]) && identifiers.length > 0)
+      rows.moreIdentifiers.push({ sourceId: null, relationshipId: first[1], identifiers })
+    return {
+      family,
+      keeps: "additions",
+      into,
+      isFresh: freshIdentifiers(into),
+      staysAway: (structure) => staysOutOfFamily(structure, mapping.warn),
+    }
   }
 }

@@ -1,11 +1,15 @@
 import type { PersonId } from "../../ids.ts"
+import type { Existing } from "../import/existing.ts"
 import { existingPersonOf } from "../import/existing-ties.ts"
 import { createNew } from "../import/import-decisions.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { ImportContext } from "./import-context.ts"
 import { mapIndividual } from "./map-individual.ts"
 import { mapMerged } from "./map-merged.ts"
-import { freshNotes } from "./merged-parts.ts"
+import type { PresentValues } from "../import/merge-targets.ts"
+import { readKept } from "../kept/kept-node.ts"
+import { readIdentifiers } from "../structures/reading/read-identifiers.ts"
+import { freshParts } from "./merged-parts.ts"
 import type { Rows } from "./rows.ts"
 import type { Taken } from "./taken.ts"
 
@@ -25,7 +29,7 @@ export const personTaker = (mapping: ImportContext, keptPersons: Set<PersonId>) 
       if (decision.action === "overwrite") rows.replaced.push({ from: decision.personId, to: personId })
       return { personId, keeps: "record" }
     }
-    const isFresh = freshNotes(record, known.targets.notesOf(personId), mapping.reading)
+    const isFresh = freshParts(record, presentIn(known, personId), mapping.reading)
     if (decision.action === "merge") mapMerged({ record, personId }, known, mapping, rows)
     const isKept = keptPersons.has(personId)
     keptPersons.add(personId)
@@ -34,4 +38,13 @@ export const personTaker = (mapping: ImportContext, keptPersons: Set<PersonId>) 
       ? { personId, keeps: "additions", into: known.keptOf.get(personId), isFresh }
       : { personId, keeps: "record" }
   }
+}
+
+/** What the person has already. Identifiers that are still to be read are those of the kept lines. */
+const presentIn = ({ targets, keptOf }: Existing, personId: PersonId): PresentValues => {
+  const present = targets.presentOf(personId)
+  const record = keptOf.get(personId)
+  return present.identifiers !== null || record === undefined
+    ? present
+    : { ...present, identifiers: readIdentifiers(readKept(record), { use: () => {} }) }
 }

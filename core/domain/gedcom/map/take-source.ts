@@ -1,6 +1,7 @@
 import type { GedcomNode } from "../lines/parser.ts"
 import { readSource } from "../structures/reading/read-source.ts"
 import type { ImportContext } from "./import-context.ts"
+import { freshIdentifiers } from "./merged-parts.ts"
 import type { Rows } from "./rows.ts"
 import type { Taken } from "./taken.ts"
 
@@ -13,8 +14,11 @@ export const sourceTaker = (mapping: ImportContext) => {
     const sourceId = mapping.sources[ordinal]!
     const source = { id: sourceId, treeId, ...readSource(record, mapping.reading), ...mapping.life }
     if (known === null || !known.sources.has(ordinal)) rows.sources.push(source)
+    else if (source.identifiers !== null && source.identifiers.length > 0)
+      rows.moreIdentifiers.push({ sourceId, relationshipId: null, identifiers: source.identifiers })
     if (known?.keptSources.has(sourceId) !== true) return { sourceId, keeps: "record" }
     const into = known.recordsOfSources.get(sourceId)
-    return { sourceId, keeps: into === undefined ? "nothing" : "additions", into }
+    if (into === undefined) return { sourceId, keeps: "nothing" }
+    return { sourceId, keeps: "additions", into, isFresh: freshIdentifiers(into) }
   }
 }

@@ -2,7 +2,8 @@ import { fingerprintOf } from "../../../lib/fingerprint.ts"
 import { keptLines } from "../kept/kept-record.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { ReadContext } from "../structures/read-context.ts"
-import { identifiersOf } from "./identifiers.ts"
+import { readIdentifiers } from "../structures/reading/read-identifiers.ts"
+import { matchKeysOf } from "./identifiers.ts"
 import type { Life } from "./life.ts"
 import type { Likeness } from "./match.ts"
 import { readLikenessAndLife } from "./read-likeness.ts"
@@ -12,7 +13,7 @@ export interface IncomingPerson extends Likeness {
   readonly life: Life
   /** The fingerprint of the lines in which their record would be kept. */
   readonly fingerprint: number
-  /** The keys of `identifiersOf`. */
+  /** The keys of `matchKeysOf`. */
   readonly identifiers: readonly string[]
 }
 
@@ -20,5 +21,5 @@ export interface IncomingPerson extends Likeness {
 export const readIncomingPerson = (individual: GedcomNode, reading: ReadContext): IncomingPerson => ({
   ...readLikenessAndLife(individual, reading),
   fingerprint: fingerprintOf(keptLines(individual)),
-  identifiers: identifiersOf(individual),
+  identifiers: matchKeysOf(readIdentifiers(individual, reading)),
 })

@@ -1,5 +1,6 @@
 import { type ParentQualifier, parentQualifiers } from "../../../relationship.ts"
 import type { GedcomFields } from "../gedcom-fields.ts"
+import { readIdentifiers } from "./read-identifiers.ts"
 import { readNotes } from "./read-notes.ts"
 import type { ReadContext } from "../read-context.ts"
 import type { GedcomNode } from "../../lines/parser.ts"
@@ -107,6 +108,7 @@ export type RelationshipValues = GedcomFields<"relationship">
 /** The values of a partnership in its FAM record, or of a parent and child in a `TieNode`. */
 export const readRelationship = (node: GedcomNode, reading: ReadContext): RelationshipValues => ({
   notes: readNotes(node, reading),
+  identifiers: readIdentifiers(node, reading),
 })
 
 export const readTies = ({ children }: GedcomNode, { use }: Use): readonly TieNode[] =>

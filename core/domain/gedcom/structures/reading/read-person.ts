@@ -1,5 +1,6 @@
 import type { Gender, PersonFacts } from "../../../person.ts"
 import { stricter } from "../../../living/living.ts"
+import { readIdentifiers } from "./read-identifiers.ts"
 import { readNotes } from "./read-notes.ts"
 import type { ReadContext } from "../read-context.ts"
 import { flagOf, readRestriction } from "../restriction.ts"
@@ -23,7 +24,7 @@ export const readGender = ({ children }: GedcomNode): Gender | null =>
 /**
  * The facts that an INDI record states directly: SEX (U, N and blank are null), NOTE, RESN, the extension tag
  * `_LIVING` (Y or N), `_PRIVACY` (redacted or hidden), which earlier exports wrote, and `_PRIV`. If there are several
- * privacy settings, the strictest applies.
+ * privacy settings, the strictest applies. Identifiers: see `readIdentifiers`.
  */
 export const readPerson = (individual: GedcomNode, reading: ReadContext): PersonFacts => {
   const { use } = reading
@@ -45,5 +46,6 @@ export const readPerson = (individual: GedcomNode, reading: ReadContext): Person
     use(child)
   }
   privacy = readRestriction(individual, reading).reduce(stricter, privacy)
-  return { gender, isLiving, notes: hasNotes ? readNotes(individual, reading) : null, privacy }
+  const notes = hasNotes ? readNotes(individual, reading) : null
+  return { gender, isLiving, notes, privacy, identifiers: readIdentifiers(individual, reading) }
 }

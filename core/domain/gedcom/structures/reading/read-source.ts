@@ -1,4 +1,5 @@
 import type { GedcomFields } from "../gedcom-fields.ts"
+import { readIdentifiers } from "./read-identifiers.ts"
 import { readNotes } from "./read-notes.ts"
 import { trimmedOrNull, type ReadContext } from "../read-context.ts"
 import { LONGEST, limitedLine, limitedText } from "../shown-text.ts"
@@ -51,6 +52,7 @@ export const readSource = (node: GedcomNode, reading: ReadContext): SourceValues
       { node, reportText },
     ),
     text: limited<string | null>(joinedTexts(node, use), LONGEST.text),
+    identifiers: readIdentifiers(node, reading),
   }
 }
 

@@ -2,6 +2,7 @@ import type { GedcomVersion } from "../../../date/gedcom-words.ts"
 import type { Gender } from "../../../person.ts"
 import type { ParentQualifier } from "../../../relationship.ts"
 import { fieldWriter } from "./field-writer.ts"
+import { writeIdentifiers } from "./write-identifiers.ts"
 import { partnershipTag, parentTag, pedigreeTag, type RelationshipValues } from "../reading/read-family.ts"
 import type { GedcomStructure } from "../../lines/parser.ts"
 import { pointerStructure, optionalVerbatim, textStructure } from "../structure.ts"
@@ -32,8 +33,9 @@ export const writePartners = (partners: readonly FamilyMember[]): readonly Gedco
 export const noPartnership: GedcomStructure = textStructure(partnershipTag, "N")
 
 /** The values of a relationship: of a partnership in its FAM, of a parent and child below CHIL. */
-export const writeRelationship = fieldWriter<RelationshipValues>({
+export const writeRelationship = fieldWriter<RelationshipValues, GedcomVersion>({
   notes: ({ notes }) => optionalVerbatim("NOTE", notes),
+  identifiers: ({ identifiers }, version) => writeIdentifiers(identifiers, { record: "FAM", version }),
 })
 
 /** The values and citations of the relationship between one parent and a child. */
@@ -43,9 +45,9 @@ export interface ParentTie extends RelationshipValues {
 }
 
 /** The relationships of a child, as extension structures below CHIL. The standards have no place for them. */
-export const writeTies = (ties: readonly ParentTie[]): readonly GedcomStructure[] =>
+export const writeTies = (ties: readonly ParentTie[], version: GedcomVersion): readonly GedcomStructure[] =>
   ties.flatMap((tie) => {
-    const children = [...writeRelationship(tie), ...tie.citations]
+    const children = [...writeRelationship(tie, version), ...tie.citations]
     return children.length === 0 ? [] : [pointerStructure(parentTag, tie.parentXref, children)]
   })
 

@@ -4,6 +4,7 @@ import type { GedcomStructure } from "../../lines/parser.ts"
 import { fieldWriter } from "./field-writer.ts"
 import type { GedcomFields } from "../gedcom-fields.ts"
 import { writeRestriction } from "../restriction.ts"
+import { writeIdentifiers } from "./write-identifiers.ts"
 import { optionalVerbatim, optionalText, textStructure } from "../structure.ts"
 
 /** The letters of SEX in 5.5.1 (2019) and 7.0. */
@@ -19,6 +20,7 @@ const writeFields = fieldWriter<GedcomFields<"person">, Target>({
   gender: ({ gender }) => optionalText("SEX", gender === null ? null : sexes[gender]),
   isLiving: ({ isLiving }) => (isLiving === null ? [] : [textStructure("_LIVING", isLiving ? "Y" : "N")]),
   notes: ({ notes }) => optionalVerbatim("NOTE", notes),
+  identifiers: ({ identifiers }, { version }) => writeIdentifiers(identifiers, { record: "INDI", version }),
 })
 
 /**

@@ -1,6 +1,7 @@
 import type { GedcomVersion } from "../../../date/gedcom-words.ts"
 import type { SourceValues } from "../reading/read-source.ts"
 import { fieldWriter } from "./field-writer.ts"
+import { writeIdentifiers } from "./write-identifiers.ts"
 import type { GedcomStructure } from "../../lines/parser.ts"
 import { webTag } from "../web-tags.ts"
 import { pointerStructure, optionalVerbatim, optionalText, textStructure } from "../structure.ts"
@@ -22,6 +23,7 @@ const writeFields = fieldWriter<SourceValues, Target>({
   callNumber: () => [],
   url: ({ url }) => optionalText(webTag, url),
   notes: ({ notes }) => optionalVerbatim("NOTE", notes),
+  identifiers: ({ identifiers }, { version }) => writeIdentifiers(identifiers, { record: "SOUR", version }),
 })
 
 /**

@@ -1,0 +1,56 @@
+import {
+  distinctIdentifiers,
+  type Identifier,
+  identifierType,
+  identifierWords,
+  isIdentifierText,
+  MOST_IDENTIFIERS,
+} from "../../../identifier.ts"
+import type { GedcomNode, GedcomStructure } from "../../lines/parser.ts"
+import type { ReadContext } from "../read-context.ts"
+
+/** The tags of identifiers, and whether their type is below them (5.5.1, REFN; 7.0, REFN and EXID). */
+const hasType: ReadonlyMap<string, boolean> = new Map([
+  ["REFN", true],
+  ["EXID", true],
+  ["_EXID", true],
+  ["UID", false],
+  ["_UID", false],
+  ["AFN", false],
+  ["RFN", false],
+  ["RIN", false],
+])
+
+const words: ReadonlySet<string> = new Set(identifierWords)
+
+/**
+ * The identifier that a structure states: REFN and EXID with their TYPE, UID, `_UID`, AFN, RFN or RIN. Null for any other
+ * structure, and for one with a text that no record can have.
+ */
+export const identifierOf = ({ tag, value, pointer, children }: GedcomStructure): Identifier | null => {
+  const isTyped = hasType.get(tag)
+  if (isTyped === undefined || pointer !== null || !isIdentifierText(value.trim())) return null
+  const type = (isTyped ? children.find((child) => child.tag === "TYPE")?.value.trim() : "") ?? ""
+  if (type !== "" && !isIdentifierText(type)) return null
+  // The number that an archive calls a UID is still a reference number.
+  const isOtherWord = tag === "REFN" && words.has(identifierType(type))
+  return { type: identifierType(type === "" || isOtherWord ? tag : type), value: value.trim() }
+}
+
+const none: readonly Identifier[] = []
+
+/** The identifiers of a record, each once: the first `MOST_IDENTIFIERS`. Further ones are not marked as used. */
+export const readIdentifiers = ({ children }: GedcomNode, { use }: Pick<ReadContext, "use">): readonly Identifier[] => {
+  let found = none
+  for (const child of children) {
+    const identifier = identifierOf(child)
+    if (identifier === null) continue
+    const all = distinctIdentifiers([...found, identifier])
+    if (all.length > MOST_IDENTIFIERS) continue
+    found = all
+    use(child)
+    const type = hasType.get(child.tag) === true ? child.children.find(({ tag }) => tag === "TYPE") : undefined
+    if (type !== undefined) use(type)
+  }
+  return found
+}

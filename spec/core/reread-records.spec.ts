@@ -1,0 +1,109 @@
+import { expect } from "chai"
+import { updatePerson } from "../../core/commands/person/update-person.ts"
+import type { Job } from "../../core/domain/job.ts"
+import type { RereadPiece } from "../../core/jobs/reread-pieces.ts"
+import { rereadRecords } from "../../core/jobs/reread-records.ts"
+import { type MemoryStore, openMemoryStore } from "../../adapters/memory/store.ts"
+import { newId, noon } from "../support/builders.ts"
+import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"
+import { contentsOf, imported } from "../support/gedcom-import.ts"
+import { gedcomText, uploadOf } from "../support/gedcom-upload.ts"
+import { commit } from "../support/store.ts"
+
+const file = gedcomText(`0 @I1@ INDI
+1 NAME Ann /Lee/
+1 _UID AB-12
+1 FAMS @F1@
+0 @I2@ INDI
+1 NAME Bob /Lee/
+1 REFN 42
+1 FAMS @F1@
+0 @I3@ INDI
+1 NAME Carl /Lee/
+0 @F1@ FAM
+1 HUSB @I2@
+1 WIFE @I1@
+1 REFN 17
+0 @S1@ SOUR
+1 TITL Register
+1 RIN 9`)
+
+describe("The job that fills new fields from kept records after an upgrade", () => {
+  let store: MemoryStore
+  let world: ExportWorld
+  beforeEach(async () => {
+    store = openMemoryStore()
+    world = await anExportWorld(store)
+  })
+
+  /** Imports the file, as a version did that had no identifiers. */
+  const importedBefore = async (text = file): Promise<void> => {
+    await imported(world, uploadOf(text))
+    const { persons: all, sources: works, relationships: edges } = await contentsOf(world)
+    await commit(store, async ({ persons, sources, relationships }) => {
+      await persons.fill((await persons.ofIds(world.tree.id, idsOf(all))).map(unread))
+      await sources.fill((await sources.ofIds(world.tree.id, idsOf(works))).map(unread))
+      await relationships.fill((await relationships.ofIds(world.tree.id, idsOf(edges))).map(unread))
+    })
+  }
+  const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id)
+  const unread = <T>(row: T): T & { readonly identifiers: null } => ({ ...row, identifiers: null })
+
+  /** Runs one piece, and returns the next one if there is one. */
+  const piece = async (job: RereadPiece): Promise<RereadPiece | null> => {
+    await rereadRecords({ uow: store.uow, newId, now: () => noon })(job)
+    const enqueued: Job[] = []
+    await (await store.worker.run(async (next) => void enqueued.push(next))).stop()
+    const [next = null] = enqueued.flatMap((one) => (one.kind === "reread_records" ? [one] : []))
+    return next
+  }
+  const rereadAll = async (): Promise<number> => {
+    let pieces = 0
+    for (let job: RereadPiece | null = { treeId: null, from: 0 }; job !== null; pieces++) job = await piece(job)
+    return pieces
+  }
+  const found = async (): Promise<readonly unknown[]> => {
+    const { persons, sources, relationships } = await contentsOf(world)
+    return [...persons, ...relationships, ...sources].map(({ identifiers }) =>
+      identifiers?.map(({ type, value }) => `${type} ${value}`).join(),
+    )
+  }
+  const all = ["UID AB-12", "REFN 42", "", "REFN 17", "RIN 9"]
+
+  it("fills the fields that are still to be read, and makes no change, no version and no other line", async () => {
+    await importedBefore()
+    expect(await found()).to.deep.equal(["", "", "", "", ""])
+    const before = await world.records("5.5.1")
+    expect(before).to.include("1 _UID AB-12\n").and.to.include("1 REFN 17\n")
+    const revision = await commit(store, ({ trees }) => trees.revision(world.tree.id))
+    const versions = (await contentsOf(world)).persons.map(({ version }) => version)
+    await rereadAll()
+    expect(await found()).to.deep.equal(all)
+    expect(await world.records("5.5.1")).to.equal(before)
+    expect(await commit(store, ({ trees }) => trees.revision(world.tree.id))).to.equal(revision)
+    expect((await contentsOf(world)).persons.map(({ version }) => version)).to.deep.equal(versions)
+  })
+
+  it("leaves alone what an editor has set since", async () => {
+    await importedBefore()
+    const { persons } = await contentsOf(world)
+    const ids = persons.map(({ id }) => ({ treeId: world.tree.id, personId: id, ifMatch: null }))
+    await world.edit(updatePerson, { ...ids[0]!, identifiers: [{ type: "REFN", value: "1" }] })
+    await world.edit(updatePerson, { ...ids[1]!, identifiers: [] })
+    await rereadAll()
+    expect((await found()).slice(0, 2)).to.deep.equal(["REFN 1", ""])
+    expect(await world.records("5.5.1")).not.to.include("REFN 42")
+  })
+
+  it("goes on in pieces, of which each may run again", async () => {
+    const people = Array.from({ length: 600 }, (_, at) => `0 @I${at}@ INDI\n1 NAME P${at} /Lee/\n1 REFN ${at}`)
+    await importedBefore(gedcomText(people.join("\n")))
+    let pieces = 0
+    for (let job: RereadPiece | null = { treeId: null, from: 0 }; job !== null; pieces++) {
+      await piece(job)
+      job = await piece(job)
+    }
+    expect(pieces).to.equal(4)
+    expect(await found()).to.deep.equal(people.map((_, at) => `REFN ${at}`))
+  })
+})
