@@ -1,9 +1,9 @@
-import type { AuditFact } from "../../domain/audit/audit.ts"
-import type { MoreIdentifiers } from "../../domain/gedcom/map/rows.ts"
-import { withIdentifiers } from "../../domain/identifier.ts"
-import { revised } from "../../domain/lifecycle.ts"
-import { fact } from "../../edit/fact.ts"
-import type { Context } from "../../use-case/command.ts"
+import type { AuditFact } from "../domain/audit/audit.ts"
+import type { MoreIdentifiers } from "../domain/gedcom/map/rows.ts"
+import { withIdentifiers } from "../domain/identifier.ts"
+import { revised } from "../domain/lifecycle.ts"
+import { fact } from "./fact.ts"
+import type { Context } from "../use-case/command.ts"
 
 /** Adds identifiers of an imported file to sources and partnerships of the tree. Returns the facts for the audit log. */
 export const addIdentifiers = async (
