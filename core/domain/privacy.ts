@@ -3,7 +3,7 @@ import { type Card, type CardRow, fullCard, redactedCard } from "./chart/card.ts
 import { fullTie, redactedTie, type Tie, type TieRow } from "./chart/tie.ts"
 import { type Citation, type CitationRead, citationRead } from "./evidence/citation.ts"
 import { type EventRead, eventRead, type PlacedEvent } from "./event.ts"
-import { shownIdentifiers } from "./identifier.ts"
+import { shownIdentifiers } from "./evidence/identifier.ts"
 import type { UserId } from "./ids.ts"
 import { type ShownRevision, withoutRevision } from "./lifecycle.ts"
 import { moreOf, MOST_OF_A_KIND } from "./large-record/more.ts"

@@ -1,6 +1,6 @@
 import type { AuditFact } from "../domain/audit/audit.ts"
 import type { MoreIdentifiers } from "../domain/gedcom/map/rows.ts"
-import { withIdentifiers } from "../domain/identifier.ts"
+import { withIdentifiers } from "../domain/evidence/identifier.ts"
 import { revised } from "../domain/lifecycle.ts"
 import { fact } from "./fact.ts"
 import type { Context } from "../use-case/command.ts"

@@ -1,5 +1,5 @@
 import type { Citation } from "../domain/evidence/citation.ts"
-import type { Identifier } from "../domain/identifier.ts"
+import type { Identifier } from "../domain/evidence/identifier.ts"
 import type { PlacedEvent } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../domain/ids.ts"

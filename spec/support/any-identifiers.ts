@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { distinctIdentifiers, identifierWords, issuers } from "../../core/domain/identifier.ts"
+import { distinctIdentifiers, identifierWords, issuers } from "../../core/domain/evidence/identifier.ts"
 import { line } from "./any-text.ts"
 
 const type = fc.oneof(

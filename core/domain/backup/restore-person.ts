@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { valuesOf } from "../../codec/fields.ts"
-import { identifiersInBackup } from "../identifier.ts"
+import { identifiersInBackup } from "../evidence/identifier.ts"
 import { type Name, nameFields } from "../name.ts"
 import { type Person, personFields, summarisePerson } from "../person.ts"
 import { vitalsOf } from "../living/vitals.ts"

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { valuesOf } from "../../codec/fields.ts"
-import { identifiersInBackup } from "../identifier.ts"
+import { identifiersInBackup } from "../evidence/identifier.ts"
 import type { RecordId } from "../ids.ts"
 import { latestYearOfLife } from "../living/life-evidence.ts"
 import type { BackupRelationship } from "./backup-rows.ts"

@@ -3,7 +3,7 @@ import { line, longText, notesField, requiredLine } from "../../codec/field.ts"
 import { initialOf, inputsOf, type ValuesOf, valuesOf } from "../../codec/fields.ts"
 import { wire } from "../../codec/wire.ts"
 import type { SourceId, TreeId } from "../ids.ts"
-import { identifiersField, shownIdentifiers } from "../identifier.ts"
+import { identifiersField, shownIdentifiers } from "./identifier.ts"
 import { fieldsOf } from "../../lib/fields-of.ts"
 import { type Lifecycle, type Read, readOf, sameValue } from "../lifecycle.ts"
 

@@ -1,5 +1,5 @@
 import { type MergeConflict, mergeConflicts } from "../audit/merge-conflict.ts"
-import { withIdentifiers } from "../identifier.ts"
+import { withIdentifiers } from "../evidence/identifier.ts"
 import { joined } from "../gedcom/import/merge-targets.ts"
 import { stricter } from "../living/living.ts"
 import type { Person, PersonFacts } from "../person.ts"

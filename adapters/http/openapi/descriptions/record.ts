@@ -20,7 +20,7 @@ import { SourceCreate, sourceFields, SourceUpdate } from "../../../../core/domai
 import { RelationshipCreate, relationshipFields, RelationshipUpdate } from "../../../../core/domain/relationship.ts"
 import { eventReply, placeReply } from "../../codecs/event.ts"
 import { mediaReply } from "../../codecs/media.ts"
-import { IdentifierInput, identifierReply } from "../../../../core/domain/identifier.ts"
+import { IdentifierInput, identifierReply } from "../../../../core/domain/evidence/identifier.ts"
 import { relationshipReply } from "../../codecs/relationship.ts"
 import { citationReply, sourceReply } from "../../codecs/source.ts"
 import { describe } from "./describe.ts"

@@ -1,4 +1,4 @@
-import { type Identifier, notAmong } from "../../identifier.ts"
+import { type Identifier, notAmong } from "../../evidence/identifier.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { identifierOf } from "../structures/reading/read-identifiers.ts"
 import { type IdentifierHome, writeIdentifier } from "../structures/writing/write-identifiers.ts"

@@ -2,7 +2,7 @@ import type { PersonId } from "../../ids.ts"
 import { type VitalEvent, vitalsOf } from "../../living/vitals.ts"
 import { stricter } from "../../living/living.ts"
 import { revised } from "../../lifecycle.ts"
-import { type Identifier, withIdentifiers } from "../../identifier.ts"
+import { type Identifier, withIdentifiers } from "../../evidence/identifier.ts"
 import type { Name } from "../../name.ts"
 import { type Person, type PersonFacts, summarisePerson } from "../../person.ts"
 

@@ -1,4 +1,4 @@
-import type { Identifier } from "../../identifier.ts"
+import type { Identifier } from "../../evidence/identifier.ts"
 import { readIdentifiers } from "../structures/reading/read-identifiers.ts"
 import type { KeptNode } from "./kept-node.ts"
 

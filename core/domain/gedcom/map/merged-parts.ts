@@ -1,4 +1,4 @@
-import { notAmong } from "../../identifier.ts"
+import { notAmong } from "../../evidence/identifier.ts"
 import type { PresentValues } from "../import/merge-targets.ts"
 import { readKept } from "../kept/kept-node.ts"
 import type { KeptRecord } from "../kept/kept-record.ts"

@@ -4,7 +4,7 @@ import type { EventId, PersonId, PlaceId, RelationshipId, SourceId } from "../..
 import type { Media, StoredFile } from "../../evidence/media.ts"
 import type { MediaLink } from "../../evidence/media-link.ts"
 import type { Name } from "../../name.ts"
-import type { Identifier } from "../../identifier.ts"
+import type { Identifier } from "../../evidence/identifier.ts"
 import type { Person } from "../../person.ts"
 import type { Relationship } from "../../relationship.ts"
 import type { Source } from "../../evidence/source.ts"

@@ -1,4 +1,4 @@
-import { type Identifier, isAddress } from "../../identifier.ts"
+import { type Identifier, isAddress } from "../../evidence/identifier.ts"
 
 /** A UID in lower case and without punctuation, without the four-digit checksum that some programs append. */
 const plainUid = (value: string): string => {

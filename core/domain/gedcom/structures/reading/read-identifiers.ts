@@ -5,7 +5,7 @@ import {
   identifierWords,
   isIdentifierText,
   MOST_IDENTIFIERS,
-} from "../../../identifier.ts"
+} from "../../../evidence/identifier.ts"
 import type { GedcomNode, GedcomStructure } from "../../lines/parser.ts"
 import type { ReadContext } from "../read-context.ts"
 

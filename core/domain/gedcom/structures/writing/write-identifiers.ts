@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../../date/gedcom-words.ts"
-import { type Identifier, isAddress, issuers } from "../../../identifier.ts"
+import { type Identifier, isAddress, issuers } from "../../../evidence/identifier.ts"
 import type { GedcomStructure } from "../../lines/parser.ts"
 import { textStructure } from "../structure.ts"
 

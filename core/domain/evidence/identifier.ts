@@ -1,11 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
 import { pipe } from "fp-ts/lib/function.js"
 import * as t from "io-ts"
-import { isLongerThan } from "../codec/code-points.ts"
-import { hasControlCharacter } from "../codec/control-character.ts"
-import type { OptionalField } from "../codec/field.ts"
-import { nameText } from "../codec/optional-text.ts"
-import { lineText, listOf, nullable, wire } from "../codec/wire.ts"
+import { isLongerThan } from "../../codec/code-points.ts"
+import { hasControlCharacter } from "../../codec/control-character.ts"
+import type { OptionalField } from "../../codec/field.ts"
+import { nameText } from "../../codec/optional-text.ts"
+import { lineText, listOf, nullable, wire } from "../../codec/wire.ts"
 
 /** The most identifiers of one record. Further ones of a file stay lines of the file. */
 export const MOST_IDENTIFIERS = 50
