@@ -30,7 +30,7 @@ const records: { readonly [name: string]: Handled } = {
       show: ["core/domain/privacy.ts"],
       readGedcom: [`${structures}/reading/read-person.ts`],
       writeGedcom: [`${structures}/writing/write-person.ts`],
-      merge: [`${importing}/merge-targets.ts`],
+      merge: [`${importing}/merge-targets.ts`, "core/domain/merge/merged-facts.ts"],
     },
   },
   Name: {

@@ -7907,6 +7907,14 @@ export interface components {
             match_scores: string[];
             /** @description Why a person of a file is hardly the same as one of the tree, although their names match. */
             match_conflicts: string[];
+            /** @description What a tree lacks of the lines of an import warning. */
+            import_losses: string[];
+            /** @description What two persons have in common who may be one. */
+            duplicate_reasons: string[];
+            /** @description The person that provides the value of a field after a merge. */
+            merge_sides: string[];
+            /** @description Why two persons cannot be merged. */
+            merge_conflicts: string[];
             /** @description The phases of long work on a file. */
             progress_phases: string[];
             /** @description The warnings of a restore. */

@@ -563,7 +563,7 @@ for (const kind of hosts) {
           name_flags: words("date_in_surname date_in_given_name no_surname packed_given_names"),
           proposal_statuses: words("pending applied rejected"),
           proposal_origins: words("assistant contributor"),
-          operation_kinds: words("create update delete"),
+          operation_kinds: words("create update delete merge"),
           proposed_entities: words("person name event relationship source citation"),
           actor_types: words("user system"),
           gedcom_versions: words("5.5.1 7.0"),

@@ -2,18 +2,22 @@ import { rules } from "../../../core/codec/rule.ts"
 import { restoreWarnings } from "../../../core/index.ts"
 import { entryOps } from "../../../core/domain/change/change.ts"
 import { viaKinds } from "../../../core/domain/audit/via.ts"
+import { mergeConflicts } from "../../../core/domain/audit/merge-conflict.ts"
 import { conflictReasons } from "../../../core/domain/audit/undo-conflict.ts"
 import { actions, entityTypes } from "../../../core/domain/audit/action.ts"
 import { siblingChoices } from "../../../core/domain/chart/neighbourhood.ts"
 import { nameFlags } from "../../../core/domain/cleanup/broken-name.ts"
 import { calendars, dateQualifiers } from "../../../core/domain/date/genealogical-date.ts"
+import { duplicateReasons } from "../../../core/domain/duplicates/duplicate.ts"
 import { eventPrivacySettings, partnershipEventTypes, personEventTypes } from "../../../core/domain/event.ts"
 import { encodings } from "../../../core/domain/gedcom/bytes/encodings.ts"
 import { importActions } from "../../../core/domain/gedcom/import/import-decisions.ts"
 import { kinKinds, kinSteps } from "../../../core/domain/kinship/kin-path.ts"
 import { matchConflicts } from "../../../core/domain/gedcom/match/conflicts.ts"
 import { progressPhases } from "../../../core/domain/gedcom/report/progress.ts"
+import { losses } from "../../../core/domain/gedcom/warning.ts"
 import { matchScores } from "../../../core/domain/gedcom/match/match.ts"
+import { mergeSides } from "../../../core/domain/merge/merge-input.ts"
 import { nameTypes } from "../../../core/domain/name.ts"
 import { privacySettings } from "../../../core/domain/living/living.ts"
 import { genders } from "../../../core/domain/person.ts"
@@ -78,6 +82,10 @@ export const vocabulary = {
   encodings,
   matchScores,
   matchConflicts,
+  importLosses: losses,
+  duplicateReasons,
+  mergeSides,
+  mergeConflicts,
   progressPhases,
   restoreWarnings,
   providerKinds,

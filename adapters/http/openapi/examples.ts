@@ -6385,6 +6385,25 @@ export const examples: Readonly<Record<string, Example>> = {
         "birth",
         "death"
       ],
+      "import_losses": [
+        "nothing",
+        "value",
+        "link"
+      ],
+      "duplicate_reasons": [
+        "name",
+        "birth_year",
+        "death_year"
+      ],
+      "merge_sides": [
+        "from",
+        "kept"
+      ],
+      "merge_conflicts": [
+        "gender",
+        "parent",
+        "child"
+      ],
       "progress_phases": [
         "queued",
         "unpacking",

@@ -37,8 +37,8 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
         `(select s.id from sources s where s.tree_id = e.tree_id limit 1), e.id, ${values} from events e`,
       `insert into media (tree_id, id, person_id, content_type, size, checksum, ${columns}) select tree_id, ` +
         `gen_random_uuid(), id, 'image/png', 1, 'c', ${values} from persons`,
-      "insert into kept_records (tree_id, id, position, tag, xref, person_id, lines, links) select tree_id, " +
-        "gen_random_uuid(), row_number() over (partition by tree_id), 'INDI', '@' || id || '@', id, '0 INDI', '[]' from " +
+      "insert into kept_records (tree_id, id, position, tag, xref, person_id, lines, links, reader_version) select tree_id, " +
+        "gen_random_uuid(), row_number() over (partition by tree_id), 'INDI', '@' || id || '@', id, '0 INDI', '[]', 1 from " +
         "persons",
       `insert into proposals (tree_id, id, status, origin, proposer_id, operations, made, undone, ${columns}) select ` +
         `id, gen_random_uuid(), 'pending', 'contributor', owner_id, '[]', '[]', 0, ${values} from trees, ` +
