@@ -11,8 +11,10 @@ interface WarningsProps {
 }
 
 /** What the service remarks on lines of the file. */
-export const Warnings = ({ warnings, unmapped }: WarningsProps) => {
+export const Warnings = ({ warnings: all, unmapped }: WarningsProps) => {
   const words = useWords(importWords)
+  // The page says by itself how many people are in the tree already.
+  const warnings = all.filter(({ code }) => code !== "already_there")
   return (
     <>
       {unmapped === 0 ? null : <p class="soft">{words.unknown(unmapped)}</p>}
