@@ -39,6 +39,7 @@ onEveryHost("a person", (stage) => {
         death_year: null,
         notes: "Played for Chopin",
         privacy: "default",
+        identifiers: [],
         version: 1,
         deleted_at: null,
       })

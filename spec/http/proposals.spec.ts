@@ -469,9 +469,13 @@ for (const kind of hosts) {
           notes: null,
           privacy: "default",
           portrait: null,
+          identifiers: [],
           given_name: "Anna",
           surname: "Darwin",
-          birth: { date: birth.date, place: "Down", detail: null, notes: null, privacy: "default" },
+          birth: {
+            ...{ date: birth.date, place: "Down", detail: null, notes: null, privacy: "default" },
+            ...{ subtype: null, cause: null, age: null, address: null },
+          },
           death: null,
         })
         expect(diff[7]?.after).to.have.nested.property("birth.date.display", "1842")

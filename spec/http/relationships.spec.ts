@@ -61,6 +61,7 @@ onEveryHost("relationships", (stage) => {
         visibility: "full",
         qualifier: "biological",
         notes: "By the register",
+        identifiers: [],
         version: 1,
       })
       expect(
@@ -247,6 +248,7 @@ onEveryHost("relationships", (stage) => {
       visibility: "redacted",
       qualifier: null,
       notes: null,
+      identifiers: null,
       version: null,
       created_at: null,
       updated_at: null,

@@ -14,12 +14,18 @@ export const numberTo70: Step = (structure) => [
   { ...structure, tag: "EXID", children: [textStructure("TYPE", issuers[structure.tag] ?? ""), ...structure.children] },
 ]
 
-/** EXID of a known type as AFN, RFN or RIN. */
-export const numberTo551: Step = (structure) => {
+/** The records of 5.5.1 that may have one of these tags; any record may have a RIN (5.5.1, INDIVIDUAL_RECORD, SUBMITTER_RECORD). */
+const records: Readonly<Record<string, ReadonlySet<string>>> = {
+  AFN: new Set(["INDI"]),
+  RFN: new Set(["INDI", "SUBM"]),
+}
+
+/** EXID of a known type as AFN, RFN or RIN, where 5.5.1 has this tag. */
+export const numberTo551: Step = (structure, above) => {
   const type = structure.children.find(({ tag }) => tag === "TYPE")
   const tag = tags.get(type?.value.trim() ?? "")
   return [
-    tag === undefined
+    tag === undefined || records[tag]?.has(above) === false
       ? structure
       : { ...structure, tag, children: structure.children.filter((child) => child !== type) },
   ]

@@ -19,13 +19,16 @@ const hasType: ReadonlyMap<string, boolean> = new Map([
   ["AFN", false],
   ["RFN", false],
   ["RIN", false],
+  ["_AFN", false],
+  ["_RFN", false],
+  ["_RIN", false],
 ])
 
 const words: ReadonlySet<string> = new Set(identifierWords)
 
 /**
- * The identifier that a structure states: REFN and EXID with their TYPE, UID, `_UID`, AFN, RFN or RIN. Null for any other
- * structure, and for one with a text that no record can have.
+ * The identifier that a structure states: REFN and EXID with their TYPE, UID, AFN, RFN or RIN, with or without an
+ * underscore. Null for any other structure, and for one with a text that no record can have.
  */
 export const identifierOf = ({ tag, value, pointer, children }: GedcomStructure): Identifier | null => {
   const isTyped = hasType.get(tag)
