@@ -226,7 +226,7 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
         }
       })
       await seen(here, async (tree) => {
-        expect(await tree.identifiers(null, 10)).to.deep.equal([{ personId: emma.id, identifiers }])
+        expect(await tree.identifiers(null, 10)).to.deep.equal([{ id: emma.id, personId: emma.id, identifiers }])
         expect(await tree.identifiers(emma.id, 10)).to.deep.equal([])
       })
     })

@@ -180,7 +180,8 @@ const objects = statement(
 )
 
 const hasOnlyTitle = fieldsOf(onlyTitle)
-  .map((field) => `s.${snakeCase(field)} is null`)
+  .map((field) => [`s.${snakeCase(field)}`, Array.isArray(onlyTitle[field])] as const)
+  .map(([column, isList]) => (isList ? `coalesce(json_array_length(${column}), 0) = 0` : `${column} is null`))
   .join(" and ")
 const cited = statement(
   "reads/whole-tree/export cited",
