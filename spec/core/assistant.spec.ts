@@ -187,6 +187,7 @@ describe("An assistant", () => {
         "checkImport",
         "checkRestore",
         "findAnswer",
+        "findKeptPerson",
         "findTree",
         "getTreeState",
         "viewAs",

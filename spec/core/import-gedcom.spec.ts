@@ -263,12 +263,12 @@ describe("What an import cannot map", () => {
   it("is listed by its path, with its number and its first five lines", async () => {
     const dna = Array.from({ length: 7 }, (_, at) => `0 @I${at}@ INDI\n1 DNA ${at}\n2 MARK x`).join("\n")
     const { report } = await importedRecords(
-      `${dna}\n0 @I9@ INDI\n1 BIRT\n2 PLAC Maer\n3 MAP\n4 LATI N52\n2 AGE 0y\n0 @U1@ SUBM\n1 NAME Francis`,
+      `${dna}\n0 @I9@ INDI\n1 BIRT\n2 PLAC Maer\n3 MAP\n4 LATI N52\n2 RELI Church\n0 @U1@ SUBM\n1 NAME Francis`,
     )
     expect(report.unmappedTags).to.deep.equal([
       { tag: "INDI.DNA", count: 7, lines: [6, 9, 12, 15, 18] },
       { tag: "INDI.BIRT.PLAC.MAP", count: 1, lines: [29] },
-      { tag: "INDI.BIRT.AGE", count: 1, lines: [31] },
+      { tag: "INDI.BIRT.RELI", count: 1, lines: [31] },
       { tag: "SUBM", count: 1, lines: [32] },
     ])
   })
