@@ -3,7 +3,7 @@ import { mergesOf } from "../domain/merge/merges.ts"
 import type { TreeSnapshot } from "../ports/export-reads.ts"
 
 /**
- * The keys of the pairs of whom an editor said that they are two persons. What was said of a merged person counts for the
+ * The keys of the dismissed pairs: an editor said that they are two persons. A dismissal of a merged person counts for the
  * kept one.
  */
 export const dismissedPairs = async (tree: TreeSnapshot): Promise<ReadonlySet<string>> => {

@@ -114,7 +114,7 @@ export interface TreeSnapshot {
   persons(ids: readonly PersonId[]): Promise<readonly Person[]>
   /** Persons without a kept record and with a greater id. */
   newPersons(after: PersonId | null, limit: number): Promise<readonly Person[]>
-  /** The persons of whom an editor said that they are not others. */
+  /** The persons with a dismissed pair: an editor said that they are not these others. */
   distinctPersons(): Promise<readonly DistinctPerson[]>
   /** The persons who were merged into others. */
   mergedPersons(): Promise<readonly MergedPerson[]>

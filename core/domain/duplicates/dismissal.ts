@@ -7,7 +7,7 @@ import type { Person } from "../person.ts"
 export const PersonPair = wire("PersonPair", { personIds: listOf(PersonId, 2) })
 export type PersonPair = t.TypeOf<typeof PersonPair>
 
-/** The person with another one of whom an editor said that they are two. The same person if that is known. */
+/** The person with one more dismissed pair. The same object if that pair is dismissed already. */
 export const distinct = (person: Person, other: PersonId): Person =>
   person.distinctFrom?.includes(other) === true
     ? person

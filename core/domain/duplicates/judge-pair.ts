@@ -25,7 +25,7 @@ export interface SharedFamily {
 
 /**
  * How likely two persons are one; null if they are not. Siblings with one name are two, unless they were born in the same
- * year. Nobody is born after their own death. `high` needs more than a name and a year: a day, a place, or a relative.
+ * year. A birth after the death of the other is no pair. `high` needs more than a name and a year: a day, a place, or a relative.
  */
 export const judgePair = (
   a: DuplicatePerson,

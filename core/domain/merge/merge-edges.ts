@@ -3,7 +3,7 @@ import type { PersonId } from "../ids.ts"
 import type { Relationship } from "../relationship.ts"
 import { type PairedRows, pairUp } from "./pair-up.ts"
 
-/** Who is merged into whom. */
+/** The kept person, and the person who is merged into them. */
 export interface MergedPair {
   readonly keptId: PersonId
   readonly fromId: PersonId

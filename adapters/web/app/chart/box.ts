@@ -30,7 +30,7 @@ const BAR = 6
 
 /**
  * Children without drawn relatives of their own, in pairs of columns with a line between the columns. Each hangs from a
- * bar above its card, so that nobody takes two siblings side by side for a couple.
+ * bar above its card, so that two siblings side by side do not look like a couple.
  */
 const stackBox = ({ m, tick }: Layouter, leaves: readonly Block[]): Box => {
   const generation = leaves[0]?.generation ?? 0

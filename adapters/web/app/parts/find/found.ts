@@ -13,7 +13,7 @@ const set = (found: FoundPerson | null): void => {
   for (const listener of listeners) listener(found)
 }
 
-/** Notes whom a search has found, until a chart has shown them. */
+/** Remembers the people that a search found until a chart has shown them. */
 export const noteFound = (person: string): void => set({ person })
 
 /** Notes that the person was shown. A search after it stays. */
@@ -21,7 +21,7 @@ export const forgetFound = (found: FoundPerson): void => {
   if (last === found) set(null)
 }
 
-/** Whom the last search has found; null once they were shown. */
+/** The people that the last search found; null after they were shown. */
 export const useFound = (): FoundPerson | null => {
   const [found, setFound] = useState(last)
   useEffect(() => {

@@ -19,7 +19,7 @@ export const detailTag = "_STEMMA_DETAIL"
 /** The exact text of a custom type that TYPE alone would turn into a curated type. */
 export const typeTag = "_STEMMA_TYPE"
 
-/** The kind of an event for which TYPE is not free: it has the type of the event, or a word that stands for none. */
+/** The kind of an event for which TYPE is not free: TYPE has the type of the event there, or a word for no type. */
 export const subtypeTag = "_STEMMA_SUBTYPE"
 
 /** The TYPE of an IDNO without one: both standards require it. */
