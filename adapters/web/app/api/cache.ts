@@ -13,6 +13,12 @@ export const ME = ["me"] as const
 
 let onSessionEnd = (): void => {}
 
+let ended: string | undefined
+
+/** The account whose content this window shows: also after its session has ended, until the page is loaded again. */
+export const accountShown = (): string | undefined =>
+  answers.getQueryData<{ readonly id: string } | null>(ME)?.id ?? ended
+
 /** What to do when a call shows that the session of the reader has ended. */
 export const whenSessionEnds = (act: () => void): void => {
   onSessionEnd = act
@@ -21,6 +27,7 @@ export const whenSessionEnds = (act: () => void): void => {
 const noteSessionEnd = (failure: unknown): void => {
   // A stranger is refused where the reader is not.
   if (problemOf(failure).code !== "unauthenticated" || viewerHere() !== null) return
+  ended = accountShown()
   answers.setQueryData(ME, null)
   void forgetKept()
   tellWindows("changed")

@@ -1,6 +1,6 @@
 import { isSignOutWished } from "../device.ts"
-import { answers, ME } from "./cache.ts"
-import { askMe, type Me } from "./session.ts"
+import { accountShown } from "./cache.ts"
+import { askMe } from "./session.ts"
 import { listen, stopListening } from "./windows.ts"
 
 /** Hides the content of the account, and loads the page again for the present reader. */
@@ -13,12 +13,9 @@ const hide = (isHidden: boolean): void => {
   document.documentElement.hidden = isHidden
 }
 
-/** The account whose content this window shows; undefined if it shows none. */
-const shown = (): string | undefined => answers.getQueryData<Me | null>(ME)?.id
-
 /** Whether the account that this window shows is still the one of the session. Fails without a connection. */
 const isStillHere = async (): Promise<boolean> => {
-  const before = shown()
+  const before = accountShown()
   return before === undefined || (await askMe())?.id === before
 }
 
@@ -47,7 +44,7 @@ const lookHidden = async (): Promise<void> => {
 /** Hides the content of an account as soon as its session ends in any window of the browser. */
 export const watchSession = (): void => {
   listen((news) => {
-    if (shown() === undefined) return
+    if (accountShown() === undefined) return
     if (news === "ended") void leaveAfterEnd()
     else void look()
   })
@@ -55,9 +52,9 @@ export const watchSession = (): void => {
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return
     listen()
-    if (shown() !== undefined) void lookHidden()
+    if (accountShown() !== undefined) void lookHidden()
   })
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible" && shown() !== undefined) void look()
+    if (document.visibilityState === "visible" && accountShown() !== undefined) void look()
   })
 }
