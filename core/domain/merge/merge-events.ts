@@ -27,7 +27,7 @@ interface Planning {
   readonly newId: () => EventId
 }
 
-/** The words of an event, whoever has it. */
+/** A key of what an event says, without its owner. Equal events have equal keys. */
 const keyOf = (event: Event): string =>
   eventKey({ personId: null, relationshipId: null }, { ...event, place: event.placeId })
 

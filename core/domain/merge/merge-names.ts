@@ -7,7 +7,7 @@ import { pairUp } from "./pair-up.ts"
 /** What a merge does to the names of two persons. */
 export interface MergedNames {
   readonly moved: readonly Name[]
-  /** Names that are left out, each with the one that stands for it. */
+  /** Names that are left out, each with its replacement. */
   readonly same: readonly (readonly [left: Name, kept: Name])[]
   /** Names of the kept person that are left out. */
   readonly removed: readonly Name[]

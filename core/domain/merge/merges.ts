@@ -3,15 +3,15 @@ import { keptPersonOf, type MergedPerson } from "../merged.ts"
 
 /** All merges of a tree. */
 export interface Merges {
-  /** The person who stands for this one now: this very one if they were not merged. */
+  /** The kept person of a merged one, at the end of all merges. The same id for a person who was not merged. */
   readonly personOf: (id: PersonId) => PersonId
-  /** The ids of all rows that were left out or stand for others. */
+  /** The ids of all replaced rows and of their replacements. */
   readonly rows: readonly string[]
-  /** The id of the row that stands for the one with this id now. */
+  /** The id of the present replacement of a row. The same id if it was not replaced. */
   readonly rowOf: (id: string) => string
   /** The ids of the rows for which this one stands, without its own. */
   readonly standingFor: (id: string) => readonly string[]
-  /** The merged persons by the one who stands for them. */
+  /** The merged persons by the kept person. */
   readonly byKept: ReadonlyMap<PersonId, readonly PersonId[]>
   readonly isEmpty: boolean
 }

@@ -82,7 +82,7 @@ export const planMerge = (rows: MergeRows, { pair, take, now, newId }: Planning)
 const ownOf = <T extends { readonly personId: string | null }>(rows: readonly T[], id: string): readonly T[] =>
   rows.filter(({ personId }) => personId === id)
 
-/** Citations of what is left out cite what stands for it, unless that has an equal citation. */
+/** Citations of a replaced row move to its replacement, unless an equal citation is there. */
 const pairCitations = (citations: readonly Citation[], standsFor: StandsFor) => {
   const retargeted = (one: Citation) => ({ ...one, ...targetAfter(one, standsFor) })
   const isLeft = ({ personId, nameId, eventId, relationshipId }: Citation): boolean =>

@@ -1,7 +1,7 @@
 import type { CitationTarget } from "../evidence/citation.ts"
 import type { EventId, NameId, PersonId, RelationshipId } from "../ids.ts"
 
-/** The rows that are left out, each with the one that stands for it, by kind. */
+/** The replaced rows, each with its replacement, by kind. */
 export interface StandsFor {
   readonly person: ReadonlyMap<PersonId, PersonId>
   readonly name: ReadonlyMap<NameId, NameId>
@@ -14,7 +14,7 @@ export const idsOf = <Id extends string>(
   pairs: readonly (readonly [left: { readonly id: Id }, kept: { readonly id: Id }])[],
 ): ReadonlyMap<Id, Id> => new Map(pairs.map(([left, kept]) => [left.id, kept.id]))
 
-/** The id that stands for this one, or this one itself. */
+/** The id of the replacement, or this id if there is none. */
 export const idAfter = <Id extends string>(id: Id | null, among: ReadonlyMap<Id, Id>): Id | null =>
   id === null ? null : (among.get(id) ?? id)
 
