@@ -436,7 +436,7 @@ with
   ),
   page as materialized (select seq from found order by seq desc limit $4),
   listed as materialized (
-  select c.entity_type, c.entity_id, c.id, c.seq, c.tree_id, c.at, c.actor_id, c.via, c.action, c.reason, c.undoes, c.undone_by, c.proposal_id, c.entry_count
+  select c.id, c.seq, c.tree_id, c.at, c.actor_id, c.via, c.action, c.entity_type, c.entity_id, c.reason, c.undoes, c.undone_by, c.proposal_id, c.entry_count
   from changes c where c.tree_id = $1 and c.seq = any(array(select seq from page))
   ),
   named as materialized (
@@ -462,7 +462,7 @@ with
   when 'proposal' then (select x.summary from proposals x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid) end as title
   from (select distinct tree_id, entity_type, entity_id from listed) c
   )
-  select c.id as "id", c.seq as "seq", c.tree_id as "treeId", c.at as "at", c.actor_id as "actorId", c.via as "via", c.action as "action", c.reason as "reason", c.undoes as "undoes", c.undone_by as "undoneBy", c.proposal_id as "proposalId", c.entry_count as "entryCount", u.display_name as "actorName", n.persons as "subject.persons",
+  select c.id as "id", c.seq as "seq", c.tree_id as "treeId", c.at as "at", c.actor_id as "actorId", c.via as "via", c.action as "action", c.entity_type as "entityType", c.entity_id as "entityId", c.reason as "reason", c.undoes as "undoes", c.undone_by as "undoneBy", c.proposal_id as "proposalId", c.entry_count as "entryCount", u.display_name as "actorName", n.persons as "subject.persons",
   n.title as "subject.title"
   from listed c join named n on n.entity_type = c.entity_type and n.entity_id = c.entity_id
   left join users u on u.id = c.actor_id order by c.seq desc;

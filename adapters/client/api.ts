@@ -3260,6 +3260,8 @@ export interface components {
             action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
             /** @description What happened, in one English sentence. */
             summary: string;
+            /** @description The record that the change is mainly about. Null outside trees, and for imports and undos, which are about many. */
+            subject: components["schemas"]["ChangeSubject"] | null;
             /** @description The `Change-Reason` of the request. Null if it had none. */
             reason: string | null;
             /**
@@ -3302,6 +3304,18 @@ export interface components {
             new_password: string;
             /** @description Whether the API tokens of the account stay valid. Without this field they are revoked. */
             keep_tokens?: boolean;
+        };
+        /** @description The record that a change is mainly about. */
+        ChangeSubject: {
+            /**
+             * @description The kind of the record.
+             * @enum {string}
+             */
+            type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            /** @description The id of the record. */
+            id: string;
+            /** @description What the record is called now: for an event or a name the person, for a relationship both persons. Null if it has no name, or is purged. */
+            name: string | null;
         };
         /** @description How a change is undone. */
         ChangeUndo: {

@@ -58,6 +58,39 @@ onEveryHost(
       ])
     })
 
+    it("name the record that they are about as it is called now, and none for a change of many", async () => {
+      const tree = await newTree()
+      const anna = await newPerson(tree, { given_name: "Anna", surname: "Miller", birth: { place: "Berlin" } })
+      const ben = await newPerson(tree, { given_name: "Ben", surname: "Miller" })
+      const body = { type: "parent_child", from_person_id: anna.id, to_person_id: ben.id } as const
+      const edge = await dataOf(
+        stage.owner.api.POST("/trees/{tree_id}/relationships", { ...at({ tree_id: tree }), body }),
+      )
+      const [birth] = await dataOf(stage.owner.api.GET("/persons/{person_id}/events", at({ person_id: anna.id })))
+      const event = { event_id: birth?.id ?? "" }
+      await dataOf(stage.owner.api.PATCH("/events/{event_id}", { ...at(event), body: { notes: "In the snow" } }))
+      const [name] = await dataOf(stage.owner.api.GET("/persons/{person_id}/names", at({ person_id: anna.id })))
+      const married = { ...at({ person_id: anna.id, name_id: name?.id ?? "" }), body: { surname: "Smith" } }
+      await dataOf(stage.owner.api.PATCH("/persons/{person_id}/names/{name_id}", married))
+      const [renamed] = await changesOf(tree)
+      await dataOf(
+        stage.owner.api.POST("/changes/{change_id}/undo", { ...at({ change_id: renamed?.id ?? "" }), body: {} }),
+      )
+      await dataOf(stage.owner.api.PATCH("/persons/{person_id}/names/{name_id}", married))
+      const undone = (await changesOf(tree)).slice(0, -1).map(({ action, subject }) => [action, subject])
+      expect(undone).to.deep.equal([
+        ["name.update", { type: "name", id: name?.id, name: "Anna Smith" }],
+        ["change.undo", null],
+        ["name.update", { type: "name", id: name?.id, name: "Anna Smith" }],
+        ["event.update", { type: "event", id: birth?.id, name: "Anna Smith" }],
+        ["relationship.create", { type: "relationship", id: edge.id, name: "Anna Smith and Ben Miller" }],
+        ["person.create", { type: "person", id: ben.id, name: "Ben Miller" }],
+        ["person.create", { type: "person", id: anna.id, name: "Anna Smith" }],
+      ])
+      const history = await dataOf(stage.owner.api.GET("/persons/{person_id}/history", at({ person_id: ben.id })))
+      expect(history.map(({ subject }) => subject?.name)).to.deep.equal(["Anna Smith and Ben Miller", "Ben Miller"])
+    })
+
     it("say by which session they were made and why, in the words of the request", async () => {
       const tree = await newTree()
       const { id } = await newPerson(tree)

@@ -629,6 +629,11 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "action": "membership.update",
         "summary": "Changed the member Charles Darwin",
+        "subject": {
+          "type": "membership",
+          "id": "01980000-0000-7000-8000-000000000009",
+          "name": "Charles Darwin"
+        },
         "reason": null,
         "undoes": null,
         "undone_by": null,
@@ -658,6 +663,11 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "action": "membership.update",
       "summary": "Changed the member Charles Darwin",
+      "subject": {
+        "type": "membership",
+        "id": "01980000-0000-7000-8000-000000000009",
+        "name": "Charles Darwin"
+      },
       "reason": null,
       "undoes": null,
       "undone_by": null,
@@ -714,6 +724,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "action": "change.undo",
       "summary": "Undid a change",
+      "subject": null,
       "reason": "A mistake",
       "undoes": "01980000-0000-7000-8000-000000000011",
       "undone_by": null,
@@ -1046,6 +1057,11 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "action": "person.update",
         "summary": "Changed Emma Darwin",
+        "subject": {
+          "type": "person",
+          "id": "01980000-0000-7000-8000-000000000022",
+          "name": "Emma Darwin"
+        },
         "reason": "Found in a letter",
         "undoes": null,
         "undone_by": null,
@@ -3672,6 +3688,11 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "action": "proposal.undo",
       "summary": "Undid the proposal “Their second child is missing.”",
+      "subject": {
+        "type": "proposal",
+        "id": "01980000-0000-7000-8000-000000000044",
+        "name": "Their second child is missing."
+      },
       "reason": null,
       "undoes": null,
       "undone_by": null,
@@ -6124,6 +6145,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "action": "user.set_self_person",
         "summary": "Changed the person of the account",
+        "subject": null,
         "reason": null,
         "undoes": null,
         "undone_by": null,
@@ -6154,6 +6176,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "action": "user.set_self_person",
         "summary": "Changed the person of the account",
+        "subject": null,
         "reason": null,
         "undoes": null,
         "undone_by": null,

@@ -3,7 +3,7 @@ import type { ChangeId, ProposalId, TreeId, UserId } from "../ids.ts"
 import type { Action, EntityType } from "../audit/action.ts"
 import type { Change, ChangeEntry } from "./change.ts"
 import type { Via } from "../audit/via.ts"
-import { type ChangeSubject, summaryOf } from "./summary.ts"
+import { type ChangeSubject, nameOf, summaryOf } from "./summary.ts"
 
 /** A change as a store reads it. */
 export interface ChangeRow extends Change {
@@ -24,6 +24,8 @@ export type ListedChange = Pick<
   | "actorName"
   | "via"
   | "action"
+  | "entityType"
+  | "entityId"
   | "subject"
   | "reason"
   | "undoes"
@@ -31,6 +33,14 @@ export type ListedChange = Pick<
   | "proposalId"
   | "entryCount"
 >
+
+/** The record that a change is mainly about. */
+export interface SubjectRead {
+  readonly type: EntityType
+  readonly id: string
+  /** What the record is called now. Null if it has no name of its own, or is purged. */
+  readonly name: string | null
+}
 
 /** A change as editors, the caller and the operator see it. */
 export interface ChangeRead {
@@ -43,6 +53,8 @@ export interface ChangeRead {
   readonly action: Action
   /** One sentence in English. */
   readonly summary: string
+  /** Null outside trees, and for imports and undos, which are about many records. */
+  readonly subject: SubjectRead | null
   readonly reason: string | null
   readonly undoes: ChangeId | null
   readonly undoneBy: ChangeId | null
@@ -79,12 +91,21 @@ export const changeRead = (row: ListedChange): ChangeRead => ({
   via: row.via,
   action: row.action,
   summary: summaryOf(row.action, row.subject),
+  subject: subjectRead(row),
   reason: row.reason,
   undoes: row.undoes,
   undoneBy: row.undoneBy,
   proposalId: row.proposalId,
   entryCount: row.entryCount,
 })
+
+/** The kinds of subjects that are no record: a whole file, and another change. */
+const noRecords: ReadonlySet<EntityType> = new Set(["gedcom", "change"])
+
+const subjectRead = ({ treeId, entityType, entityId, subject }: ListedChange): SubjectRead | null =>
+  treeId === null || noRecords.has(entityType)
+    ? null
+    : { type: entityType, id: entityId, name: nameOf(entityType, subject) }
 
 /** The change for the operator: without names, and without what users wrote. */
 export const changeWithoutNames = (row: ListedChange): ChangeRead => ({

@@ -95,3 +95,13 @@ const objectOf = (noun: EntityType, subject: ChangeSubject): string => {
 }
 
 const ofPersons = ({ persons }: ChangeSubject): string => (persons.length === 0 ? "" : ` of ${persons.join(" and ")}`)
+
+/**
+ * The name of the record that a change is about: for the parts of a person the name of the person, for a relationship
+ * those of both. Null if it has none.
+ */
+export const nameOf = (entityType: EntityType, { persons, title }: ChangeSubject): string | null => {
+  const own = entityType === "event" ? null : title
+  const name = persons.length === 0 ? own : persons.join(" and ")
+  return name === "" ? null : name
+}

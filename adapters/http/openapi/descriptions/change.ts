@@ -1,4 +1,4 @@
-import { changeEntryReply, changeReply } from "../../codecs/change.ts"
+import { changeEntryReply, changeReply, subjectReply } from "../../codecs/change.ts"
 import { viaReply } from "../../codecs/tree.ts"
 import { ChangeUndo, FieldOfRecordInput } from "../../../../core/domain/change/undo-change.ts"
 import { undoConflictReply, undoPreviewReply, wouldSetReply } from "../../codecs/undo.ts"
@@ -14,11 +14,20 @@ export const changeTexts = {
     via: "By which credentials the change was made.",
     action: "What happened: the kind of record and the verb, for example `person.update`.",
     summary: "What happened, in one English sentence.",
+    subject:
+      "The record that the change is mainly about. Null outside trees, and for imports and undos, which are about many.",
     reason: "The `Change-Reason` of the request. Null if it had none.",
     undoes: "The change that this one undoes. Null if it undoes none, or several, as the undo of a proposal does.",
     undoneBy: "The change that has undone this one. Null if none has.",
     proposalId: "The proposal that contained the change. Null for a direct change.",
     entryCount: "The number of records that the change touched.",
+  }),
+  ...describe(subjectReply, "The record that a change is mainly about.", {
+    type: "The kind of the record.",
+    id: "The id of the record.",
+    name:
+      "What the record is called now: for an event or a name the person, for a relationship both persons. Null if it " +
+      "has no name, or is purged.",
   }),
   ...describe(ChangeUndo, "How a change is undone.", {
     dryRun: "Whether nothing is to be written. The answer then lists the fields that the undo would set.",

@@ -42,6 +42,8 @@ const listedFields = [
   "actorId",
   "via",
   "action",
+  "entityType",
+  "entityId",
   "reason",
   "undoes",
   "undoneBy",
@@ -55,7 +57,7 @@ const listedFields = [
  */
 export const changesOfPage = `,
   listed as materialized (
-    select c.entity_type, c.entity_id, ${listedFields.map((field) => `c.${snakeCase(field)}`).join(", ")}
+    select ${listedFields.map((field) => `c.${snakeCase(field)}`).join(", ")}
     from changes c where c.tree_id = $1 and c.seq = any(array(select seq from page))
   ),
   named as materialized (
