@@ -9,7 +9,8 @@ import { aMigratedDataDir } from "./migrated-folder.ts"
 import { type DataDir, type Inside, insideOf, register, type RunningServer, startServer } from "./running-service.ts"
 import { sendFile } from "./sent-files.ts"
 
-const MEMORY = 96 * 1_048_576
+/** Enough for a thread with its code and a small file. */
+const MEMORY = 128 * 1_048_576
 
 const pictures = Array.from({ length: 5 }, (_, n) => `photo-${n}.bin`)
 
