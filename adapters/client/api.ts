@@ -6256,7 +6256,7 @@ export interface components {
             apply_error?: components["schemas"]["ApplyError"];
             /** @description The index of the operation of a batch that was refused, from 0. Only for batches. */
             operation?: number;
-            /** @description The most bytes that are taken. Only with the code `too_large`. */
+            /** @description With the code `too_large` the most bytes that are taken; with `over_budget` the bytes of memory that one task may have, unless it took too long. */
             limit?: number;
             /**
              * @description The scope that the API token lacks. Only with the code `scope_missing`.

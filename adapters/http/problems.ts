@@ -22,7 +22,7 @@ export type HttpError =
   | { readonly _tag: "UnsupportedMediaType"; readonly detail: string }
   | { readonly _tag: "AddressTooLong"; readonly detail: string }
   | { readonly _tag: "HeadersTooLarge"; readonly detail: string }
-  | { readonly _tag: "OverBudget"; readonly detail: string }
+  | { readonly _tag: "OverBudget"; readonly detail: string; readonly limit: number | null }
   | { readonly _tag: "InternalError" }
   | { readonly _tag: "StoreUnavailable"; readonly detail?: string }
   | { readonly _tag: "StoreBusy"; readonly retryAfterSeconds: number }
@@ -174,7 +174,7 @@ export const problemOf = (refusal: Refusal, requestId: string): Problem => {
       ? { conflicts: refusal.conflicts.slice(0, MOST_CONFLICTS).map(conflictOf) }
       : {}),
     ...(refusal._tag === "CannotMerge" ? { conflicts: refusal.conflicts } : {}),
-    ...(refusal._tag === "TooLarge" ? { limit: refusal.limit } : {}),
+    ...("limit" in refusal && refusal.limit !== null ? { limit: refusal.limit } : {}),
     ...(refusal._tag === "ScopeMissing" ? { scope: refusal.scope } : {}),
     ...(refusal._tag === "ProposalFailed"
       ? { apply_error: { operation: refusal.operation, code: refusal.code, detail: refusal.detail } }
@@ -235,7 +235,8 @@ export class SlowBody extends Error {
 /** The refusal for a known failure; null for a defect. */
 export const refusalOfFailure = (error: unknown): Refusal | null => {
   if (error instanceof StoreBusy) return { _tag: "StoreBusy", retryAfterSeconds: error.retryAfterSeconds }
-  if (error instanceof OverBudget) return { _tag: "OverBudget", detail: `${error.message} Nothing was stored.` }
+  if (error instanceof OverBudget)
+    return { _tag: "OverBudget", detail: `${error.message} Nothing was stored.`, limit: error.memoryBytes }
   if (error instanceof StorageFull) return { _tag: "StorageFull", detail: error.message }
   if (error instanceof SlowBody) return { _tag: "RequestTimeout" }
   return error instanceof StoreUnavailable ? { _tag: "StoreUnavailable" } : null

@@ -98,6 +98,6 @@ export const startJob = <Call, Head>(
 
 /** The refusal of a task that needs more memory than its budget. */
 export const overMemory = ({ memoryBytes }: Budget): OverBudget =>
-  new OverBudget(`The task needs more than ${memoryBytes} bytes of memory.`)
+  new OverBudget(`The task needs more than ${memoryBytes} bytes of memory.`, memoryBytes)
 
 const overSeconds = ({ seconds }: Budget): OverBudget => new OverBudget(`The task takes more than ${seconds} seconds.`)

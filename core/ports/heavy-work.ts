@@ -79,4 +79,11 @@ export type HeavyHandler<Call, Head> = (call: Call, tools: HeavyTools) => Promis
 /** A task needs more memory or time than one task may have. Another attempt would fail too. */
 export class OverBudget extends Error {
   override readonly name = "OverBudget"
+  /** The bytes of memory that one task may have. Null if the task needs too much time. */
+  readonly memoryBytes: number | null
+
+  constructor(message: string, memoryBytes: number | null = null) {
+    super(message)
+    this.memoryBytes = memoryBytes
+  }
 }

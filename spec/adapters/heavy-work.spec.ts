@@ -261,7 +261,11 @@ describe("A thread for heavy work", () => {
     it(`that holds too much, in ${by}, ends with its task, and the process goes on`, async () => {
       const work = inThreads({ ...ample, memoryBytes: 64 * MIB })
       const error = await failure(ask(work, { do: "grow", by }))
-      expect(error).to.include({ name: "OverBudget", message: `The task needs more than ${64 * MIB} bytes of memory.` })
+      expect(error).to.include({
+        name: "OverBudget",
+        message: `The task needs more than ${64 * MIB} bytes of memory.`,
+        memoryBytes: 64 * MIB,
+      })
       await next(work)
     })
   }

@@ -80,6 +80,7 @@ describe("A server with a task that exceeds its memory", () => {
     expect(await (await answer).json()).to.deep.include({
       code: "over_budget",
       detail: `The task needs more than ${MEMORY} bytes of memory. Nothing was stored.`,
+      limit: MEMORY,
     })
     await nothingIsLeft(tree_id)
     expect(server.child.exitCode).to.equal(null)

@@ -18,7 +18,9 @@ export const serviceTexts = {
       "With the code `undo_conflict` the fields that an undo does not set back, at most 1,000. With `cannot_merge` why " +
       "two persons cannot be one: `gender` if they have another gender and `take` does not choose one; `parent`, " +
       "`child` or `partner` for what the person who is merged is to the other.",
-    limit: "The most bytes that are taken. Only with the code `too_large`.",
+    limit:
+      "With the code `too_large` the most bytes that are taken; with `over_budget` the bytes of memory that one task may " +
+      "have, unless it took too long.",
     scope: "The scope that the API token lacks. Only with the code `scope_missing`.",
   }),
   ...describe(fieldError, "A fault of the input.", {
