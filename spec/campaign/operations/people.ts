@@ -81,14 +81,16 @@ const wholeOf = (entries: readonly { readonly action: string }[], action: string
 
 const restorePerson: Maker = (actor) => {
   const { model, number, random } = actor
-  const deleted = [...model.records.values()].filter(
-    (one) => one.kind === "person" && one.client === number && one.deletion !== null && isFree(model, one),
+  const deleted = [...model.records.values()].filter((one) => one.kind === "person" && one.deletion !== null)
+  const person = pick(
+    random,
+    deleted.filter((one) => one.client === number),
   )
-  const person = pick(random, deleted)
   const deletion = person?.deletion ?? null
   if (person === null || deletion === null) return null
   const isCascade = random.chance(50)
   const back = isCascade ? deleted.filter((one) => one.deletion === deletion && one.treeId === person.treeId) : [person]
+  if (!back.every((one) => isFree(model, one))) return null
   return {
     kind: isCascade ? "person.restore_cascade" : "person.restore",
     method: "POST",
