@@ -36,6 +36,7 @@ export const openBrowser = async (): Promise<Browser> =>
 /** Opens an address in a window of this width. */
 export const openAt = async (browser: Browser, address: string, width: number): Promise<WatchedPage> => {
   const page = await browser.newPage()
+  page.setDefaultTimeout(0)
   const errors: string[] = []
   const requests: string[] = []
   const { origin } = new URL(address)
