@@ -153,6 +153,7 @@ inTheApp(
       await opened.sees("Attached.")
       await closes(opened)
       expect(await of("House")).to.include({ person_id: emma, event_id: null, source_id: null })
+      await opened.press("Sources of born 1860: 0")
       await opened.press("Attach a picture or document: born 1860")
       await opened.press("House")
       await opened.sees("Until now it belongs to: Emma Alder")

@@ -77,7 +77,7 @@ inTheApp("Sources", (stage) => {
     await opened.sees("In the year 1843 were baptized")
     await expectEvidence()
     await opened.open(`/t/${tree}/p/${ids.child}/page`)
-    await (await opened.page.waitForSelector("details.evidence summary"))?.click()
+    await opened.press("Sources of born 1860: 2")
     await expectEvidence()
     expectNoFault(opened)
   })

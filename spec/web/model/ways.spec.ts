@@ -51,6 +51,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "DELETE /persons/{person_id}/names/{name_id}": "facts/remove.tsx",
   "DELETE /events/{event_id}": "facts/remove.tsx",
   "DELETE /relationships/{relationship_id}": "facts/remove.tsx",
+  "DELETE /citations/{citation_id}": "facts/remove.tsx",
 }
 
 /** Writes whose effect the app has by another one, and writes that are for programs. */
@@ -76,9 +77,6 @@ const missing: readonly string[] = [
   "POST /relationships/{relationship_id}/restore",
   "DELETE /sources/{source_id}",
   "POST /sources/{source_id}/restore",
-  "POST /trees/{tree_id}/citations",
-  "PATCH /citations/{citation_id}",
-  "DELETE /citations/{citation_id}",
   "POST /citations/{citation_id}/restore",
   "POST /media/{media_id}/restore",
   "POST /trees/{tree_id}/duplicates/dismissals",

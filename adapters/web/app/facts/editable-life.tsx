@@ -6,6 +6,7 @@ import { useNameOf } from "../parts/person-name.ts"
 import { isOf } from "../pictures/media.ts"
 import { useWords } from "../words/language.ts"
 import { AddInPlace, InPlace } from "./in-place.tsx"
+import { EvidencePlace } from "./evidence-place.tsx"
 import type { Taken } from "./remove.tsx"
 import { factWords } from "./words.ts"
 
@@ -17,11 +18,14 @@ interface EditableLifeProps {
   readonly facts: PersonFacts
   readonly name: string
   readonly mayWrite: boolean
+  /** What is shown with the sources of an event, once a reader asks for them. */
   readonly beside: (event: PersonEvent) => ComponentChildren
+  /** What is shown of an event from the start. */
+  readonly below: (event: PersonEvent) => ComponentChildren
 }
 
 /** The facts of a person and of their couples. Each is changed where it is, and new ones are added below. */
-export const EditableLife = ({ facts, name, mayWrite, beside }: EditableLifeProps) => {
+export const EditableLife = ({ facts, name, mayWrite, beside, below }: EditableLifeProps) => {
   const words = useWords(factWords)
   const nameOf = useNameOf()
   const { person, family, citations, media } = facts
@@ -39,7 +43,7 @@ export const EditableLife = ({ facts, name, mayWrite, beside }: EditableLifeProp
       <Life
         facts={facts}
         withEvidence
-        beside={beside}
+        beside={below}
         line={(event, label, shown) => (
           <InPlace
             key={event.id}
@@ -58,6 +62,9 @@ export const EditableLife = ({ facts, name, mayWrite, beside }: EditableLifeProp
             )}
           >
             {shown}
+            <EvidencePlace facts={facts} of={{ event_id: event.id }} what={label} name={name} mayWrite={mayWrite}>
+              {beside(event)}
+            </EvidencePlace>
           </InPlace>
         )}
       />

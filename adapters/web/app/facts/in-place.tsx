@@ -108,12 +108,14 @@ interface AddInPlaceProps {
   /** The name of the draft of the form. */
   readonly draft: string
   readonly label: string
+  /** What the button says to screen readers, if its label says it only beside what is around it. */
+  readonly spoken?: string
   readonly icon?: "plus" | "edit"
   readonly form: (close: () => void) => ComponentChildren
 }
 
 /** A button that shows a form in its place. */
-export const AddInPlace = ({ draft, label, icon = "plus", form }: AddInPlaceProps) => {
+export const AddInPlace = ({ draft, label, spoken, icon = "plus", form }: AddInPlaceProps) => {
   const { isOpen, byReader, button, open, close, leave } = usePlace(draft)
   if (isOpen)
     return (
@@ -123,7 +125,7 @@ export const AddInPlace = ({ draft, label, icon = "plus", form }: AddInPlaceProp
     )
   return (
     <p class="buttons">
-      <button ref={button} type="button" class="button" onClick={open}>
+      <button ref={button} type="button" class="button" aria-label={spoken} onClick={open}>
         <Icon name={icon} />
         {label}
       </button>

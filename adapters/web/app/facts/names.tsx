@@ -5,6 +5,7 @@ import { personWords } from "../life/words.ts"
 import { spokenName } from "../model/name-edit.ts"
 import { lazily } from "../parts/lazily.ts"
 import { useWords } from "../words/language.ts"
+import { EvidencePlace } from "./evidence-place.tsx"
 import { AddInPlace, InPlace } from "./in-place.tsx"
 import { factWords } from "./words.ts"
 
@@ -36,7 +37,7 @@ export const Names = ({ all, name: personName, withEvidence, mayWrite }: NamesPr
         </span>
         <div>
           {spokenName(name)}
-          <Evidence citations={cited} sources={sources} of={spokenName(name)} />
+          {mayWrite === null ? <Evidence citations={cited} sources={sources} of={spokenName(name)} /> : null}
         </div>
       </>
     )
@@ -63,6 +64,13 @@ export const Names = ({ all, name: personName, withEvidence, mayWrite }: NamesPr
         )}
       >
         {shown}
+        <EvidencePlace
+          facts={all.facts}
+          of={{ name_id: name.id }}
+          what={spokenName(name)}
+          name={personName}
+          mayWrite={mayWrite}
+        />
       </InPlace>
     )
   }

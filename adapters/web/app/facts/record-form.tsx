@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact"
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks"
 import { type Question, renew } from "../api/cache.ts"
+import type { Saved } from "../api/save.ts"
 import { BothRows } from "../grow/both-versions.tsx"
 import { useConflict } from "../grow/conflict.ts"
 import { FormButtons, useSaving } from "../grow/saving.tsx"
@@ -41,6 +42,8 @@ interface RecordFormProps<R extends Versioned, T> extends PlaceProps {
   readonly rowsOf: (text: T) => readonly (readonly [field: string, value: string])[]
   /** What the edit is about, for the reader of a suggestion. */
   readonly summary: string
+  /** After a save, with what was typed. */
+  readonly onSaved?: (text: T, saved: Saved) => void
   readonly fields: (text: T, onChange: (text: T) => void) => ComponentChildren
   /** After the buttons. */
   readonly beside?: ComponentChildren
@@ -69,6 +72,7 @@ export const RecordForm = <R extends Versioned, T>(props: RecordFormProps<R, T>)
     const versions = from === null || version === null || !mayWrite ? {} : { versions: { [from.id]: version } }
     const saved = await saving.run({ operations, summary: props.summary, ...versions })
     if (saved === undefined) return
+    props.onSaved?.(text, saved)
     draft.drop()
     onClose()
   }

@@ -27,7 +27,7 @@ export const useTakenWords = (): ((taken: Taken) => string) => {
 }
 
 interface RemoveProps extends Omit<PlaceProps, "draft"> {
-  readonly entity: "event" | "name" | "relationship"
+  readonly entity: "event" | "name" | "relationship" | "citation" | "source"
   readonly record: Versioned
   /** What the button says; otherwise that it deletes the record. */
   readonly label?: string

@@ -73,7 +73,7 @@ interface LifeProps {
   readonly withEvidence: boolean
   /** What else is shown of an event. */
   readonly beside?: ((event: PersonEvent) => ComponentChildren) | undefined
-  /** The line of the list for an event; otherwise it can only be read. */
+  /** The line of the list for an event, with its sources; otherwise it can only be read. */
   readonly line?: ((event: PersonEvent, label: string, shown: ComponentChildren) => ComponentChildren) | undefined
 }
 
@@ -104,7 +104,7 @@ export const Life = ({ facts, withEvidence, beside, line }: LifeProps) => {
           {place === null ? null : <span class="fact-place">{place}</span>}
           {address === null ? null : <span class="fact-place">{addressInWords(address)}</span>}
           {notes === null ? null : <p class="written small">{notes}</p>}
-          <Evidence citations={citationsOf(id)} sources={sources} of={labelOf(event)} />
+          {line === undefined ? <Evidence citations={citationsOf(id)} sources={sources} of={labelOf(event)} /> : null}
           {beside?.(event)}
         </div>
       </>

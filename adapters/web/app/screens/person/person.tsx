@@ -8,6 +8,8 @@ import { useNameOf } from "../../parts/person-name.ts"
 import { AddInPlace } from "../../facts/in-place.tsx"
 import { EditableLife } from "../../facts/editable-life.tsx"
 import { Names } from "../../facts/names.tsx"
+import { citingWords } from "../../facts/citation-words.ts"
+import { EvidencePlace } from "../../facts/evidence-place.tsx"
 import { factWords } from "../../facts/words.ts"
 import { lazily } from "../../parts/lazily.ts"
 import { ScreenAnswer } from "../../parts/tree/screen-answer.tsx"
@@ -24,7 +26,7 @@ import { useAllFacts } from "../../life/more.ts"
 import { History } from "./history.tsx"
 import { MakeHome } from "./home-person.tsx"
 import { Life } from "../../life/life.tsx"
-import { EventMedia, Pictures, type Reader } from "./pictures.tsx"
+import { AttachToEvent, EventMedia, Pictures, type Reader } from "./pictures.tsx"
 import { Relatives } from "./relatives.tsx"
 import { useLifeOf } from "../../words/life.ts"
 import { personWords } from "../../life/words.ts"
@@ -32,9 +34,19 @@ import { personWords } from "../../life/words.ts"
 const AboutForm = lazily(() => import("../../facts/about-form.tsx"))
 const DeletePerson = lazily(() => import("../../facts/delete-person.tsx"))
 
-const Sources = ({ sources }: Pick<PersonFacts, "sources">) => {
+interface SourcesProps {
+  readonly facts: PersonFacts
+  readonly name: string
+  /** Whether a save is applied at once; null for readers who may not even suggest one. */
+  readonly mayWrite: boolean | null
+}
+
+/** The sources of the page. What is said of the person as a whole is cited here. */
+const Sources = ({ facts, name, mayWrite }: SourcesProps) => {
   const words = useWords(personWords)
-  if (sources.length === 0) return null
+  const { person } = useWords(citingWords)
+  const { sources } = facts
+  if (sources.length === 0 && mayWrite === null) return null
   return (
     <section>
       <h2>{words.sources}</h2>
@@ -47,6 +59,15 @@ const Sources = ({ sources }: Pick<PersonFacts, "sources">) => {
           </li>
         ))}
       </ul>
+      {mayWrite === null ? null : (
+        <EvidencePlace
+          facts={facts}
+          of={{ person_id: facts.person.id }}
+          what={person}
+          name={name}
+          mayWrite={mayWrite}
+        />
+      )}
     </section>
   )
 }
@@ -54,6 +75,11 @@ const Sources = ({ sources }: Pick<PersonFacts, "sources">) => {
 /** What is shown beside an event: its pictures. */
 const besideOf = (facts: PersonFacts, reader: Reader) => (event: PersonFacts["events"][number]) => (
   <EventMedia facts={facts} event={event} reader={reader} />
+)
+
+/** What is shown with the sources of an event: the way to attach a picture. */
+const attachOf = (facts: PersonFacts, reader: Reader) => (event: PersonFacts["events"][number]) => (
+  <AttachToEvent facts={facts} event={event} reader={reader} />
 )
 
 interface PageProps {
@@ -131,7 +157,13 @@ const Page = ({ tree, facts: page }: PageProps) => {
           {mayWrite === null || reader === undefined ? (
             <Life facts={facts} withEvidence={isMember} beside={reader && besideOf(facts, reader)} />
           ) : (
-            <EditableLife facts={facts} name={name} mayWrite={mayWrite} beside={besideOf(facts, reader)} />
+            <EditableLife
+              facts={facts}
+              name={name}
+              mayWrite={mayWrite}
+              beside={attachOf(facts, reader)}
+              below={besideOf(facts, reader)}
+            />
           )}
           <LeftOut all={all} kind="events" />
         </section>
@@ -145,7 +177,7 @@ const Page = ({ tree, facts: page }: PageProps) => {
         </section>
       )}
       {reader === undefined ? null : <Pictures facts={facts} name={name} reader={reader} />}
-      <Sources sources={facts.sources} />
+      <Sources facts={facts} name={name} mayWrite={person.visibility === "redacted" ? null : mayWrite} />
       {mayWrite === null ? null : (
         <div class="buttons">
           <DeletePerson page={page} name={name} mayWrite={mayWrite} />

@@ -103,13 +103,11 @@ interface EventMediaProps {
   readonly reader: Reader
 }
 
-/** The media of an event, small, and for editors the way to attach one. */
+/** The media of an event, small. */
 export const EventMedia = ({ facts: { person, media }, event, reader }: EventMediaProps) => {
   const words = useWords(pictureWords)
-  const labelOf = useLabelOfFact()
-  const own: Target = { kind: "event", id: event.id }
-  const shown = media.filter((medium) => isOf(medium, own))
-  if (shown.length === 0 && !reader.isEditor) return null
+  const shown = media.filter((medium) => isOf(medium, { kind: "event", id: event.id }))
+  if (shown.length === 0) return null
   return (
     <div class="event-media">
       {shown.map((medium) => (
@@ -121,7 +119,13 @@ export const EventMedia = ({ facts: { person, media }, event, reader }: EventMed
           )}
         </a>
       ))}
-      {reader.isEditor ? <ChooseMedium tree={person.tree_id} to={own} name={labelOf(event)} isSmall /> : null}
     </div>
   )
+}
+
+/** The way to attach a picture or document to an event, for editors. */
+export const AttachToEvent = ({ facts: { person }, event, reader }: EventMediaProps) => {
+  const labelOf = useLabelOfFact()
+  if (!reader.isEditor) return null
+  return <ChooseMedium tree={person.tree_id} to={{ kind: "event", id: event.id }} name={labelOf(event)} isSmall />
 }

@@ -6,7 +6,7 @@ import { FormButtons, useSaving } from "../../grow/saving.tsx"
 import { useConflict } from "../../grow/conflict.ts"
 import { ProblemNote } from "../../parts/problem-note.tsx"
 import { useWords } from "../../words/language.ts"
-import { type Source, sourceQuestion } from "./data.ts"
+import { type Source, sourceQuestion } from "../../api/sources.ts"
 import { sourceWords } from "./words.ts"
 
 const fields = ["title", "author", "publication", "repository", "call_number", "url", "notes"] as const

@@ -9,7 +9,7 @@ import { Screen } from "../../parts/screen.tsx"
 import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
 import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
-import { type Source, sourcesPage } from "./data.ts"
+import { type Source, sourcesPage } from "../../api/sources.ts"
 import { SourceForm } from "./form.tsx"
 import { sourceWords } from "./words.ts"
 
