@@ -30,6 +30,8 @@ const Review = lazily(() => import("./screens/review/review.tsx"))
 const Proposal = lazily(() => import("./screens/proposal/proposal.tsx"))
 const Import = lazily(() => import("./screens/import/import.tsx"))
 const Tidy = lazily(() => import("./screens/tidy/tidy.tsx"))
+const Duplicates = lazily(() => import("./screens/duplicates/duplicates.tsx"))
+const Deleted = lazily(() => import("./screens/deleted/deleted.tsx"))
 const TreeHistory = lazily(() => import("./screens/history/history.tsx"))
 const Settings = lazily(() => import("./screens/settings/settings.tsx"))
 const Media = lazily(() => import("./screens/media/media.tsx"))
@@ -87,6 +89,8 @@ const Screens = () => {
       <Route path={patterns.proposal} component={Proposal} />
       <Route path={patterns.import} component={Import} />
       <Route path={patterns.tidy} component={Tidy} />
+      <Route path={patterns.duplicates} component={Duplicates} />
+      <Route path={patterns.deleted} component={Deleted} />
       <Route path={patterns.history} component={TreeHistory} />
       <Route path={patterns.settings} component={Settings} />
       <Route path={patterns.personPage} component={Person} />

@@ -24,6 +24,8 @@ export const patterns = {
   import: `${base}/t/:tree/import`,
   tidy: `${base}/t/:tree/tidy`,
   history: `${base}/t/:tree/history`,
+  duplicates: `${base}/t/:tree/duplicates`,
+  deleted: `${base}/t/:tree/deleted`,
   media: `${base}/t/:tree/media`,
   sources: `${base}/t/:tree/sources`,
   source: `${base}/t/:tree/sources/:source`,
@@ -62,6 +64,9 @@ export const to = {
   import: (tree: string): string => `${base}/t/${tree}/import`,
   history: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/history`, query),
   tidy: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/tidy`, query),
+  duplicates: (tree: string): string => `${base}/t/${tree}/duplicates`,
+  /** `query` has the kind of the deleted records. */
+  deleted: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/deleted`, query),
   /** `query` is the filter, and the medium that is shown large. */
   media: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/media`, query),
   sources: (tree: string, query: Query = {}): string => withQuery(`${base}/t/${tree}/sources`, query),

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { isNightly } from "../../support/depth.ts"
 import { violations } from "../support/accessible.ts"
-import { plantProposal } from "../support/family.ts"
+import { plantProposal, plantTwins } from "../support/family.ts"
 import { tour } from "../support/keyboard.ts"
 import { looks, type Shown } from "../support/screens.ts"
 import { inTheApp } from "../support/stage.ts"
@@ -23,7 +23,11 @@ inTheApp("Every screen", (stage) => {
   }
   before(async () => {
     const { family, host, owner } = stage()
-    shown = { ...family, proposal: await plantProposal(host, owner) }
+    shown = {
+      ...family,
+      proposal: await plantProposal(host, owner),
+      twins: (await plantTwins(owner, "The Twins")).tree,
+    }
     for (const reader of readers)
       for (const width of widths)
         for (const language of languages) {

@@ -47,6 +47,7 @@ inTheApp("The review of suggestions", (stage) => {
     const { tree } = await suggested(three)
     const opened = await stage().reader()
     await opened.open(`/t/${tree}`)
+    await opened.press("More")
     await opened.press("Suggestions")
     await opened.sees("Waiting (1)")
     await opened.sees("People (1)")

@@ -13,7 +13,7 @@ const ids = {
   cousin: "d",
   other: "o",
 }
-const shown: Shown = { tree: "t", ids, picture: "p", source: "s", proposal: { tree: "t", id: "q" } }
+const shown: Shown = { tree: "t", ids, picture: "p", source: "s", proposal: { tree: "t", id: "q" }, twins: "w" }
 
 /** Whether a path is one of a pattern of the router. */
 const isOf = (pattern: string, path: string): boolean =>

@@ -86,6 +86,26 @@ export const plantSource = async ({ api }: TestUser, { tree, ids }: Family): Pro
   return id
 }
 
+/** Plants the family in a new tree, with two people who may be one. */
+export const plantTwins = async (owner: TestUser, name: string) => {
+  const { api } = owner
+  const { tree, ids } = await plantFamily(owner, name)
+  const add = async (given_name: string, notes: string) => {
+    const body = { given_name, surname: "Dogwood", notes, birth: { date: { year: 1880 } } }
+    return (await dataOf(api.POST("/trees/{tree_id}/persons", { ...at({ tree_id: tree }), body }))).id
+  }
+  const kept = await add("Ada", "Named after her aunt")
+  const other = await add("Adah", "Born in the mill")
+  const read = (person_id: string) => dataOf(api.GET("/persons/{person_id}", at({ person_id })))
+  return {
+    tree,
+    kept,
+    ids: { ...ids, other },
+    notesOf: async (id: string) => (await read(id)).notes,
+    nameOf: async (id: string) => (await read(id)).display_name,
+  }
+}
+
 /** A suggestion in a tree of its own. */
 export interface PlantedProposal {
   readonly tree: string

@@ -15,6 +15,8 @@ import * as treesByPointer from "./journeys/pointer/tree.ts"
 /** What the addresses of the screens are about. */
 export interface Shown extends PicturedFamily {
   readonly proposal: PlantedProposal
+  /** The tree with two people who may be one. */
+  readonly twins: string
 }
 
 type Address = (shown: Shown) => string
@@ -100,6 +102,20 @@ export const screens: Readonly<Record<keyof typeof patterns | "lost", Screen>> =
   tidy: {
     looks: [owner("tidy", ({ tree }) => `/t/${tree}/tidy`)],
     journeys: { pointer: recordsByPointer.tidy, keyboard: records.tidy },
+  },
+  duplicates: {
+    looks: [
+      owner("duplicates", ({ tree }) => `/t/${tree}/duplicates`),
+      owner("two people who may be one", ({ twins }) => `/t/${twins}/duplicates`),
+    ],
+    journeys: { pointer: recordsByPointer.duplicates, keyboard: records.duplicates },
+  },
+  deleted: {
+    looks: [
+      owner("deleted people", ({ tree }) => `/t/${tree}/deleted`),
+      owner("deleted citations", ({ tree }) => `/t/${tree}/deleted?kind=citation`),
+    ],
+    journeys: { pointer: recordsByPointer.deleted, keyboard: records.deleted },
   },
   history: {
     looks: [owner("history of a tree", ({ tree }) => `/t/${tree}/history`)],

@@ -5,6 +5,7 @@ import { personWords } from "../life/words.ts"
 import { spokenName } from "../model/name-edit.ts"
 import { lazily } from "../parts/lazily.ts"
 import { useWords } from "../words/language.ts"
+import { DeletedNames } from "./deleted-names.tsx"
 import { EvidencePlace } from "./evidence-place.tsx"
 import { AddInPlace, InPlace } from "./in-place.tsx"
 import { factWords } from "./words.ts"
@@ -86,6 +87,7 @@ export const Names = ({ all, name: personName, withEvidence, mayWrite }: NamesPr
           form={(close) => <NameForm {...form} draft={added} name={null} isOnly citations={0} onClose={close} />}
         />
       )}
+      {mayWrite === true ? <DeletedNames tree={person.tree_id} person={person.id} /> : null}
     </section>
   )
 }

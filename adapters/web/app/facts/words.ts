@@ -151,6 +151,11 @@ export const factWords = words(
     makeMain: "Make this the main name",
     isMain: (name: string): string => `The main name is ${name} now.`,
     nameMissing: "Enter a given name or a surname.",
+    deletedNames: "Deleted names",
+    noDeletedNames: "No name of this person is deleted.",
+    restore: "Restore",
+    restoreName: (name: string): string => `Restore: ${name}`,
+    restoredName: (name: string): string => `Restored: ${name}.`,
     tie: (name: string): string => `the relationship with ${name}`,
     tieKind: "How they belong together",
     tieKinds: {
@@ -219,6 +224,11 @@ export const factWords = words(
     makeMain: "Zum Hauptnamen machen",
     isMain: (name) => `Der Hauptname ist jetzt ${name}.`,
     nameMissing: "Geben Sie einen Vornamen oder einen Nachnamen ein.",
+    deletedNames: "Gelöschte Namen",
+    noDeletedNames: "Kein Name dieser Person ist gelöscht.",
+    restore: "Wiederherstellen",
+    restoreName: (name) => `Wiederherstellen: ${name}`,
+    restoredName: (name) => `Wiederhergestellt: ${name}.`,
     tie: (name) => `die Beziehung zu ${name}`,
     tieKind: "Wie sie zusammengehören",
     tieKinds: {

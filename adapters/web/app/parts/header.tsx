@@ -1,14 +1,13 @@
 import { useLocation } from "preact-iso/router"
-import { useEffect, useLayoutEffect, useState } from "preact/hooks"
+import { useLayoutEffect, useState } from "preact/hooks"
 import { useMe } from "../api/session.ts"
 import { useTree } from "../api/trees.ts"
 import { patterns, to, treeIn } from "../routes.ts"
 import { useCommonWords } from "../words/language.ts"
 import type { Language } from "../words/languages.ts"
-import { Appearance } from "./appearance.tsx"
-import { Dialog } from "./dialogs/dialog.tsx"
 import { Icon } from "./icon.tsx"
 import { takesKeys } from "./keys.ts"
+import { useLater } from "./later.ts"
 import { TreeMenu, TreeNav } from "./tree/tree-nav.tsx"
 import { ViewingBanner } from "./tree/view-as.tsx"
 
@@ -32,15 +31,6 @@ const useSearchKeys = (isOn: boolean, open: () => void): void => {
   }, [isOn, open])
 }
 
-/** What the first screen does not need comes after it. Null until it is there. */
-const useLater = <T,>(isWanted: boolean, load: () => Promise<T>): T | null => {
-  const [loaded, setLoaded] = useState<T | null>(null)
-  useEffect(() => {
-    if (isWanted && loaded === null) void load().then(setLoaded, () => {})
-  }, [isWanted])
-  return loaded
-}
-
 type Window = "search" | "settings" | "view-as"
 
 /** What is above every screen: where the reader is, the ways through the tree, the search, and the account. */
@@ -50,6 +40,7 @@ export const Header = ({ onLanguage }: HeaderProps) => {
   const tree = treeIn(path)
   const [open, setOpen] = useState<Window | null>(null)
   const choice = useLater(open === "view-as", () => import("./tree/choose-viewer.tsx"))
+  const settings = useLater(open === "settings", () => import("./appearance.tsx"))
   const finder = useLater(tree !== null, () => import("./find/search.tsx"))
   useSearchKeys(tree !== null && open === null, () => setOpen("search"))
   return (
@@ -87,10 +78,8 @@ export const Header = ({ onLanguage }: HeaderProps) => {
       {open === "view-as" && tree !== null && choice !== null ? (
         <choice.ViewAs tree={tree} onClose={() => setOpen(null)} />
       ) : null}
-      {open === "settings" ? (
-        <Dialog title={header.settings} onClose={() => setOpen(null)}>
-          <Appearance onLanguage={onLanguage} />
-        </Dialog>
+      {open === "settings" && settings !== null ? (
+        <settings.Appearance onLanguage={onLanguage} onClose={() => setOpen(null)} />
       ) : null}
     </header>
   )

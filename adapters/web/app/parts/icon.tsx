@@ -1,6 +1,7 @@
 /** The shapes of the icons, drawn with lines of 1.75 in a square of 24. */
 const shapes = {
   account: "M12 12.2a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20a7.5 7.5 0 0 1 15 0",
+  bin: "M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5M13.5 10.5v5.5",
   book: "M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14c-3.5 0-6.5.5-8.5 2ZM12 6.5v14",
   broom: "M20 4l-6.5 6.5M9.5 9l5.5 5.5c-1 3.5-3.5 5.5-7 6L3.5 16c.5-3.5 2.5-6 6-7ZM7 14l3 3",
   check: "M5 12.5l4.5 4.5L19 7.5",

@@ -2,7 +2,7 @@ import { expect } from "chai"
 import { gedcomText } from "../../../support/gedcom-upload.ts"
 import { PIXEL, upload } from "../../../support/media.ts"
 import { at, dataOf } from "../../../support/tree-scene.ts"
-import { plantFamily, plantSource } from "../family.ts"
+import { plantFamily, plantSource, plantTwins } from "../family.ts"
 import { type Journey, owner, wasQuiet, withFile } from "./journey.ts"
 
 export const importFile: Journey = {
@@ -13,6 +13,7 @@ export const importFile: Journey = {
     const file = gedcomText(`0 @I1@ INDI\n1 NAME Emma /Alder/\n1 BIRT\n2 DATE 1860\n1 OCCU Painter
 0 @I2@ INDI\n1 NAME Ada /Unseen/`)
     await typist.open(`/t/${tree}`)
+    await typist.enter("button", "More")
     await typist.enter("link", "Import")
     await typist.arrives("Import")
     await withFile("family.ged", file, async (path) => {
@@ -119,6 +120,7 @@ export const history: Journey = {
     await stage.owner.api.DELETE("/persons/{person_id}", person)
     const typist = await owner(stage)
     await typist.open(`/t/${tree}`)
+    await typist.enter("button", "More")
     await typist.enter("link", "History")
     await typist.arrives("History")
     await typist.choose("What", "Person deleted")
@@ -148,6 +150,7 @@ export const tidy: Journey = {
       (await dataOf(user.api.GET("/persons/{person_id}", at({ person_id: id })))).gender
     const typist = await owner(stage)
     await typist.open(`/t/${tree}`)
+    await typist.enter("button", "More")
     await typist.enter("link", "Tidy")
     await typist.arrives("Tidy")
     await typist.choose("What to look for", "Sex by the given name")
@@ -159,6 +162,53 @@ export const tidy: Journey = {
     await typist.enter("button", "Undo")
     await typist.sees("Undone")
     expect(await genderOf(mary)).to.equal(null)
+    wasQuiet(typist)
+  },
+}
+
+export const duplicates: Journey = {
+  does: "compares two people, merges them with the notes of one, takes it back, and says that they are two",
+  run: async (stage) => {
+    const { api } = stage.owner
+    const { tree, ids, kept, notesOf } = await plantTwins(stage.owner, "The Poplars")
+    const typist = await owner(stage)
+    await typist.open(`/t/${tree}`)
+    await typist.enter("button", "More")
+    await typist.enter("link", "Duplicates")
+    await typist.arrives("Duplicates")
+    await typist.sees("Pair 1 of 1")
+    await typist.reach("radio", "Notes: both, joined")
+    await typist.press("ArrowDown")
+    await typist.press("ArrowDown")
+    await typist.press("1")
+    await typist.sees("No two people look like one.")
+    expect(await notesOf(kept)).to.equal("Born in the mill")
+    await typist.enter("button", "Undo")
+    await typist.sees("Pair 1 of 1")
+    expect(await notesOf(kept)).to.equal("Named after her aunt")
+    await typist.press("2")
+    await typist.sees("No two people look like one.")
+    expect(await dataOf(api.GET("/trees/{tree_id}/duplicates", at({ tree_id: tree })))).to.deep.equal([])
+    expect(await notesOf(ids.other)).to.equal("Born in the mill")
+    wasQuiet(typist)
+  },
+}
+
+export const deleted: Journey = {
+  does: "restores a person who was deleted",
+  run: async (stage) => {
+    const { tree, ids } = await plantFamily(stage.owner, "The Cypresses")
+    const person = at({ person_id: ids["cousin"] ?? "" })
+    await stage.owner.api.DELETE("/persons/{person_id}", person)
+    const typist = await owner(stage)
+    await typist.open(`/t/${tree}`)
+    await typist.enter("button", "More")
+    await typist.enter("link", "Deleted")
+    await typist.arrives("Deleted records")
+    await typist.enter("button", "Restore: John Dogwood")
+    await typist.sees("Restored: John Dogwood.")
+    await typist.sees("Nothing of this kind is deleted.")
+    expect((await stage.owner.api.GET("/persons/{person_id}", person)).response.status).to.equal(200)
     wasQuiet(typist)
   },
 }

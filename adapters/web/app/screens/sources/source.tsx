@@ -3,6 +3,8 @@ import { useState } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
 import { canEdit, canSuggest, type Tree } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
+import { Remove } from "../../facts/remove.tsx"
+import { Confirm } from "../../parts/dialogs/confirm.tsx"
 import { Dialog } from "../../parts/dialogs/dialog.tsx"
 import { ListPage } from "../../parts/list-page.tsx"
 import { useNameOf } from "../../parts/person-name.ts"
@@ -81,7 +83,36 @@ const About = ({ tree, source }: { readonly tree: Tree; readonly source: Source 
           <CitedPage tree={tree.id} source={source.id} cursor={null} />
         </ul>
       </section>
+      {canSuggest(tree) ? <Delete tree={tree} source={source} /> : null}
     </Screen>
+  )
+}
+
+/** Deletes the source, and says how many citations go with it. */
+const Delete = ({ tree, source }: { readonly tree: Tree; readonly source: Source }) => {
+  const words = useWords(sourceWords)
+  const { route } = useLocation()
+  const count = useAnswer(citationCount(tree.id, source.id)).data
+  const media = useAnswer(mediaPage(tree.id, wantedOf(source.id), null)).data?.items.length
+  if (count === undefined || media === undefined) return null
+  return (
+    <Confirm open={words.delete} title={words.deleteTitle(source.title)}>
+      {(close) => (
+        <Remove
+          tree={tree.id}
+          mayWrite={canEdit(tree)}
+          entity="source"
+          record={source}
+          label={words.delete}
+          taken={{ citations: count, media }}
+          summary={words.summaryDelete(source.title)}
+          onClose={() => {
+            close()
+            if (canEdit(tree)) route(to.sources(tree.id))
+          }}
+        />
+      )}
+    </Confirm>
   )
 }
 

@@ -2,7 +2,7 @@ import { expect } from "chai"
 import { gedcomText } from "../../../../support/gedcom-upload.ts"
 import { PIXEL, upload } from "../../../../support/media.ts"
 import { at, dataOf } from "../../../../support/tree-scene.ts"
-import { plantFamily, plantSource } from "../../family.ts"
+import { plantFamily, plantSource, plantTwins } from "../../family.ts"
 import { byPointer } from "../../pointer.ts"
 import { type Journey, PHONE, wasQuiet, withFile } from "../journey.ts"
 
@@ -158,6 +158,7 @@ export const tidy: Journey = {
     const gender = async () => (await dataOf(api.GET("/persons/{person_id}", at({ person_id: person.id })))).gender
     const owner = byPointer(await stage.reader())
     await owner.open(`/t/${tree}`)
+    await owner.press("button", "More")
     await owner.press("link", "Tidy")
     await owner.sees("born 1850: not living")
     await owner.sees("0 of 1 chosen")
@@ -175,6 +176,67 @@ export const tidy: Journey = {
     await owner.undo()
     await owner.sees("Undone")
     expect(await gender()).to.equal(null)
+    wasQuiet(owner)
+  },
+}
+
+export const duplicates: Journey = {
+  does: "puts two people off on a phone, merges them with the name of the second, and takes it back",
+  run: async (stage) => {
+    const { tree, kept, nameOf } = await plantTwins(stage.owner, "The Aspens")
+    const owner = byPointer(await stage.reader(PHONE))
+    await owner.open(`/t/${tree}`)
+    await owner.press("button", "Menu")
+    await owner.press("link", "Duplicates")
+    await owner.arrives("Duplicates")
+    await owner.sees("Perhaps one person")
+    await owner.press("button", "Later")
+    await owner.sees("This pair comes again at the end.")
+    await owner.press("radio", "Name: Adah Dogwood")
+    await owner.press("button", "The same: merge them")
+    await owner.sees("No two people look like one.")
+    expect(await nameOf(kept)).to.equal("Adah Dogwood")
+    await owner.undo()
+    await owner.sees("Pair 1 of 1")
+    expect(await nameOf(kept)).to.equal("Ada Dogwood")
+    wasQuiet(owner)
+  },
+}
+
+export const deleted: Journey = {
+  does: "restores a source, a citation, a fact and a relationship, and takes one back",
+  run: async (stage) => {
+    const { api } = stage.owner
+    const family = await plantFamily(stage.owner, "The Larkspurs")
+    const { tree, ids } = family
+    const source = await plantSource(stage.owner, family)
+    const events = await dataOf(api.GET("/persons/{person_id}/events", at({ person_id: ids["child"] ?? "" })))
+    const ties = await dataOf(api.GET("/trees/{tree_id}/relationships", at({ tree_id: tree })))
+    const couple = ties.find(({ type }) => type === "partnership")?.id ?? ""
+    await api.DELETE("/sources/{source_id}", at({ source_id: source }))
+    await api.DELETE("/events/{event_id}", at({ event_id: events[0]?.id ?? "" }))
+    await api.DELETE("/relationships/{relationship_id}", at({ relationship_id: couple }))
+    const owner = byPointer(await stage.reader())
+    const isEmpty = () => owner.sees("Nothing of this kind is deleted.")
+    await owner.open(`/t/${tree}/deleted`)
+    await isEmpty()
+    await owner.choose("What", "Sources")
+    await owner.press("button", "Restore: Parish register")
+    await isEmpty()
+    await owner.undo()
+    await owner.press("button", "Restore: Parish register")
+    await isEmpty()
+    await owner.choose("What", "Facts")
+    await owner.press("button", "Restore: Emma Alder, born")
+    await isEmpty()
+    await owner.choose("What", "Relationships")
+    await owner.pressAt(".rows .button")
+    await isEmpty()
+    expect((await api.GET("/sources/{source_id}", at({ source_id: source }))).response.status).to.equal(200)
+    expect(await dataOf(api.GET("/persons/{person_id}/events", at({ person_id: ids["child"] ?? "" })))).to.have.length(
+      2,
+    )
+    expect(await dataOf(api.GET("/trees/{tree_id}/relationships", at({ tree_id: tree })))).to.have.length(ties.length)
     wasQuiet(owner)
   },
 }
