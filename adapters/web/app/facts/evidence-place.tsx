@@ -23,6 +23,8 @@ interface EvidencePlaceProps {
   readonly what: string
   readonly name: string
   readonly mayWrite: boolean
+  /** Whether the button says in words what it shows. */
+  readonly isLabelled?: boolean
   /** What else belongs to the record, below its citations. */
   readonly children?: ComponentChildren
 }
@@ -31,7 +33,15 @@ const isAbout = (cited: Cited) => (one: PersonFacts["citations"][number]) =>
   one.person_id === cited.person_id && one.event_id === cited.event_id && one.name_id === cited.name_id
 
 /** A button with the number of sources of a record. It shows them where they are changed, and where one more is cited. */
-export const EvidencePlace = ({ facts, of, what, name, mayWrite, children }: EvidencePlaceProps) => {
+export const EvidencePlace = ({
+  facts,
+  of,
+  what,
+  name,
+  mayWrite,
+  isLabelled = false,
+  children,
+}: EvidencePlaceProps) => {
   const words = useWords(citingWords)
   const account = useMe().data?.id ?? null
   const id = useId()
@@ -52,7 +62,7 @@ export const EvidencePlace = ({ facts, of, what, name, mayWrite, children }: Evi
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="book" />
-        {citations.length === 0 ? null : <span aria-hidden="true">{citations.length}</span>}
+        {isLabelled ? words.sourcesOf(what, citations.length) : citations.length || null}
       </button>
       {isOpen ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps presses from the line around it

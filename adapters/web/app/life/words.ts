@@ -4,6 +4,16 @@ import { words } from "../words/language.ts"
 export const personWords = words(
   {
     life: "Life",
+    bornAt: (date: string, place: string): string =>
+      ["Born", date, place === "" ? "" : `in ${place}`].filter((part) => part !== "").join(" "),
+    diedAt: (date: string, place: string): string =>
+      ["died", date, place === "" ? "" : `in ${place}`].filter((part) => part !== "").join(" "),
+    aged: (age: number): string => (age === 1 ? "one year old" : `${age} years old`),
+    isYou: "This is you.",
+    isYour: (kin: string): string => `Your ${kin}.`,
+    how: "How?",
+    with: (name: string): string => `With ${name}`,
+    withoutOther: "Other children",
     names: "Names",
     sources: "Sources",
     notes: "Notes",
@@ -56,6 +66,16 @@ export const personWords = words(
   },
   {
     life: "Leben",
+    bornAt: (date, place) =>
+      ["Geboren", date, place === "" ? "" : `in ${place}`].filter((part) => part !== "").join(" "),
+    diedAt: (date, place) =>
+      ["gestorben", date, place === "" ? "" : `in ${place}`].filter((part) => part !== "").join(" "),
+    aged: (age) => (age === 1 ? "ein Jahr alt" : `${age} Jahre alt`),
+    isYou: "Das sind Sie.",
+    isYour: (kin) => `Für Sie: ${kin}.`,
+    how: "Wie?",
+    with: (name) => `Mit ${name}`,
+    withoutOther: "Weitere Kinder",
     names: "Namen",
     sources: "Quellen",
     notes: "Notizen",

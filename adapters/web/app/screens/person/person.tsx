@@ -2,7 +2,7 @@ import { useRoute } from "preact-iso/router"
 import { useMemo } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
 import { canEdit, canSuggest, useTree } from "../../api/trees.ts"
-import { type CardFacts, Portrait } from "../../chart/card.tsx"
+import type { CardFacts } from "../../chart/card.tsx"
 import { mergeNeighbourhood, emptyGraph } from "../../model/neighbourhood.ts"
 import { useNameOf } from "../../parts/person-name.ts"
 import { AddInPlace } from "../../facts/in-place.tsx"
@@ -24,11 +24,11 @@ import { type PersonFacts, personFactsOf } from "../../life/data.ts"
 import { LeftOut } from "../../life/left-out.tsx"
 import { useAllFacts } from "../../life/more.ts"
 import { History } from "./history.tsx"
+import { PersonHead } from "./head.tsx"
 import { MakeHome } from "./home-person.tsx"
 import { Life } from "../../life/life.tsx"
 import { AttachToEvent, EventMedia, Pictures, type Reader } from "./pictures.tsx"
 import { Relatives } from "./relatives.tsx"
-import { useLifeOf } from "../../words/life.ts"
 import { personWords } from "../../life/words.ts"
 
 const AboutForm = lazily(() => import("../../facts/about-form.tsx"))
@@ -66,6 +66,7 @@ const Sources = ({ facts, name, mayWrite }: SourcesProps) => {
           what={person}
           name={name}
           mayWrite={mayWrite}
+          isLabelled
         />
       )}
     </section>
@@ -93,7 +94,6 @@ const Page = ({ tree, facts: page }: PageProps) => {
   const { person } = facts
   const words = useWords(personWords)
   const change = useWords(factWords)
-  const lifeOf = useLifeOf()
   const nameOf = useNameOf()
   const near = useAnswer(neighbourhoodOf(tree, person.id, { up: 1, down: 1 })).data
   const own = useTree(tree).data
@@ -125,59 +125,63 @@ const Page = ({ tree, facts: page }: PageProps) => {
         </div>
       }
     >
-      <div class="panel-head">
-        {card === undefined ? null : <Portrait person={card} />}
-        <p class="soft">{lifeOf(card ?? person)}</p>
+      <PersonHead facts={facts} card={card} kin={kinOf(person.id)}>
         {isMember && person.visibility === "full" ? (
           <ChoosePortrait person={person} name={name} media={facts.media} mayWrite={isEditor} />
         ) : null}
-      </div>
+        {mayWrite === null ? null : (
+          <AddInPlace
+            draft={`about ${person.id}`}
+            icon="edit"
+            label={change.changeAbout}
+            form={(close) => (
+              <AboutForm
+                tree={tree}
+                draft={`about ${person.id}`}
+                person={person}
+                name={name}
+                mayWrite={mayWrite}
+                onClose={close}
+              />
+            )}
+          />
+        )}
+      </PersonHead>
       {person.visibility === "redacted" ? <p class="note">{words.redacted}</p> : null}
       <WhyHidden tree={tree} person={person.id} />
-      {mayWrite === null ? null : (
-        <AddInPlace
-          draft={`about ${person.id}`}
-          icon="edit"
-          label={change.changeAbout}
-          form={(close) => (
-            <AboutForm
-              tree={tree}
-              draft={`about ${person.id}`}
-              person={person}
-              name={name}
-              mayWrite={mayWrite}
-              onClose={close}
-            />
+      <div class="person-columns">
+        <div>
+          {person.visibility === "redacted" ? null : (
+            <section>
+              <h2>{words.life}</h2>
+              {mayWrite === null || reader === undefined ? (
+                <Life facts={facts} withEvidence={isMember} beside={reader && besideOf(facts, reader)} />
+              ) : (
+                <EditableLife
+                  facts={facts}
+                  name={name}
+                  mayWrite={mayWrite}
+                  beside={attachOf(facts, reader)}
+                  below={besideOf(facts, reader)}
+                />
+              )}
+              <LeftOut all={all} kind="events" />
+            </section>
           )}
-        />
-      )}
-      {person.visibility === "redacted" ? null : (
-        <section>
-          <h2>{words.life}</h2>
-          {mayWrite === null || reader === undefined ? (
-            <Life facts={facts} withEvidence={isMember} beside={reader && besideOf(facts, reader)} />
-          ) : (
-            <EditableLife
-              facts={facts}
-              name={name}
-              mayWrite={mayWrite}
-              beside={attachOf(facts, reader)}
-              below={besideOf(facts, reader)}
-            />
+          <Names all={all} name={name} withEvidence={isMember} mayWrite={mayWrite} />
+        </div>
+        <div>
+          <Relatives graph={graph} all={all} factsOf={factsOf} mayWrite={mayWrite} />
+          {person.notes === null ? null : (
+            <section>
+              <h2>{words.notes}</h2>
+              <p class="written">{person.notes}</p>
+            </section>
           )}
-          <LeftOut all={all} kind="events" />
-        </section>
-      )}
-      <Names all={all} name={name} withEvidence={isMember} mayWrite={mayWrite} />
-      <Relatives graph={graph} all={all} factsOf={factsOf} mayWrite={mayWrite} />
-      {person.notes === null ? null : (
-        <section>
-          <h2>{words.notes}</h2>
-          <p class="written">{person.notes}</p>
-        </section>
-      )}
-      {reader === undefined ? null : <Pictures facts={facts} name={name} reader={reader} />}
-      <Sources facts={facts} name={name} mayWrite={person.visibility === "redacted" ? null : mayWrite} />
+          {reader === undefined ? null : <Pictures facts={facts} name={name} reader={reader} />}
+          <Sources facts={facts} name={name} mayWrite={person.visibility === "redacted" ? null : mayWrite} />
+        </div>
+      </div>
       {mayWrite === null ? null : (
         <div class="buttons">
           <DeletePerson page={page} name={name} mayWrite={mayWrite} />

@@ -1,10 +1,12 @@
-import type { ComponentChildren } from "preact"
-import type { CardFacts } from "../../chart/card.tsx"
+import { type ComponentChildren, Fragment } from "preact"
+import { type CardFacts, Portrait } from "../../chart/card.tsx"
 import { InPlace } from "../../facts/in-place.tsx"
 import { factWords } from "../../facts/words.ts"
+import { personWords } from "../../life/words.ts"
 import { LeftOut } from "../../life/left-out.tsx"
 import type { AllFacts } from "../../life/more.ts"
 import { type FamilyGraph, type RelativeKind, relativeKinds } from "../../model/family.ts"
+import { coParent } from "../../model/pairs.ts"
 import { relativesOf } from "../../model/neighbourhood.ts"
 import { lazily } from "../../parts/lazily.ts"
 import { useNameOf } from "../../parts/person-name.ts"
@@ -70,12 +72,15 @@ export const Relatives = ({ graph, all, factsOf, mayWrite }: RelativesProps) => 
     return line(
       id,
       nameOf(card),
-      <>
-        <a class="person-name" href={href}>
-          {nameOf(card)}
-        </a>{" "}
-        <span class="soft small">{beside}</span>
-      </>,
+      <span class="relative">
+        <Portrait person={card} />
+        <span>
+          <a class="person-name" href={href}>
+            {nameOf(card)}
+          </a>{" "}
+          <span class="soft small">{beside}</span>
+        </span>
+      </span>,
     )
   }
   /** The relatives that the page has and the chart around the person leaves out. */
@@ -109,14 +114,55 @@ export const Relatives = ({ graph, all, factsOf, mayWrite }: RelativesProps) => 
         {kinds.map((kind) => (
           <div key={kind}>
             <h3>{words[kind]}</h3>
-            <ul class="plain">
-              {relativesOf(graph, person.id, kind).map(link)}
-              {beyond(kind)}
-            </ul>
+            {kind === "children" ? (
+              <ChildrenByCouple graph={graph} person={person.id} line={link} beyond={beyond(kind)} />
+            ) : (
+              <ul class="plain">
+                {relativesOf(graph, person.id, kind).map(link)}
+                {beyond(kind)}
+              </ul>
+            )}
             {kind === "children" || kind === "siblings" ? <LeftOut all={all} kind={kind} /> : null}
           </div>
         ))}
       </div>
     </section>
+  )
+}
+
+interface ChildrenByCoupleProps {
+  readonly graph: FamilyGraph
+  readonly person: string
+  readonly line: (child: string) => ComponentChildren
+  /** The children whose other parent is not known here. */
+  readonly beyond: ComponentChildren
+}
+
+/** The children of a person, under the other parent of each if there is more than one couple. */
+const ChildrenByCouple = ({ graph, person, line, beyond }: ChildrenByCoupleProps) => {
+  const words = useWords(personWords)
+  const nameOf = useNameOf()
+  const children = relativesOf(graph, person, "children")
+  const others = [...new Set(children.map((child) => coParent(graph, child, person)))]
+  if (others.length < 2)
+    return (
+      <ul class="plain">
+        {children.map(line)}
+        {beyond}
+      </ul>
+    )
+  return (
+    <>
+      {others.map((other) => {
+        const card = other === undefined ? undefined : graph.persons.get(other)
+        return (
+          <Fragment key={other ?? ""}>
+            <h4>{card === undefined ? words.withoutOther : words.with(nameOf(card))}</h4>
+            <ul class="plain">{children.filter((child) => coParent(graph, child, person) === other).map(line)}</ul>
+          </Fragment>
+        )
+      })}
+      <ul class="plain">{beyond}</ul>
+    </>
   )
 }
