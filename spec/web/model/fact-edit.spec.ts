@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { addFact, changeFact, type FactForm, factForm } from "../../../adapters/web/app/model/fact-edit.ts"
 import { coupleKinds, personKinds } from "../../../adapters/web/app/model/fact-kinds.ts"
-import { addName, changeName, nameForm, spokenName } from "../../../adapters/web/app/model/name-edit.ts"
+import { addName, changeName, nameForm, spokenName } from "../../../adapters/web/app/model/forms/name-edit.ts"
 import { partnershipEventTypes, personEventTypes } from "../../../core/domain/event.ts"
 
 const blank = factForm(null, "occupation", "en")

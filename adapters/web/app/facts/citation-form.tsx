@@ -13,7 +13,7 @@ import {
   confidences,
   NEW_SOURCE,
   OTHER_SOURCE,
-} from "../model/citation-edit.ts"
+} from "../model/forms/citation-edit.ts"
 import { Select } from "../parts/form.tsx"
 import { useWords } from "../words/language.ts"
 import { citingWords } from "./citation-words.ts"

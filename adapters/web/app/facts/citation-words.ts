@@ -1,4 +1,4 @@
-import type { Confidence } from "../model/citation-edit.ts"
+import type { Confidence } from "../model/forms/citation-edit.ts"
 import { words } from "../words/language.ts"
 
 const sureInEnglish: Readonly<Record<Confidence, string>> = {

@@ -11,7 +11,7 @@ import {
   nameParts,
   type NameForm as Text,
   spokenName,
-} from "../model/name-edit.ts"
+} from "../model/forms/name-edit.ts"
 import { Select } from "../parts/form.tsx"
 import { useWords } from "../words/language.ts"
 import { MakeMain } from "./make-main.tsx"

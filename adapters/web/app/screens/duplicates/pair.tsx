@@ -8,7 +8,7 @@ import {
   type MergeSide,
   type Taken,
   takenChoices,
-} from "../../model/merge-choice.ts"
+} from "../../model/forms/merge-choice.ts"
 import { useNameOf } from "../../parts/person-name.ts"
 import { growWords } from "../../grow/words.ts"
 import { to } from "../../routes.ts"

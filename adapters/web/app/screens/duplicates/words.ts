@@ -1,5 +1,5 @@
 import type { Schemas } from "../../api/client.ts"
-import type { MergeField } from "../../model/merge-choice.ts"
+import type { MergeField } from "../../model/forms/merge-choice.ts"
 import { words } from "../../words/language.ts"
 
 type Pair = Schemas["Duplicate"]

@@ -1,6 +1,6 @@
-import type { components } from "../../../client/api.ts"
-import type { RecordOperation } from "./fact-edit.ts"
-import { changedTexts } from "./texts.ts"
+import type { components } from "../../../../client/api.ts"
+import type { RecordOperation } from "../fact-edit.ts"
+import { changedTexts } from "../texts.ts"
 
 type Name = components["schemas"]["NameRead"]
 
