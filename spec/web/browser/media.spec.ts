@@ -285,7 +285,7 @@ inTheApp(
       const [face = "", secret = ""] = await picturesOf(tree, [emma, ivy])
       const expectPictures = async (opened: Visit): Promise<void> => {
         const { page } = opened
-        await isLoaded(opened, ".panel-head .portrait img")
+        await isLoaded(opened, ".person-head .portrait img")
         await isLoaded(opened, `.pictures img[src*="${face}"]`)
         await isLoaded(opened, '.event-media a[aria-label="House"] img')
         expect(await page.$$eval(".pictures button, .pictures input", ({ length }) => length)).to.equal(0)
@@ -353,8 +353,8 @@ inTheApp("Pictures that the service does not serve to visitors", (stage) => {
     await dataOf(owner.api.PATCH("/trees/{tree_id}", { ...at({ tree_id: tree }), body: { visibility: "public" } }))
     const opened = await stage().visitor()
     await opened.open(`/t/${tree}/p/${person}/page?open=${media_id}`)
-    await opened.page.waitForSelector(".panel-head, main h1")
-    await opened.page.waitForSelector(".panel-head .portrait")
+    await opened.page.waitForSelector(".person-head, main h1")
+    await opened.page.waitForSelector(".person-head .portrait")
     expect(await opened.page.$$("main img, .pictures, dialog")).to.deep.equal([])
     expect(opened.calls.filter((call) => call.includes(media_id))).to.deep.equal([])
     expectNoFault(opened)

@@ -44,7 +44,7 @@ inTheApp("Portraits", (stage) => {
     await opened.press("Save")
     await opened.sees("Saved.")
     expect(await portrait()).to.deep.equal({ media_id: picture.id, x: 0, y: 0, width: 0.5, height: 1 })
-    await isLoaded(opened, ".panel-head .portrait img")
+    await isLoaded(opened, ".person-head .portrait img")
     await opened.open(`/t/${tree}/p/${emma}`)
     await isLoaded(opened, ".card .portrait img")
     await opened.open(`/t/${tree}/p/${emma}/page`)
