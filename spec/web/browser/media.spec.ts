@@ -304,7 +304,7 @@ inTheApp(
         await expectNothingOf(opened)
         await opened.open(`/t/${tree}/p/${ivy}/page`)
         await opened.sees("Only members of the tree see more.")
-        expect(await page.$$("main img")).to.deep.equal([])
+        expect(await page.$$("main img:not(.relative img)")).to.deep.equal([])
         await expectNothingOf(opened)
         await opened.open(`/t/${tree}/p/${emma}/page?open=${secret}`)
         await expectPictures(opened)
