@@ -72,6 +72,7 @@ import { undoProposal } from "./commands/proposal/undo-proposal.ts"
 import type { UndoPorts } from "./edit/undo/answer-undo.ts"
 import { createRelationship } from "./commands/relationship/create-relationship.ts"
 import { deleteRelationship } from "./commands/relationship/delete-relationship.ts"
+import { orderRelationships } from "./commands/relationship/order-relationships.ts"
 import { restoreRelationship } from "./commands/relationship/restore-relationship.ts"
 import { updateRelationship } from "./commands/relationship/update-relationship.ts"
 import { createSource } from "./commands/source/create-source.ts"
@@ -225,6 +226,7 @@ export const makeCommands = (unlimited: CommandPorts) => {
 
     createRelationship: command(createRelationship),
     updateRelationship: command(updateRelationship),
+    orderRelationships: command(orderRelationships),
     deleteRelationship: deletion(deleteRelationship),
     restoreRelationship: command(restoreRelationship),
 

@@ -253,7 +253,7 @@ select x.tree_id as "row.treeId", x.id as "row.id", x.title as "row.title", x.fi
   where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
 
 -- reads/changes/change-entries ofImport
-select x.tree_id as "row.treeId", x.id as "row.id", x.type as "row.type", x.from_person_id as "row.fromPersonId", x.to_person_id as "row.toPersonId", x.qualifier as "row.qualifier", x.notes as "row.notes", x.identifiers as "row.identifiers", x.family_record_id as "row.familyRecordId", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+select x.tree_id as "row.treeId", x.id as "row.id", x.type as "row.type", x.from_person_id as "row.fromPersonId", x.to_person_id as "row.toPersonId", x.qualifier as "row.qualifier", x.notes as "row.notes", x.identifiers as "row.identifiers", x.position as "row.position", x.to_position as "row.toPosition", x.twin_group as "row.twinGroup", x.family_record_id as "row.familyRecordId", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
   from relationships x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
   order by a.seq limit 1
@@ -261,7 +261,7 @@ select x.tree_id as "row.treeId", x.id as "row.id", x.type as "row.type", x.from
   where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
 
 -- reads/changes/change-entries ofImport
-select x.tree_id as "row.treeId", x.id as "row.id", x.type as "row.type", x.from_person_id as "row.fromPersonId", x.to_person_id as "row.toPersonId", x.qualifier as "row.qualifier", x.notes as "row.notes", x.identifiers as "row.identifiers", x.family_record_id as "row.familyRecordId", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+select x.tree_id as "row.treeId", x.id as "row.id", x.type as "row.type", x.from_person_id as "row.fromPersonId", x.to_person_id as "row.toPersonId", x.qualifier as "row.qualifier", x.notes as "row.notes", x.identifiers as "row.identifiers", x.position as "row.position", x.to_position as "row.toPosition", x.twin_group as "row.twinGroup", x.family_record_id as "row.familyRecordId", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
   from relationships x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
   order by a.seq limit 1
@@ -528,14 +528,14 @@ with recursive
   ),
   parents_of_siblings as materialized (select e.from_person_id as id from with_siblings k cross join lateral (select e.from_person_id from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e),
   kin as materialized (select id from lines union select e.to_person_id as id from parents_of_siblings k cross join lateral (select e.to_person_id from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e),
-  from_kin as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier from kin k cross join lateral (select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id  and e.deleted_at is null offset 0) e),
-  to_kin as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier from kin k cross join lateral (select * from relationships e where e.tree_id = $1 and e.to_person_id = k.id  and e.deleted_at is null offset 0) e),
+  from_kin as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group from kin k cross join lateral (select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id  and e.deleted_at is null offset 0) e),
+  to_kin as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group from kin k cross join lateral (select * from relationships e where e.tree_id = $1 and e.to_person_id = k.id  and e.deleted_at is null offset 0) e),
   partners as materialized (
   select e.to_person_id as id from from_kin e where e.type = 'partnership'
   union select e.from_person_id from to_kin e where e.type = 'partnership'
   except select id from kin
   ),
-  to_partners as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier from partners k cross join lateral (select * from relationships e where e.tree_id = $1 and e.to_person_id = k.id  and e.deleted_at is null offset 0) e),
+  to_partners as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group from partners k cross join lateral (select * from relationships e where e.tree_id = $1 and e.to_person_id = k.id  and e.deleted_at is null offset 0) e),
   near as materialized (select id from kin union all select id from partners),
   parents as materialized (
   select e.from_person_id as id from to_kin e where e.type = 'parent_child'
@@ -545,13 +545,13 @@ with recursive
   ties as (
   select * from from_kin
   union all
-  select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier from partners k cross join lateral (select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id  and e.deleted_at is null offset 0) e
+  select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group from partners k cross join lateral (select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id  and e.deleted_at is null offset 0) e
   union all
-  select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier from parents k cross join lateral (select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e
+  select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group from parents k cross join lateral (select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e
   union all
   select * from to_partners e where e.type = 'partnership' and e.from_person_id not in (select id from near)
   )
-  select x.id as "record.id", x.tree_id as "record.treeId", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", case when x.type = 'partnership' then (
+  select x.id as "record.id", x.tree_id as "record.treeId", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", case when x.type = 'partnership' then (
   select min((v.date->>'sortDay')::integer) from events v
   where v.tree_id = $1 and v.relationship_id = x.id and v.deleted_at is null 
   ) end as "record.startDay", null::integer as "record.publicStartDay"
@@ -593,14 +593,14 @@ with recursive
   ),
   parents_of_siblings as materialized (select e.from_person_id as id from with_siblings k cross join lateral (select e.from_person_id from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e),
   kin as materialized (select id from lines union select e.to_person_id as id from parents_of_siblings k cross join lateral (select e.to_person_id from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e),
-  from_kin as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier from kin k cross join lateral (select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id  and e.deleted_at is null offset 0) e),
-  to_kin as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier from kin k cross join lateral (select * from relationships e where e.tree_id = $1 and e.to_person_id = k.id  and e.deleted_at is null offset 0) e),
+  from_kin as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group from kin k cross join lateral (select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id  and e.deleted_at is null offset 0) e),
+  to_kin as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group from kin k cross join lateral (select * from relationships e where e.tree_id = $1 and e.to_person_id = k.id  and e.deleted_at is null offset 0) e),
   partners as materialized (
   select e.to_person_id as id from from_kin e where e.type = 'partnership'
   union select e.from_person_id from to_kin e where e.type = 'partnership'
   except select id from kin
   ),
-  to_partners as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier from partners k cross join lateral (select * from relationships e where e.tree_id = $1 and e.to_person_id = k.id  and e.deleted_at is null offset 0) e),
+  to_partners as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group from partners k cross join lateral (select * from relationships e where e.tree_id = $1 and e.to_person_id = k.id  and e.deleted_at is null offset 0) e),
   near as materialized (select id from kin union all select id from partners),
   parents as materialized (
   select e.from_person_id as id from to_kin e where e.type = 'parent_child'
@@ -610,13 +610,13 @@ with recursive
   ties as (
   select * from from_kin
   union all
-  select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier from partners k cross join lateral (select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id  and e.deleted_at is null offset 0) e
+  select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group from partners k cross join lateral (select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id  and e.deleted_at is null offset 0) e
   union all
-  select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier from parents k cross join lateral (select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e
+  select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group from parents k cross join lateral (select * from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e
   union all
   select * from to_partners e where e.type = 'partnership' and e.from_person_id not in (select id from near)
   )
-  select x.id as "record.id", x.tree_id as "record.treeId", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", null::integer as "record.startDay", case when x.type = 'partnership' then (
+  select x.id as "record.id", x.tree_id as "record.treeId", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", null::integer as "record.startDay", case when x.type = 'partnership' then (
   select min((v.date->>'sortDay')::integer) from events v
   where v.tree_id = $1 and v.relationship_id = x.id and v.deleted_at is null and v.privacy <> 'hidden'
   ) end as "record.publicStartDay", null::text as "eventPrivacy",
@@ -641,8 +641,8 @@ select k.id as "key", x.id as "id", x.tree_id as "treeId", x.display_name as "di
 -- reads/charts/charts family
 with own as materialized (
   select k.id as key, e.* from unnest($2::uuid[]) k (id)
-  cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
-  from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.deleted_at is null union all select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
+  from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.deleted_at is null union all select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.deleted_at is null offset 0) e
   ),
   parents as materialized (
@@ -650,8 +650,8 @@ with own as materialized (
   ),
   of_parents as materialized (
   select p.key, e.* from parents p
-  cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
-  from relationships e where e.tree_id = $1 and e.from_person_id = p.id and e.type = 'partnership' and e.deleted_at is null union all select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
+  from relationships e where e.tree_id = $1 and e.from_person_id = p.id and e.type = 'partnership' and e.deleted_at is null union all select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.to_person_id = p.id and e.type = 'partnership' and e.deleted_at is null offset 0) e
   ),
   homes as (
@@ -664,11 +664,11 @@ with own as materialized (
   ties as (
   select * from own
   union select * from of_parents
-  union select h.key, e.* from homes h cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  union select h.key, e.* from homes h cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.from_person_id = h.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e
   ),
   counted as (select *, count(*) over one as size, row_number() over one as number from ties window one as (partition by key))
-  select x.key as "key", x.size::integer as "size", x.id as "record.id", x.tree_id as "record.treeId", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", case when x.type = 'partnership' then (
+  select x.key as "key", x.size::integer as "size", x.id as "record.id", x.tree_id as "record.treeId", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", case when x.type = 'partnership' then (
   select min((v.date->>'sortDay')::integer) from events v
   where v.tree_id = $1 and v.relationship_id = x.id and v.deleted_at is null 
   ) end as "record.startDay", null::integer as "record.publicStartDay"
@@ -679,8 +679,8 @@ with own as materialized (
 -- reads/charts/charts family
 with own as materialized (
   select k.id as key, e.* from unnest($2::uuid[]) k (id)
-  cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
-  from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.deleted_at is null union all select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
+  from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.deleted_at is null union all select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.deleted_at is null offset 0) e
   ),
   parents as materialized (
@@ -688,8 +688,8 @@ with own as materialized (
   ),
   of_parents as materialized (
   select p.key, e.* from parents p
-  cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
-  from relationships e where e.tree_id = $1 and e.from_person_id = p.id and e.type = 'partnership' and e.deleted_at is null union all select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
+  from relationships e where e.tree_id = $1 and e.from_person_id = p.id and e.type = 'partnership' and e.deleted_at is null union all select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.to_person_id = p.id and e.type = 'partnership' and e.deleted_at is null offset 0) e
   ),
   homes as (
@@ -702,11 +702,11 @@ with own as materialized (
   ties as (
   select * from own
   union select * from of_parents
-  union select h.key, e.* from homes h cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  union select h.key, e.* from homes h cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.from_person_id = h.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e
   ),
   counted as (select *, count(*) over one as size, row_number() over one as number from ties window one as (partition by key))
-  select x.key as "key", x.size::integer as "size", x.id as "record.id", x.tree_id as "record.treeId", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", null::integer as "record.startDay", case when x.type = 'partnership' then (
+  select x.key as "key", x.size::integer as "size", x.id as "record.id", x.tree_id as "record.treeId", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", null::integer as "record.startDay", case when x.type = 'partnership' then (
   select min((v.date->>'sortDay')::integer) from events v
   where v.tree_id = $1 and v.relationship_id = x.id and v.deleted_at is null and v.privacy <> 'hidden'
   ) end as "record.publicStartDay", null::text as "eventPrivacy",
@@ -719,8 +719,8 @@ with own as materialized (
   order by x.id;
 
 -- reads/charts/charts large
-with own as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
-  from relationships e where e.tree_id = $1 and e.from_person_id = $2::uuid and e.deleted_at is null union all select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+with own as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
+  from relationships e where e.tree_id = $1 and e.from_person_id = $2::uuid and e.deleted_at is null union all select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.to_person_id = $2::uuid and e.deleted_at is null),
   all_parents as materialized (
   select distinct c.id from (select o.from_person_id as id from own o where o.type = 'parent_child' and o.to_person_id = $2::uuid) c 
@@ -736,31 +736,43 @@ with own as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to
   partners as materialized (select id from all_partners order by id limit $3),
   step_parents as materialized (
   select id from (select distinct c.id from (
-  select e.to_person_id as id from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select e.to_person_id as id from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'partnership' and e.deleted_at is null offset 0) e
   union all
-  select e.from_person_id from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select e.from_person_id from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'partnership' and e.deleted_at is null offset 0) e) c  except select id from all_parents) s order by id limit $3
   ),
   all_siblings as materialized (
-  select distinct c.id from (select e.to_person_id as id from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
-  from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e union all select e.to_person_id as id from step_parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select distinct c.id from (select e.to_person_id as id from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
+  from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e union all select e.to_person_id as id from step_parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e) c  where c.id <> $2::uuid
   ),
-  siblings as materialized (select c.id from all_siblings c left join lateral (
+  siblings as materialized (
+  select c.id from all_siblings c
+  left join (select e.to_person_id as id, min(e.position) as position from (select id from parents union select id from step_parents) k
+  cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
+  from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.position is not null and e.deleted_at is null offset 0) e
+  where true  group by e.to_person_id) q on q.id = c.id
+  left join lateral (
   select b.day from (
   select (e.date ->> 'sortDay')::integer as day from events e
   where e.tree_id = $1 and e.person_id = c.id and e.type = 'birth' and e.deleted_at is null
   order by e.id limit 1
   ) b 
-  ) d on true order by d.day nulls last, c.id limit $3),
-  children as materialized (select c.id from all_children c left join lateral (
+  ) d on true order by q.position nulls last, d.day nulls last, c.id limit $3
+  ),
+  children as materialized (select c.id from all_children c
+  left join (select e.to_person_id as id, min(e.position) as position from (select $2::uuid as id) k
+  cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
+  from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.position is not null and e.deleted_at is null offset 0) e
+  where true  group by e.to_person_id) q on q.id = c.id
+  left join lateral (
   select b.day from (
   select (e.date ->> 'sortDay')::integer as day from events e
   where e.tree_id = $1 and e.person_id = c.id and e.type = 'birth' and e.deleted_at is null
   order by e.id limit 1
   ) b 
-  ) d on true order by d.day nulls last, c.id limit $3),
+  ) d on true order by q.position nulls last, d.day nulls last, c.id limit $3),
   homes as materialized (select id from parents union select id from step_parents union select id from partners),
   near as materialized (
   select id from parents union select id from partners union select id from children union select id from siblings
@@ -770,19 +782,19 @@ with own as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to
   select o.* from own o where o.from_person_id in (select id from near) and o.to_person_id in (select id from near)
   union
   select * from (
-  select e.* from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select e.* from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'partnership' and e.deleted_at is null offset 0) e
   where e.to_person_id in (select id from homes)
   union
-  select e.* from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select e.* from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'partnership' and e.deleted_at is null offset 0) e
   where e.from_person_id in (select id from homes)
   union
-  select e.* from siblings k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select e.* from siblings k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e
   where e.from_person_id in (select id from homes)
   union
-  select e.* from children k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select e.* from children k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e
   where e.from_person_id in (select id from homes)
   limit $3 * 8
@@ -794,7 +806,7 @@ with own as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to
   'partners', (select count(*) from all_partners), 'children', (select count(*) from all_children)
   ) as totals
   )
-  select t.totals as "totals", x.id as "record.id", x.tree_id as "record.treeId", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", case when x.type = 'partnership' then (
+  select t.totals as "totals", x.id as "record.id", x.tree_id as "record.treeId", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", case when x.type = 'partnership' then (
   select min((v.date->>'sortDay')::integer) from events v
   where v.tree_id = $1 and v.relationship_id = x.id and v.deleted_at is null 
   ) end as "record.startDay", null::integer as "record.publicStartDay"
@@ -802,8 +814,8 @@ with own as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to
   order by x.id;
 
 -- reads/charts/charts large
-with own as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
-  from relationships e where e.tree_id = $1 and e.from_person_id = $2::uuid and e.deleted_at is null union all select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+with own as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
+  from relationships e where e.tree_id = $1 and e.from_person_id = $2::uuid and e.deleted_at is null union all select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.to_person_id = $2::uuid and e.deleted_at is null),
   all_parents as materialized (
   select distinct c.id from (select o.from_person_id as id from own o where o.type = 'parent_child' and o.to_person_id = $2::uuid) c cross join lateral (select from persons p where p.tree_id = $1 and p.id = c.id and p.deleted_at is null and p.privacy <> 'hidden' offset 0) p
@@ -819,18 +831,30 @@ with own as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to
   partners as materialized (select id from all_partners order by id limit $3),
   step_parents as materialized (
   select id from (select distinct c.id from (
-  select e.to_person_id as id from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select e.to_person_id as id from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'partnership' and e.deleted_at is null offset 0) e
   union all
-  select e.from_person_id from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select e.from_person_id from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'partnership' and e.deleted_at is null offset 0) e) c cross join lateral (select from persons p where p.tree_id = $1 and p.id = c.id and p.deleted_at is null and p.privacy <> 'hidden' offset 0) p except select id from all_parents) s order by id limit $3
   ),
   all_siblings as materialized (
-  select distinct c.id from (select e.to_person_id as id from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
-  from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e union all select e.to_person_id as id from step_parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select distinct c.id from (select e.to_person_id as id from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
+  from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e union all select e.to_person_id as id from step_parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e) c cross join lateral (select from persons p where p.tree_id = $1 and p.id = c.id and p.deleted_at is null and p.privacy <> 'hidden' offset 0) p where c.id <> $2::uuid
   ),
-  siblings as materialized (select c.id from all_siblings c left join lateral (
+  siblings as materialized (
+  select c.id from all_siblings c
+  left join (select e.to_person_id as id, min(e.position) as position from (select id from parents union select id from step_parents) k
+  cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
+  from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.position is not null and e.deleted_at is null offset 0) e
+  where true and exists (
+  select from persons p where p.tree_id = $1 and p.id = e.from_person_id and p.deleted_at is null
+  and p.privacy = 'default' and p.public_from <= $4::integer
+  ) and exists (
+  select from persons p where p.tree_id = $1 and p.id = e.to_person_id and p.deleted_at is null
+  and p.privacy = 'default' and p.public_from <= $4::integer
+  ) group by e.to_person_id) q on q.id = c.id
+  left join lateral (
   select b.day from (
   select (e.date ->> 'sortDay')::integer as day from events e
   where e.tree_id = $1 and e.person_id = c.id and e.type = 'birth' and e.deleted_at is null
@@ -839,8 +863,20 @@ with own as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to
   ) b where exists (
   select from persons p where p.tree_id = $1 and p.id = c.id and p.privacy = 'default' and p.public_from <= $4::integer
   )
-  ) d on true order by d.day nulls last, c.id limit $3),
-  children as materialized (select c.id from all_children c left join lateral (
+  ) d on true order by q.position nulls last, d.day nulls last, c.id limit $3
+  ),
+  children as materialized (select c.id from all_children c
+  left join (select e.to_person_id as id, min(e.position) as position from (select $2::uuid as id) k
+  cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
+  from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'parent_child' and e.position is not null and e.deleted_at is null offset 0) e
+  where true and exists (
+  select from persons p where p.tree_id = $1 and p.id = e.from_person_id and p.deleted_at is null
+  and p.privacy = 'default' and p.public_from <= $4::integer
+  ) and exists (
+  select from persons p where p.tree_id = $1 and p.id = e.to_person_id and p.deleted_at is null
+  and p.privacy = 'default' and p.public_from <= $4::integer
+  ) group by e.to_person_id) q on q.id = c.id
+  left join lateral (
   select b.day from (
   select (e.date ->> 'sortDay')::integer as day from events e
   where e.tree_id = $1 and e.person_id = c.id and e.type = 'birth' and e.deleted_at is null
@@ -849,7 +885,7 @@ with own as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to
   ) b where exists (
   select from persons p where p.tree_id = $1 and p.id = c.id and p.privacy = 'default' and p.public_from <= $4::integer
   )
-  ) d on true order by d.day nulls last, c.id limit $3),
+  ) d on true order by q.position nulls last, d.day nulls last, c.id limit $3),
   homes as materialized (select id from parents union select id from step_parents union select id from partners),
   near as materialized (
   select id from parents union select id from partners union select id from children union select id from siblings
@@ -859,19 +895,19 @@ with own as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to
   select o.* from own o where o.from_person_id in (select id from near) and o.to_person_id in (select id from near)
   union
   select * from (
-  select e.* from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select e.* from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.from_person_id = k.id and e.type = 'partnership' and e.deleted_at is null offset 0) e
   where e.to_person_id in (select id from homes)
   union
-  select e.* from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select e.* from parents k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'partnership' and e.deleted_at is null offset 0) e
   where e.from_person_id in (select id from homes)
   union
-  select e.* from siblings k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select e.* from siblings k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e
   where e.from_person_id in (select id from homes)
   union
-  select e.* from children k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  select e.* from children k cross join lateral (select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group
   from relationships e where e.tree_id = $1 and e.to_person_id = k.id and e.type = 'parent_child' and e.deleted_at is null offset 0) e
   where e.from_person_id in (select id from homes)
   limit $3 * 8
@@ -883,7 +919,7 @@ with own as materialized (select e.id, e.tree_id, e.type, e.from_person_id, e.to
   'partners', (select count(*) from all_partners), 'children', (select count(*) from all_children)
   ) as totals
   )
-  select t.totals as "totals", x.id as "record.id", x.tree_id as "record.treeId", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", null::integer as "record.startDay", case when x.type = 'partnership' then (
+  select t.totals as "totals", x.id as "record.id", x.tree_id as "record.treeId", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", null::integer as "record.startDay", case when x.type = 'partnership' then (
   select min((v.date->>'sortDay')::integer) from events v
   where v.tree_id = $1 and v.relationship_id = x.id and v.deleted_at is null and v.privacy <> 'hidden'
   ) end as "record.publicStartDay", null::text as "eventPrivacy",
@@ -1485,7 +1521,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.tit
   order by x.id limit $3;
 
 -- reads/deleted-reads deletedReads
-select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from relationships x  where x.tree_id = $1 and x.id > $2 and x.deleted_at is not null
+select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from relationships x  where x.tree_id = $1 and x.id > $2 and x.deleted_at is not null
   order by x.id limit $3;
 
 -- reads/events places
@@ -1576,7 +1612,7 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.sourc
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null order by x.id;
 
 -- reads/keyed/ordered-rows orderedRows
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
   select q.*, sum(coalesce(octet_length(q.notes::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select * from (
   select * from relationships r where r.tree_id = $1 and r.from_person_id = k.id
   union all select * from relationships r where r.tree_id = $1 and r.to_person_id = k.id
@@ -1584,7 +1620,7 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type 
   ) w where coalesce(w."bytesBefore", 0) <= 8388608) x  order by x.id;
 
 -- reads/keyed/ordered-rows orderedRows
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
   select q.*, sum(coalesce(octet_length(q.notes::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select * from (
@@ -2483,7 +2519,7 @@ select x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "aut
   cross join lateral (select * from sources x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
 
 -- reads/proposals live
-select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.identifiers as "identifiers", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.identifiers as "identifiers", x.position as "position", x.to_position as "toPosition", x.twin_group as "twinGroup", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
   cross join lateral (select * from relationships x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
 
 -- reads/proposals liveEvents
@@ -2877,7 +2913,7 @@ select w.word, l.version
   order by w.version;
 
 -- reads/subject-reads ofIds
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId"
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId"
   from unnest($2::uuid[]) k (id) cross join lateral (select *
   from relationships r
   where r.tree_id = $1
@@ -2886,7 +2922,7 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type 
   order by x.id;
 
 -- reads/subject-reads ofIds
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select * from relationships r where r.tree_id = $1 and r.id = k.id offset 0) x  
   cross join lateral (select x.id) r
@@ -2927,12 +2963,12 @@ select w.* from (
 
 -- reads/subject-reads ofTree
 select w.* from (
-  select q.*, sum(coalesce(octet_length(q."record.notes"::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from relationships x  where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3) q
+  select q.*, sum(coalesce(octet_length(q."record.notes"::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from relationships x  where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3) q
   ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/subject-reads ofTree
 select w.* from (
-  select q.*, sum(coalesce(octet_length(q."record.notes"::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
+  select q.*, sum(coalesce(octet_length(q."record.notes"::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from relationships x  
   cross join lateral (select x.id) r
@@ -2955,7 +2991,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record
   r.id is not null as "isOfTwo" from names x  cross join lateral (select null::uuid as id) r left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = x.person_id offset 0) a on a.deleted_at is null left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.id offset 0) b on b.deleted_at is null where x.deleted_at is null and x.tree_id = $1 and x.id = $2 and x.person_id = $3 order by x.id;
 
 -- reads/subject-reads rowsOf
-select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from relationships x  where x.deleted_at is null and x.tree_id = $1 and x.type = 'parent_child' and x.from_person_id in (
+select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from relationships x  where x.deleted_at is null and x.tree_id = $1 and x.type = 'parent_child' and x.from_person_id in (
   with recursive line as (
   select $2::uuid as id, 0 as generation
   union
@@ -2967,7 +3003,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type
   ) order by x.id;
 
 -- reads/subject-reads rowsOf
-select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from relationships x  where x.deleted_at is null and x.tree_id = $1 and x.type = 'parent_child' and x.to_person_id in (
+select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId" from relationships x  where x.deleted_at is null and x.tree_id = $1 and x.type = 'parent_child' and x.to_person_id in (
   with recursive line as (
   select $2::uuid as id, 0 as generation
   union
@@ -2979,7 +3015,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type
   ) order by x.id;
 
 -- reads/subject-reads rowsOf
-select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
+select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from relationships x  
   cross join lateral (select x.id) r
@@ -2996,7 +3032,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type
   ) order by x.id;
 
 -- reads/subject-reads rowsOf
-select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
+select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from relationships x  
   cross join lateral (select x.id) r
@@ -3042,7 +3078,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1 and x.deleted_at is null;
 
 -- reads/subject-reads subjectReads
-select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
+select x.tree_id as "record.treeId", x.id as "record.id", x.type as "record.type", x.from_person_id as "record.fromPersonId", x.to_person_id as "record.toPersonId", x.qualifier as "record.qualifier", x.notes as "record.notes", x.identifiers as "record.identifiers", x.position as "record.position", x.to_position as "record.toPosition", x.twin_group as "record.twinGroup", x.family_record_id as "record.familyRecordId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", null::text as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
   t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
@@ -3458,7 +3494,7 @@ select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_
   order by x.id;
 
 -- reads/whole-tree/backup edgesFrom
-select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.identifiers as "identifiers", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.identifiers as "identifiers", x.position as "position", x.to_position as "toPosition", x.twin_group as "twinGroup", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
   from (select x.*
   from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
   from relationships x
@@ -3629,7 +3665,7 @@ select x.id, x.distinct_from as "distinctFrom" from persons x
   where x.tree_id = $1 and x.distinct_from is not null order by x.id;
 
 -- reads/whole-tree/export edges
-select distinct on (x.id) x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.identifiers as "identifiers", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+select distinct on (x.id) x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.identifiers as "identifiers", x.position as "position", x.to_position as "toPosition", x.twin_group as "twinGroup", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
   from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships x where x.tree_id = $1 and x.from_person_id = k.id offset 0) x union all select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships x where x.tree_id = $1 and x.to_person_id = k.id offset 0) x) x where x.deleted_at is null order by x.id;
 
 -- reads/whole-tree/export headers
@@ -4879,7 +4915,7 @@ with recursive line as (
   join relationships r on r.tree_id = $1 and r.to_person_id = line.id and r.type = 'parent_child' and r.deleted_at is null;
 
 -- stores/relationships between
-select "r"."tree_id" as "treeId", "r"."id" as "id", "r"."type" as "type", "r"."from_person_id" as "fromPersonId", "r"."to_person_id" as "toPersonId", "r"."qualifier" as "qualifier", "r"."notes" as "notes", "r"."identifiers" as "identifiers", "r"."family_record_id" as "familyRecordId", "r"."version" as "version", "r"."created_at" as "createdAt", "r"."updated_at" as "updatedAt", "r"."deleted_at" as "deletedAt", "r"."deletion_id" as "deletionId"
+select "r"."tree_id" as "treeId", "r"."id" as "id", "r"."type" as "type", "r"."from_person_id" as "fromPersonId", "r"."to_person_id" as "toPersonId", "r"."qualifier" as "qualifier", "r"."notes" as "notes", "r"."identifiers" as "identifiers", "r"."position" as "position", "r"."to_position" as "toPosition", "r"."twin_group" as "twinGroup", "r"."family_record_id" as "familyRecordId", "r"."version" as "version", "r"."created_at" as "createdAt", "r"."updated_at" as "updatedAt", "r"."deleted_at" as "deletedAt", "r"."deletion_id" as "deletionId"
   from "relationships" as "r"
   where "r"."tree_id" = $1
   and "r"."type" = $2
@@ -4890,7 +4926,7 @@ select "r"."tree_id" as "treeId", "r"."id" as "id", "r"."type" as "type", "r"."f
   and "r"."to_person_id" = $6));
 
 -- stores/relationships find
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."type" as "type", "x"."from_person_id" as "fromPersonId", "x"."to_person_id" as "toPersonId", "x"."qualifier" as "qualifier", "x"."notes" as "notes", "x"."identifiers" as "identifiers", "x"."family_record_id" as "familyRecordId", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."type" as "type", "x"."from_person_id" as "fromPersonId", "x"."to_person_id" as "toPersonId", "x"."qualifier" as "qualifier", "x"."notes" as "notes", "x"."identifiers" as "identifiers", "x"."position" as "position", "x"."to_position" as "toPosition", "x"."twin_group" as "twinGroup", "x"."family_record_id" as "familyRecordId", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
   from "relationships" as "x"
   where "x"."id" = $1 for no key update;
 
@@ -4923,7 +4959,7 @@ select from (select distinct found.id from (select unnest($2::uuid[]) as id) fou
   where twin.to_person_id = x.from_person_id and twin.type = x.type and twin.id <> x.id and twin.deleted_at is null and x.type = 'partnership' limit 1;
 
 -- stores/relationships withLivePersons
-select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.identifiers as "identifiers", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.identifiers as "identifiers", x.position as "position", x.to_position as "toPosition", x.twin_group as "twinGroup", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
   cross join lateral (select * from relationships x where x.tree_id = $1 and x.id = k.id offset 0) x
   where (select p.deleted_at is null from persons p where p.tree_id = $1 and p.id = x.from_person_id) or (select p.deleted_at is null from persons p where p.tree_id = $1 and p.id = x.to_person_id) order by x.id;
 

@@ -45,6 +45,7 @@ import { HiddenDeaths } from "./0048-hidden-deaths.ts"
 import { RereadMoreDates } from "./0049-reread-more-dates.ts"
 import { AgesAndAddresses } from "./0050-ages-and-addresses.ts"
 import { Identifiers } from "./0051-identifiers.ts"
+import { PositionsOfRelatives } from "./0052-positions-of-relatives.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   { name: "0049-reread-more-dates", class: RereadMoreDates },
   { name: "0050-ages-and-addresses", class: AgesAndAddresses },
   { name: "0051-identifiers", class: Identifiers },
+  { name: "0052-positions-of-relatives", class: PositionsOfRelatives },
 ]

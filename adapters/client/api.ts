@@ -1585,6 +1585,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/relationships/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order the children or the partners of a person
+         * @description Puts all children or all partners of a person in the order of `ids`. The children that another parent shares with the person get the same order there. The answer has the relationships in this order.
+         */
+        post: operations["orderRelationships"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/relationships/{relationship_id}": {
         parameters: {
             query?: never;
@@ -1608,7 +1628,7 @@ export interface paths {
         head?: never;
         /**
          * Update a relationship
-         * @description Changes the qualifier or the notes of a relationship. Its persons and its type cannot be changed.
+         * @description Changes the fields of a relationship. Its persons and its type cannot be changed.
          */
         patch: operations["updateRelationship"];
         trace?: never;
@@ -3190,11 +3210,11 @@ export interface components {
         CardFamily: {
             /** @description The parents. */
             parents: components["schemas"]["CardKin"][];
-            /** @description The full, half and step siblings, by birth. */
+            /** @description The full, half and step siblings, by their position, then by birth. */
             siblings: components["schemas"]["CardSibling"][];
-            /** @description The partners, by the first event of the partnership. */
+            /** @description The partners, by their position, then by the first event of the partnership. */
             partners: components["schemas"]["CardPartner"][];
-            /** @description The children, by birth. */
+            /** @description The children, by their position, then by birth. */
             children: components["schemas"]["CardKin"][];
         };
         /** @description A parent or a child as a card. */
@@ -4559,11 +4579,11 @@ export interface components {
             person: components["schemas"]["PersonRead"];
             /** @description The parents, with their relationships to the person. */
             parents: components["schemas"]["Kin"][];
-            /** @description The siblings by birth: full, half and step siblings. */
+            /** @description The siblings by their position, then by birth: full, half and step siblings. */
             siblings: components["schemas"]["Sibling"][];
             /** @description The partners by the first event of the partnership, with those of the children who are theirs. */
             partners: components["schemas"]["Partner"][];
-            /** @description The children by birth, with their relationships to the person. */
+            /** @description The children by their position, then by birth, with their relationships to the person. */
             children: components["schemas"]["Kin"][];
             /** @description How many relatives are left out. Only if some are. */
             more?: components["schemas"]["More"];
@@ -4704,7 +4724,7 @@ export interface components {
              */
             to_person_id: string;
             /**
-             * @description Whether the reader does not see both persons in full. Then the qualifier is null.
+             * @description Whether the reader does not see both persons in full. Then the qualifier and the positions are null.
              * @constant
              */
             redacted: false;
@@ -4718,6 +4738,12 @@ export interface components {
              * @enum {string|null}
              */
             qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            position: number | null;
+            /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
+            to_position: number | null;
+            /** @description The children of one parent with the same text are twins, triplets and so on. Null for a partnership. */
+            twin_group: string | null;
         };
         /** @description A person that the reader sees in full. */
         FullPerson: {
@@ -4842,6 +4868,12 @@ export interface components {
             notes: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers: components["schemas"]["Identifier"][] | null;
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            position: number | null;
+            /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
+            to_position: number | null;
+            /** @description The children of one parent with the same text are twins, triplets and so on. Null for a partnership. */
+            twin_group: string | null;
             /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -5770,7 +5802,7 @@ export interface components {
             root_id: string;
             /** @description The persons: the nearest generations first, within a generation by birth. */
             persons: components["schemas"]["Card"][];
-            /** @description All relationships among these persons: partnerships by their first event, then parents and children by the birth of the child. */
+            /** @description All relationships among these persons: partnerships by position and first event, then parents and children by position and by the birth of the child. */
             relationships: components["schemas"]["ChartRelationship"][];
             /** @description What is beyond, by the id of an included person. A person without further relatives is absent. */
             more: {
@@ -6715,7 +6747,7 @@ export interface components {
              */
             to_person_id: string;
             /**
-             * @description Whether the reader does not see both persons in full. Then the qualifier is null.
+             * @description Whether the reader does not see both persons in full. Then the qualifier and the positions are null.
              * @constant
              */
             redacted: true;
@@ -6729,6 +6761,12 @@ export interface components {
              * @enum {string|null}
              */
             qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            position: number | null;
+            /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
+            to_position: number | null;
+            /** @description The children of one parent with the same text are twins, triplets and so on. Null for a partnership. */
+            twin_group: string | null;
         };
         /** @description A person who may be living, without facts. */
         RedactedPerson: {
@@ -6853,6 +6891,12 @@ export interface components {
             notes: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers: components["schemas"]["Identifier"][] | null;
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            position: number | null;
+            /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
+            to_position: number | null;
+            /** @description The children of one parent with the same text are twins, triplets and so on. Null for a partnership. */
+            twin_group: string | null;
             /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -6906,6 +6950,12 @@ export interface components {
             notes?: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers?: components["schemas"]["IdentifierInput"][];
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            position?: number | null;
+            /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
+            to_position?: number | null;
+            /** @description The children of one parent with the same text are twins, triplets and so on. Null for a partnership. */
+            twin_group?: string | null;
         };
         /** @description A new relationship between two persons. */
         RelationshipCreateData: {
@@ -6927,6 +6977,12 @@ export interface components {
             notes?: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers?: components["schemas"]["IdentifierInput"][];
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            position?: number | null;
+            /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
+            to_position?: number | null;
+            /** @description The children of one parent with the same text are twins, triplets and so on. Null for a partnership. */
+            twin_group?: string | null;
         };
         /** @description A relationship between two persons. */
         RelationshipRead: components["schemas"]["FullRelationship"] | components["schemas"]["RedactedRelationship"];
@@ -6941,6 +6997,12 @@ export interface components {
             notes?: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers?: components["schemas"]["IdentifierInput"][];
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            position?: number | null;
+            /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
+            to_position?: number | null;
+            /** @description The children of one parent with the same text are twins, triplets and so on. Null for a partnership. */
+            twin_group?: string | null;
         };
         /** @description The changes of a relationship. Absent fields stay as they are. */
         RelationshipUpdateData: {
@@ -6953,6 +7015,27 @@ export interface components {
             notes?: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers?: components["schemas"]["IdentifierInput"][];
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            position?: number | null;
+            /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
+            to_position?: number | null;
+            /** @description The children of one parent with the same text are twins, triplets and so on. Null for a partnership. */
+            twin_group?: string | null;
+        };
+        /** @description The order of all children or all partners of a person. */
+        RelativeOrder: {
+            /**
+             * Format: uuid
+             * @description The parent or partner.
+             */
+            person_id: string;
+            /**
+             * @description `children` or `partners`.
+             * @enum {string}
+             */
+            of: "children" | "partners";
+            /** @description The ids of all relationships of the person to children, or of all partnerships, in their new order. */
+            ids: string[];
         };
         /** @description What a restore brought back. */
         Restored: {
@@ -13714,6 +13797,57 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    orderRelationships: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelativeOrder"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationshipRead"][];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getRelationship: {

@@ -25,7 +25,7 @@ export const storeRestored = (
 ): {
   put(rows: RestoredRows): Promise<void>
   end(): Promise<RestoredCounts>
-  /** Whether earlier readers read one of the records. */
+  /** Whether earlier readers read one of the records, or left the order of relatives in it. */
   isUnread(): boolean
 } => {
   const counts = { persons: 0, names: 0, events: 0, relationships: 0, sources: 0, citations: 0, media: 0 }
@@ -33,6 +33,9 @@ export const storeRestored = (
   let isUnread = false
   const { put, end } = writeBatches(async (rows: RestoredRows): Promise<void> => {
     isUnread ||= rows.records.some(({ readerVersion }) => readerVersion < READER_VERSION)
+    isUnread ||= rows.relationships.some(
+      ({ familyRecordId, position, toPosition }) => familyRecordId !== null && (position ?? toPosition) === null,
+    )
     const keptRecords = await withOwnXrefs(context, treeId, rows.records)
     const { events, places } = await withPlaces(context, treeId, rows)
     await insertRows(context, { ...rows, keptRecords, events })

@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import { longText, optionalWord } from "../codec/field.ts"
+import { line, longText, optionalNumber, optionalWord } from "../codec/field.ts"
 import { inputsOf, nullsOf, type ValuesOf } from "../codec/fields.ts"
 import { oneOf, wire } from "../codec/wire.ts"
 import { identifiersField, shownIdentifiers } from "./evidence/identifier.ts"
@@ -22,9 +22,30 @@ export const firstRelationshipFields = {
   notes: longText("Free text about the relationship."),
 }
 
+/** The most characters of the name of a group of twins. */
+export const LONGEST_TWIN_GROUP = 100
+
+/** The largest position that all stores can hold. */
+const LAST_POSITION = 2_147_483_647
+
 /** Fields of a relationship that backups of earlier versions may lack. */
 export const laterRelationshipFields = {
   identifiers: identifiersField,
+  position: optionalNumber(
+    0,
+    LAST_POSITION,
+    "The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. " +
+      "The lowest number is the first. Null if it is not known.",
+  ),
+  toPosition: optionalNumber(
+    0,
+    LAST_POSITION,
+    "The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent.",
+  ),
+  twinGroup: line(
+    "The children of one parent with the same text are twins, triplets and so on. Null for a partnership.",
+    LONGEST_TWIN_GROUP,
+  ),
 }
 
 /** The fields of a relationship that editors change. */
@@ -77,10 +98,11 @@ const endsOf = ({ id, treeId, type, fromPersonId, toPersonId }: Relationship): R
 
 /** The relationship for a reader who sees both ends in full. */
 export const relationshipRead = (relationship: Relationship): RelationshipRead => {
-  const { qualifier, notes, version, createdAt, updatedAt, deletedAt } = relationship
+  const { qualifier, notes, position, toPosition, twinGroup, version, createdAt, updatedAt, deletedAt } = relationship
   const seen = { redacted: false, visibility: "full" } as const
   const identifiers = shownIdentifiers(relationship)
-  const read = { ...endsOf(relationship), ...seen, qualifier, notes, identifiers, version, createdAt, updatedAt }
+  const fields = { qualifier, notes, identifiers, position, toPosition, twinGroup }
+  const read = { ...endsOf(relationship), ...seen, ...fields, version, createdAt, updatedAt }
   return deletedAt === null ? read : { ...read, deletedAt }
 }
 
@@ -98,10 +120,27 @@ export const redactedRelationship = (relationship: Relationship): RelationshipRe
 })
 
 /** Why a relationship of this type may not have this qualifier; null if it may. */
-export const qualifierFault = (type: RelationshipType, qualifier: ParentQualifier | null): FieldError | null => {
+const qualifierFault = (type: RelationshipType, qualifier: ParentQualifier | null): FieldError | null => {
   if (type === "partnership")
     return qualifier === null ? null : { path: "qualifier", message: "is only allowed for parent_child" }
   return qualifier === null ? { path: "qualifier", message: "is required for parent_child" } : null
+}
+
+/** The fields of a relationship that depend on its type. */
+type TypedFields = Pick<Relationship, "qualifier" | "toPosition" | "twinGroup">
+
+/** Why a relationship of this type may not have these fields; null if it may. Fields that are not given are not checked. */
+export const typedFieldsFault = (
+  type: RelationshipType,
+  { qualifier, toPosition = null, twinGroup = null }: Partial<TypedFields>,
+): FieldError | null => {
+  const fault = qualifier === undefined ? null : qualifierFault(type, qualifier)
+  if (fault !== null) return fault
+  if (type === "parent_child" && toPosition !== null)
+    return { path: "toPosition", message: "is only allowed for partnership" }
+  return type === "partnership" && twinGroup !== null
+    ? { path: "twinGroup", message: "is only allowed for parent_child" }
+    : null
 }
 
 /** What is wrong with a relationship by itself, independent of the tree; null if nothing. */
@@ -109,11 +148,12 @@ export const edgeFault = ({
   type,
   fromPersonId,
   toPersonId,
-  qualifier,
-}: Pick<Relationship, "type" | "fromPersonId" | "toPersonId" | "qualifier">): FieldError | null =>
+  ...fields
+}: Pick<Relationship, "type" | "fromPersonId" | "toPersonId" | "qualifier"> &
+  Partial<TypedFields>): FieldError | null =>
   fromPersonId === toPersonId
     ? { path: "toPersonId", message: "must be another person" }
-    : qualifierFault(type, qualifier)
+    : typedFieldsFault(type, fields)
 
 /** The qualifier of a new relationship. A parent_child relationship is biological by default. */
 export const firstQualifier = (

@@ -1,4 +1,5 @@
 import { expect } from "chai"
+import { orderRelationships } from "../../core/commands/relationship/order-relationships.ts"
 import { updatePerson } from "../../core/commands/person/update-person.ts"
 import type { Job } from "../../core/domain/job.ts"
 import type { RereadPiece } from "../../core/jobs/reread-pieces.ts"
@@ -82,6 +83,66 @@ describe("The job that fills new fields from kept records after an upgrade", () 
     expect(await world.records("5.5.1")).to.equal(before)
     expect(await commit(store, ({ trees }) => trees.revision(world.tree.id))).to.equal(revision)
     expect((await contentsOf(world)).persons.map(({ version }) => version)).to.deep.equal(versions)
+  })
+
+  describe("finds the places of children and partners", () => {
+    const family = gedcomText(`0 @I1@ INDI
+1 NAME Adam /Lee/
+1 FAMS @F2@
+1 FAMS @F1@
+0 @I2@ INDI
+1 NAME Berta /Lee/
+1 FAMS @F1@
+0 @I3@ INDI
+1 NAME Cora /Lee/
+1 FAMS @F2@
+0 @I4@ INDI
+1 NAME Dora /Lee/
+0 @I5@ INDI
+1 NAME Emil /Lee/
+0 @I6@ INDI
+1 NAME Fritz /Lee/
+0 @F1@ FAM
+1 HUSB @I1@
+1 WIFE @I2@
+1 CHIL @I5@
+1 CHIL @I4@
+0 @F2@ FAM
+1 HUSB @I1@
+1 WIFE @I3@
+1 CHIL @I6@`)
+    const places = async (): Promise<readonly string[]> =>
+      (await contentsOf(world)).relationships.map(({ position, toPosition }) => `${position} ${toPosition}`)
+    const withoutPlaces = async (): Promise<void> => {
+      const edges = (await contentsOf(world)).relationships
+      await commit(store, async ({ relationships }) => {
+        const rows = await relationships.ofIds(world.tree.id, idsOf(edges))
+        await relationships.fill(rows.map((row) => ({ ...row, position: null, toPosition: null })))
+      })
+    }
+
+    it("as an import reads them, and the export stays as it was", async () => {
+      await imported(world, uploadOf(family))
+      const [whole, before] = [await places(), await world.records("5.5.1")]
+      expect(whole).to.deep.equal(["2 1", "2 null", "1 null", "3 null", "2 null", "1 1", "1 null", "1 null"])
+      await withoutPlaces()
+      expect(await world.records("5.5.1")).to.equal(before)
+      await rereadAll()
+      expect(await places()).to.deep.equal(whole)
+      expect(await world.records("5.5.1")).to.equal(before)
+    })
+
+    it("unless an editor has ordered them since", async () => {
+      await imported(world, uploadOf(family))
+      await withoutPlaces()
+      const children = (await contentsOf(world)).relationships.filter(({ type }) => type === "parent_child")
+      const adam = children[0]?.fromPersonId ?? expect.fail("no parent")
+      const ids = children.filter(({ fromPersonId }) => fromPersonId === adam).map(({ id }) => id)
+      await world.edit(orderRelationships, { treeId: world.tree.id, personId: adam, of: "children", ids })
+      await rereadAll()
+      const ordered = (await contentsOf(world)).relationships
+      expect(ids.map((id) => ordered.find((edge) => edge.id === id)?.position)).to.deep.equal([1, 2, 3])
+    })
   })
 
   it("leaves alone what an editor has set since", async () => {

@@ -73,6 +73,8 @@ export const relationships = async ({ show }: Recorder, tree: StoryTree, people:
   const one = { relationship_id: people.marriage }
   await show("listTreeRelationships", { token, path, query: { limit: "2" } })
   await show("listPersonRelationships", { token, path: { person_id: people.william } })
+  const order = { person_id: people.charles, of: "partners", ids: [people.marriage] }
+  await show("orderRelationships", { token, path, body: order })
   await show("getRelationship", { token, path: one })
   await show("updateRelationship", { token, path: one, body: { notes: "They were first cousins." } })
   await show("deleteRelationship", { token, path: one })

@@ -150,6 +150,11 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
     `/trees/${tree.id}/relationships`,
     { type: "partnership", from_person_id: (await tree.person()).id, to_person_id: (await tree.person()).id },
   ],
+  orderRelationships: async ({ tree }) => {
+    const [parent, child] = [await tree.person(), await tree.person()]
+    const { id } = await tree.parent(parent, child)
+    return [`/trees/${tree.id}/relationships/order`, { person_id: parent.id, of: "children", ids: [id] }]
+  },
   restoreRelationship: async (scene) => {
     const { id } = await scene.tree.partners(await scene.tree.person(), await scene.tree.person())
     const own = at({ relationship_id: id })

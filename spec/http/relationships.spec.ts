@@ -62,6 +62,9 @@ onEveryHost("relationships", (stage) => {
         qualifier: "biological",
         notes: "By the register",
         identifiers: [],
+        position: null,
+        to_position: null,
+        twin_group: null,
         version: 1,
       })
       expect(
@@ -249,6 +252,9 @@ onEveryHost("relationships", (stage) => {
       qualifier: null,
       notes: null,
       identifiers: null,
+      position: null,
+      to_position: null,
+      twin_group: null,
       version: null,
       created_at: null,
       updated_at: null,

@@ -84,6 +84,8 @@ const anyTieFields = fc.record(
   generatorsOf(relationshipFields, {
     qualifier: maybe(fc.constantFrom(...parentQualifiers)),
     identifiers: anyIdentifiers,
+    position: maybe(fc.nat({ max: 9 })),
+    toPosition: maybe(fc.nat({ max: 9 })),
   }),
 )
 const anyTie = fc.record({
@@ -162,6 +164,7 @@ export const rowsOf = (treeId: TreeId, { persons, ties, sources, places: generat
     const edge = aRelationship({
       treeId,
       ...said,
+      ...(qualifier === null ? { twinGroup: null } : { toPosition: null }),
       type: qualifier === null ? "partnership" : "parent_child",
       fromPersonId,
       toPersonId,

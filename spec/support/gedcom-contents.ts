@@ -80,6 +80,8 @@ export const treeContents = async (world: World) => {
           type,
           ends: type === "partnership" ? ends.toSorted((a, b) => a - b) : ends,
           ...carriedOf(relationshipFields, relationship),
+          // A file has the order of relatives, and an import counts them from 1 on.
+          ...{ position: null, toPosition: null },
           citations: citationsOf(id),
         },
       ]

@@ -70,6 +70,9 @@ const tieFields = {
   redacted: boolean,
   visibility: oneOf(visibilities),
   qualifier: nullable(oneOf(parentQualifiers)),
+  position: nullable(count),
+  toPosition: nullable(count),
+  twinGroup: nullable(t.string),
 }
 
 const fullTie = wire("FullChartRelationship", {

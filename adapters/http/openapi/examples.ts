@@ -890,6 +890,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "qualifier": null,
       "notes": null,
       "identifiers": [],
+      "position": null,
+      "to_position": null,
+      "twin_group": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1133,6 +1136,9 @@ export const examples: Readonly<Record<string, Example>> = {
             "qualifier": "biological",
             "notes": null,
             "identifiers": [],
+            "position": null,
+            "to_position": null,
+            "twin_group": null,
             "version": 1,
             "created_at": "2026-01-15T10:30:00.000Z",
             "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1172,6 +1178,9 @@ export const examples: Readonly<Record<string, Example>> = {
             "qualifier": "biological",
             "notes": null,
             "identifiers": [],
+            "position": null,
+            "to_position": null,
+            "twin_group": null,
             "version": 1,
             "created_at": "2026-01-15T10:30:00.000Z",
             "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1272,6 +1281,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "qualifier": "biological",
           "notes": null,
           "identifiers": [],
+          "position": null,
+          "to_position": null,
+          "twin_group": null,
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1287,6 +1299,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "qualifier": "biological",
           "notes": null,
           "identifiers": [],
+          "position": null,
+          "to_position": null,
+          "twin_group": null,
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1361,6 +1376,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "qualifier": "biological",
           "notes": null,
           "identifiers": [],
+          "position": null,
+          "to_position": null,
+          "twin_group": null,
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1514,7 +1532,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_person_id": "01980000-0000-7000-8000-000000000022",
           "redacted": false,
           "visibility": "full",
-          "qualifier": null
+          "qualifier": null,
+          "position": null,
+          "to_position": null,
+          "twin_group": null
         },
         {
           "id": "01980000-0000-7000-8000-000000000027",
@@ -1524,7 +1545,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_person_id": "01980000-0000-7000-8000-000000000026",
           "redacted": false,
           "visibility": "full",
-          "qualifier": "biological"
+          "qualifier": "biological",
+          "position": null,
+          "to_position": null,
+          "twin_group": null
         },
         {
           "id": "01980000-0000-7000-8000-000000000028",
@@ -1534,7 +1558,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_person_id": "01980000-0000-7000-8000-000000000026",
           "redacted": false,
           "visibility": "full",
-          "qualifier": "biological"
+          "qualifier": "biological",
+          "position": null,
+          "to_position": null,
+          "twin_group": null
         }
       ],
       "more": {}
@@ -1688,7 +1715,10 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_person_id": "01980000-0000-7000-8000-000000000022",
               "redacted": false,
               "visibility": "full",
-              "qualifier": null
+              "qualifier": null,
+              "position": null,
+              "to_position": null,
+              "twin_group": null
             },
             "children": [
               "01980000-0000-7000-8000-000000000026"
@@ -1740,7 +1770,10 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_person_id": "01980000-0000-7000-8000-000000000026",
               "redacted": false,
               "visibility": "full",
-              "qualifier": "biological"
+              "qualifier": "biological",
+              "position": null,
+              "to_position": null,
+              "twin_group": null
             }
           }
         ]
@@ -2627,6 +2660,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "qualifier": null,
         "notes": null,
         "identifiers": [],
+        "position": null,
+        "to_position": null,
+        "twin_group": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2642,6 +2678,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "qualifier": "biological",
         "notes": null,
         "identifiers": [],
+        "position": null,
+        "to_position": null,
+        "twin_group": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2665,6 +2704,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "qualifier": "biological",
         "notes": null,
         "identifiers": [],
+        "position": null,
+        "to_position": null,
+        "twin_group": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2680,7 +2722,43 @@ export const examples: Readonly<Record<string, Example>> = {
         "qualifier": "biological",
         "notes": null,
         "identifiers": [],
+        "position": null,
+        "to_position": null,
+        "twin_group": null,
         "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "orderRelationships": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "body": {
+      "person_id": "01980000-0000-7000-8000-000000000020",
+      "of": "partners",
+      "ids": [
+        "01980000-0000-7000-8000-000000000023"
+      ]
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000023",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "type": "partnership",
+        "from_person_id": "01980000-0000-7000-8000-000000000020",
+        "to_person_id": "01980000-0000-7000-8000-000000000022",
+        "redacted": false,
+        "visibility": "full",
+        "qualifier": null,
+        "notes": null,
+        "identifiers": [],
+        "position": 1,
+        "to_position": null,
+        "twin_group": null,
+        "version": 2,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
       }
@@ -2702,7 +2780,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "qualifier": null,
       "notes": null,
       "identifiers": [],
-      "version": 1,
+      "position": 1,
+      "to_position": null,
+      "twin_group": null,
+      "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
     }
@@ -2726,7 +2807,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "qualifier": null,
       "notes": "They were first cousins.",
       "identifiers": [],
-      "version": 2,
+      "position": 1,
+      "to_position": null,
+      "twin_group": null,
+      "version": 3,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
     }
@@ -2753,7 +2837,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "qualifier": null,
       "notes": "They were first cousins.",
       "identifiers": [],
-      "version": 4,
+      "position": 1,
+      "to_position": null,
+      "twin_group": null,
+      "version": 5,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
     }
@@ -3674,7 +3761,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 201,
     "answer": {
       "id": "01980000-0000-7000-8000-000000000047",
-      "seq": 54,
+      "seq": 55,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
@@ -3867,6 +3954,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "qualifier": null,
         "notes": "They were first cousins.",
         "identifiers": [],
+        "position": 1,
+        "to_position": null,
+        "twin_group": null,
         "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": null
@@ -3882,6 +3972,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "qualifier": "biological",
         "notes": null,
         "identifiers": [],
+        "position": null,
+        "to_position": null,
+        "twin_group": null,
         "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": null
@@ -4428,7 +4521,10 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_person_id": "01980000-0000-7000-8000-000000000022",
               "redacted": false,
               "visibility": "full",
-              "qualifier": null
+              "qualifier": null,
+              "position": 1,
+              "to_position": null,
+              "twin_group": null
             },
             "children": [
               "01980000-0000-7000-8000-000000000026"
@@ -4480,7 +4576,10 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_person_id": "01980000-0000-7000-8000-000000000026",
               "redacted": false,
               "visibility": "full",
-              "qualifier": "biological"
+              "qualifier": "biological",
+              "position": null,
+              "to_position": null,
+              "twin_group": null
             }
           }
         ]
@@ -4639,6 +4738,9 @@ export const examples: Readonly<Record<string, Example>> = {
             "qualifier": null,
             "notes": "They were first cousins.",
             "identifiers": [],
+            "position": 1,
+            "to_position": null,
+            "twin_group": null,
             "version": null,
             "created_at": "2026-01-15T10:30:00.000Z",
             "updated_at": null
@@ -4683,6 +4785,9 @@ export const examples: Readonly<Record<string, Example>> = {
             "qualifier": "biological",
             "notes": null,
             "identifiers": [],
+            "position": null,
+            "to_position": null,
+            "twin_group": null,
             "version": null,
             "created_at": "2026-01-15T10:30:00.000Z",
             "updated_at": null
@@ -4806,6 +4911,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "qualifier": "biological",
           "notes": null,
           "identifiers": [],
+          "position": null,
+          "to_position": null,
+          "twin_group": null,
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null
@@ -5103,7 +5211,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_person_id": "01980000-0000-7000-8000-000000000022",
           "redacted": false,
           "visibility": "full",
-          "qualifier": null
+          "qualifier": null,
+          "position": 1,
+          "to_position": null,
+          "twin_group": null
         },
         {
           "id": "01980000-0000-7000-8000-000000000027",
@@ -5113,7 +5224,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_person_id": "01980000-0000-7000-8000-000000000026",
           "redacted": false,
           "visibility": "full",
-          "qualifier": "biological"
+          "qualifier": "biological",
+          "position": null,
+          "to_position": null,
+          "twin_group": null
         },
         {
           "id": "01980000-0000-7000-8000-000000000028",
@@ -5123,7 +5237,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_person_id": "01980000-0000-7000-8000-000000000026",
           "redacted": false,
           "visibility": "full",
-          "qualifier": "biological"
+          "qualifier": "biological",
+          "position": null,
+          "to_position": null,
+          "twin_group": null
         }
       ],
       "more": {

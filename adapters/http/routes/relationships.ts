@@ -1,3 +1,5 @@
+import * as t from "io-ts"
+import { RelativeOrder } from "../../../core/domain/chart/relative-order.ts"
 import { RelationshipCreate, RelationshipUpdate } from "../../../core/domain/relationship.ts"
 import { user } from "../operation/access.ts"
 import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
@@ -5,7 +7,7 @@ import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, deleted, limit } from "../request/parameters.ts"
 import { relationshipReply } from "../codecs/relationship.ts"
-import { created, empty, record } from "../response/json-replies.ts"
+import { created, empty, ok, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../operation/route.ts"
 
@@ -45,6 +47,18 @@ export const relationshipRoutes = [
     tag: "revision",
     handle: asReader((app) => app.listPersonRelationships),
   }),
+  route("orderRelationships", {
+    method: "post",
+    path: "/trees/{tree_id}/relationships/order",
+    summary: "Order the children or the partners of a person",
+    description:
+      "Puts all children or all partners of a person in the order of `ids`. The children that another parent shares with the " +
+      "person get the same order there. The answer has the relationships in this order.",
+    access: user("write"),
+    takes: json(RelativeOrder),
+    reply: ok(t.readonlyArray(relationshipReply)),
+    handle: asActor((app) => app.orderRelationships),
+  }),
   route("getRelationship", {
     method: "get",
     path: "/relationships/{relationship_id}",
@@ -60,7 +74,7 @@ export const relationshipRoutes = [
     method: "patch",
     path: "/relationships/{relationship_id}",
     summary: "Update a relationship",
-    description: "Changes the qualifier or the notes of a relationship. Its persons and its type cannot be changed.",
+    description: "Changes the fields of a relationship. Its persons and its type cannot be changed.",
     access: user("write"),
     takes: mergePatch(RelationshipUpdate),
     reply: record(relationshipReply),

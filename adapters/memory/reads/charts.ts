@@ -18,11 +18,11 @@ const firstDay = (days: readonly (number | null)[]): number | null =>
   days.reduce<number | null>((first, day) => (day !== null && (first === null || day < first) ? day : first), null)
 
 const tieRow = ({ events }: Tables, edge: Relationship): TieRow => {
-  const { id, treeId, type, fromPersonId, toPersonId, qualifier } = edge
+  const { id, treeId, type, fromPersonId, toPersonId, qualifier, position, toPosition, twinGroup } = edge
   const own = type === "partnership" ? events.rows("committed", "relationshipId", id).filter(isLive) : []
   const dayOf = (event: (typeof own)[number]): number | null => event.date?.sortDay ?? null
   return {
-    ...{ id, treeId, type, fromPersonId, toPersonId, qualifier },
+    ...{ id, treeId, type, fromPersonId, toPersonId, qualifier, position, toPosition, twinGroup },
     startDay: firstDay(own.map(dayOf)),
     publicStartDay: firstDay(own.filter(({ privacy }) => privacy !== "hidden").map(dayOf)),
   }
@@ -65,12 +65,15 @@ interface TieReader {
   readonly withDays: boolean
 }
 
+/** Kinship needs no order of relatives. */
+const withoutOrder = { startDay: null, publicStartDay: null, position: null, toPosition: null, twinGroup: null }
+
 /** These relationships, each once and by id. */
 const sealedTies = (tables: Tables, { viewer, withDays }: TieReader, edges: readonly Relationship[]) => {
   const seal = involvingFor(viewer, (tie: TieRow) => peopleOfRelationship(tables, tie))
   return [...new Map(edges.map((edge) => [edge.id, edge])).values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((edge) => seal({ ...tieRow(tables, edge), ...(withDays ? {} : { startDay: null, publicStartDay: null }) }))
+    .map((edge) => seal({ ...tieRow(tables, edge), ...(withDays ? {} : withoutOrder) }))
 }
 
 /** The number of steps from a person to everyone who is at most `longest` steps away. */

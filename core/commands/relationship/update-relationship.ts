@@ -5,10 +5,10 @@ import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 import type { RelationshipId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import {
-  qualifierFault,
   type RelationshipRead,
   type RelationshipUpdate,
   relationshipRead,
+  typedFieldsFault,
 } from "../../domain/relationship.ts"
 import { updateRecord } from "../../edit/update-record.ts"
 
@@ -17,7 +17,7 @@ export interface UpdateRelationship extends RelationshipUpdate {
   readonly ifMatch: ExpectedVersions
 }
 
-/** An editor changes the qualifier or the notes of a relationship. */
+/** An editor changes the fields of a relationship. */
 export const updateRelationship: Command<UpdateRelationship, RelationshipRead> = (
   context,
   { relationshipId, ifMatch, ...changes },
@@ -27,7 +27,7 @@ export const updateRelationship: Command<UpdateRelationship, RelationshipRead> =
     ifMatch,
     change: (before) => {
       const after = revised(before, changes, context.now)
-      const fault = qualifierFault(after.type, after.qualifier)
+      const fault = typedFieldsFault(after.type, after)
       return fault === null ? E.right(after) : E.left(faulty(fault))
     },
     read: relationshipRead,

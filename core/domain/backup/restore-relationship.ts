@@ -1,10 +1,11 @@
 import * as E from "fp-ts/lib/Either.js"
 import { valuesOf } from "../../codec/fields.ts"
+import { namedAsInput } from "../errors.ts"
 import { identifiersInBackup } from "../evidence/identifier.ts"
 import type { RecordId } from "../ids.ts"
 import { latestYearOfLife } from "../living/life-evidence.ts"
 import type { BackupRelationship } from "./backup-rows.ts"
-import { relationshipFields } from "../relationship.ts"
+import { relationshipFields, typedFieldsFault } from "../relationship.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
 import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
 import type { RestoredRelationships } from "./restored-relationships.ts"
@@ -38,6 +39,8 @@ export const restoreRelationship = (
   const values = { ...valuesOf(relationshipFields, fields), ...identifiersInBackup(fields) }
   if ((type === "parent_child") !== (values.qualifier !== null))
     return { path: "qualifier", message: "is only allowed for parent_child" }
+  const fault = typedFieldsFault(type, { toPosition: values.toPosition, twinGroup: values.twinGroup })
+  if (fault !== null) return namedAsInput(fault)
   if (type !== "partnership" && events.length > 0)
     return { path: "events", message: "are only allowed for partnerships" }
   if (!ties.add(type, oldFrom, oldTo))

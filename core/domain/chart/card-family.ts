@@ -2,10 +2,14 @@ import { childrenOf, type FamilyOf, familyOf, parentsOf, partnersOf, siblingsOf 
 import type { PersonId } from "../ids.ts"
 import { MOST_OF_A_KIND, type Part } from "../large-record/more.ts"
 import type { Card } from "./card.ts"
-import { byDay, byText } from "./order.ts"
+import { byDay, byPosition, byText } from "./order.ts"
+import { partnerPosition, siblingPositions } from "./position.ts"
 import type { Tie } from "./tie.ts"
 
-/** The family of a person as cards: partners by the start of the partnership, siblings and children by birth. */
+/**
+ * The family of a person as cards by their positions; then, and without positions, partners by the start of the
+ * partnership, siblings and children by birth.
+ */
 export type CardFamily = FamilyOf<Card, Tie>
 
 /** The persons of the family by these relationships. */
@@ -61,14 +65,20 @@ const byBirth = (a: { readonly person: Card }, b: { readonly person: Card }): nu
 /** The family by these relationships, of those persons who have a card. */
 export const cardFamily = (id: PersonId, ties: readonly Tie[], cards: ReadonlyMap<PersonId, Card>): CardFamily => {
   const { parents, siblings, partners, children } = familyOf(id, ties, cards)
-  const sorted = children.toSorted(byBirth)
+  const positions = siblingPositions(ties, id)
+  const positionOf = ({ person }: { readonly person: Card }): number | null => positions.get(person.id) ?? null
+  const sorted = children.toSorted(
+    (a, b) => byPosition(a.relationship.position, b.relationship.position) || byBirth(a, b),
+  )
   return {
     parents,
-    siblings: siblings.toSorted(byBirth),
+    siblings: siblings.toSorted((a, b) => byPosition(positionOf(a), positionOf(b)) || byBirth(a, b)),
     partners: partners
       .toSorted(
         (a, b) =>
-          byDay(a.relationship.startDay, b.relationship.startDay) || byText(a.relationship.id, b.relationship.id),
+          byPosition(partnerPosition(a.relationship, id), partnerPosition(b.relationship, id)) ||
+          byDay(a.relationship.startDay, b.relationship.startDay) ||
+          byText(a.relationship.id, b.relationship.id),
       )
       .map((partner) => {
         const theirs = new Set(partner.children)

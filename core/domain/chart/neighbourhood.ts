@@ -1,6 +1,6 @@
 import type { PersonId } from "../ids.ts"
 import type { Card } from "./card.ts"
-import { byDay, byText } from "./order.ts"
+import { byDay, byPosition, byText } from "./order.ts"
 import type { Tie } from "./tie.ts"
 import { type TieIndex, tieIndex } from "./tie-index.ts"
 
@@ -31,7 +31,10 @@ export interface Neighbourhood {
   readonly rootId: PersonId
   /** The nearest generations first, within a generation by birth, then by id. */
   readonly persons: readonly Card[]
-  /** The partnerships by their start, then the others by the birth of the child; at last by id. */
+  /**
+   * The partnerships by their larger position and start, then the others by their position and the birth of the child; at
+   * last by id.
+   */
   readonly relationships: readonly Tie[]
   /** By the id of an included person. A person without further relatives is absent. */
   readonly more: Readonly<Record<string, MoreRelatives>>
@@ -116,6 +119,7 @@ export const neighbourhoodOf = (
     relationships: among.toSorted(
       (a, b) =>
         isParenthood(a) - isParenthood(b) ||
+        byPosition(largerPosition(a), largerPosition(b)) ||
         byDay(dayOf(a), dayOf(b)) ||
         byText(childOf(a), childOf(b)) ||
         byText(a.id, b.id),
@@ -123,6 +127,10 @@ export const neighbourhoodOf = (
     more: moreOf(cards, tieIndex(ties)),
   }
 }
+
+/** The first partnership of a person is usually the first of the partner too: a later one of either has a later place. */
+const largerPosition = ({ position, toPosition }: Tie): number | null =>
+  position === null || toPosition === null ? (position ?? toPosition) : Math.max(position, toPosition)
 
 const moreOf = (cards: readonly Card[], index: TieIndex): Readonly<Record<string, MoreRelatives>> => {
   const included = new Set(cards.map(({ id }) => id))

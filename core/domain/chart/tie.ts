@@ -2,8 +2,11 @@ import type { Relationship } from "../relationship.ts"
 
 type Ends = Pick<Relationship, "id" | "treeId" | "type" | "fromPersonId" | "toPersonId">
 
+/** What charts show of a relationship besides its ends. */
+type TieFields = Pick<Relationship, "qualifier" | "position" | "toPosition" | "twinGroup">
+
 /** The row of a relationship for charts. */
-export interface TieRow extends Ends, Pick<Relationship, "qualifier"> {
+export interface TieRow extends Ends, TieFields {
   /** The Julian day number of the earliest dated event of a partnership; null if there is none. */
   readonly startDay: number | null
   /** The same without hidden events. */
@@ -11,7 +14,7 @@ export interface TieRow extends Ends, Pick<Relationship, "qualifier"> {
 }
 
 /** A relationship as charts show it. A redacted one has only its ids and type. */
-export interface Tie extends Ends, Pick<Relationship, "qualifier"> {
+export interface Tie extends Ends, TieFields {
   /** Whether this reader does not see both ends in full. */
   readonly redacted: boolean
   /** The same as a word, as cards have it. */
@@ -30,6 +33,9 @@ export const fullTie = (row: TieRow, seesHiddenEvents: boolean): Tie => ({
   redacted: false,
   visibility: "full",
   qualifier: row.qualifier,
+  position: row.position,
+  toPosition: row.toPosition,
+  twinGroup: row.twinGroup,
   startDay: seesHiddenEvents ? row.startDay : row.publicStartDay,
 })
 
@@ -43,5 +49,8 @@ export const redactedTie = (row: TieRow): Tie => ({
   redacted: true,
   visibility: "redacted",
   qualifier: null,
+  position: null,
+  toPosition: null,
+  twinGroup: null,
   startDay: null,
 })

@@ -30,7 +30,16 @@ export const pairEdges = (edges: readonly Relationship[], pair: MergedPair): Pai
   return pairUp(edges.filter(isOf(pair.keptId)), edges.filter(isOf(pair.fromId)), (edge) => keyOf(withKept(edge, pair)))
 }
 
-/** The notes of two relationships that become one. */
-export const joinedNotes = (kept: Relationship, left: Relationship): Pick<Relationship, "notes"> => ({
-  notes: joined(kept.notes, left.notes),
-})
+/** The fields of two relationships that become one: the notes of both, and of the others those that the kept one lacks. */
+export const joinedFields = (
+  kept: Relationship,
+  left: Relationship,
+): Pick<Relationship, "notes" | "position" | "toPosition" | "twinGroup"> => {
+  const isTurned = kept.fromPersonId === left.toPersonId || kept.toPersonId === left.fromPersonId
+  return {
+    notes: joined(kept.notes, left.notes),
+    position: kept.position ?? (isTurned ? left.toPosition : left.position),
+    toPosition: kept.toPosition ?? (isTurned ? left.position : left.toPosition),
+    twinGroup: kept.twinGroup ?? left.twinGroup,
+  }
+}

@@ -5,7 +5,7 @@ import type { Event } from "../event.ts"
 import type { EventId } from "../ids.ts"
 import { revised } from "../lifecycle.ts"
 import type { Name } from "../name.ts"
-import { joinedNotes, type MergedPair, pairEdges, withKept } from "./merge-edges.ts"
+import { joinedFields, type MergedPair, pairEdges, withKept } from "./merge-edges.ts"
 import { mergeEvents } from "./merge-events.ts"
 import type { MergeTake } from "./merge-input.ts"
 import { mergeNames } from "./merge-names.ts"
@@ -58,7 +58,7 @@ export const planMerge = (rows: MergeRows, { pair, take, now, newId }: Planning)
       event: [...events.moved, ...events.stricter],
       relationship: [
         ...edges.moved.map((edge) => revised(edge, withKept(edge, pair), now)),
-        ...edges.same.map(([gone, kept]) => revised(kept, joinedNotes(kept, gone), now)),
+        ...edges.same.map(([gone, kept]) => revised(kept, joinedFields(kept, gone), now)),
       ].filter((edge) => !present.has(edge)),
       citation: citations.moved.map((one) => revised<Citation>(one, targetAfter(one, standsFor), now)),
       media,

@@ -12,9 +12,9 @@ import { eventOfEdgeFault, subjectFault } from "../event.ts"
 import {
   edgeFault,
   firstQualifier,
-  type ParentQualifier,
-  qualifierFault,
   type RelationshipType,
+  type RelationshipUpdate,
+  typedFieldsFault,
 } from "../relationship.ts"
 import { mergeData, noOperationData, operationData } from "./operation-data.ts"
 import type { JsonObject, OperationKind, ProposedEntity } from "./operation.ts"
@@ -63,8 +63,8 @@ const portraitFaults = ({ portrait }: PersonUpdate): readonly FieldError[] => {
 const some = (...found: readonly (FieldError | null)[]): readonly FieldError[] =>
   found.filter((fault) => fault !== null)
 
-const changedQualifier = (qualifier: ParentQualifier | null | undefined, { type }: KnownEdge): FieldError | null =>
-  qualifier === undefined || type === null ? null : qualifierFault(type, qualifier)
+const changedFields = (fields: RelationshipUpdate, { type }: KnownEdge): FieldError | null =>
+  type === null ? null : typedFieldsFault(type, fields)
 
 const checks: Readonly<Record<ProposedEntity, Readonly<Record<"create" | "update", Check>>>> = {
   person: {
@@ -83,7 +83,7 @@ const checks: Readonly<Record<ProposedEntity, Readonly<Record<"create" | "update
     create: check(operationData.relationship.create, (edge) =>
       some(edgeFault({ ...edge, qualifier: firstQualifier(edge.type, edge.qualifier) })),
     ),
-    update: check(operationData.relationship.update, ({ qualifier }, edge) => some(changedQualifier(qualifier, edge))),
+    update: check(operationData.relationship.update, (fields, edge) => some(changedFields(fields, edge))),
   },
   source: { create: check(operationData.source.create), update: check(operationData.source.update) },
   citation: {

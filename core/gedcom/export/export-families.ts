@@ -200,6 +200,16 @@ const writtenEdges = (
     return edge !== null && writesEdge(edge) ? [edge] : []
   })
 
+/** The places of the children in this record, as that parent has them who has most of them. */
+const placesIn = (familyContext: FamilyContext, family: FamilyToWrite): ((child: string) => number | null) => {
+  const byParent = new Map<PersonId, Map<string, number>>(family.partners.map((parent) => [parent, new Map()]))
+  for (const child of family.children)
+    for (const { fromPersonId, position } of writtenEdges(familyContext, family, child))
+      if (position !== null) byParent.get(fromPersonId)?.set(child, position)
+  const [places] = [...byParent.values()].toSorted((a, b) => b.size - a.size)
+  return (child) => places?.get(child) ?? null
+}
+
 const memberIn = (exporting: ExportContext, { pointer }: FamilyContext, person: PersonId): readonly FamilyMember[] => {
   const found = pointer(person)
   return found === null ? [] : [memberOf(exporting, found)]
@@ -230,6 +240,7 @@ const currentMembers = (
     partners: members(family.partners),
     children: members(family.children),
     tiesOf: (child: string) => ties.get(child) ?? [],
+    placeOf: placesIn(familyContext, family),
     isPartnership: family.partnership !== null,
     events: eventsById,
   }

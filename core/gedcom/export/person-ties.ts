@@ -12,6 +12,7 @@ import {
 import { roleOfJoined } from "../../domain/gedcom/export/rewrite-family.ts"
 import type { KeptTie, NewTie, CurrentIndividual } from "../../domain/gedcom/export/rewrite-individual.ts"
 import type { ParentQualification } from "../../domain/gedcom/structures/writing/write-family.ts"
+import { partnerPosition } from "../../domain/chart/position.ts"
 import type { PersonId, RecordId } from "../../domain/ids.ts"
 import type { Relationship } from "../../domain/relationship.ts"
 import type { ExportContext } from "./export-context.ts"
@@ -31,7 +32,7 @@ export const tiesOf = (
   { exporting, familyContext, person }: PersonInFamilies,
   kept: KeptNode | null,
   familyByXref: (xref: string) => KeptFamily | null,
-): Pick<CurrentIndividual, "keptTies" | "newParents" | "newFamilies"> => {
+): Pick<CurrentIndividual, "keptTies" | "newParents" | "newFamilies" | "familyPlaces"> => {
   const links = kept === null ? [] : readFamilies(kept, ignoreUse)
   const linked = new Set(
     links.flatMap(({ role, family }) => (role === "FAMC" ? (familyByXref(family)?.row.id ?? []) : [])),
@@ -59,7 +60,33 @@ export const tiesOf = (
   ]
   if (ownFamilies(familyContext, person).length > 0 || newParents.some(({ isNew }) => isNew))
     exporting.families.areNew = true
-  return { keptTies, newParents, newFamilies }
+  const familyPlaces = placesOf({ exporting, familyContext, person }, links, familyByXref)
+  return { keptTies, newParents, newFamilies, familyPlaces }
+}
+
+/** The places of the person's partnerships, by the xrefs of the FAMS lines of the families that contain them. */
+const placesOf = (
+  { exporting, familyContext, person }: PersonInFamilies,
+  links: readonly FamilyLink[],
+  familyByXref: (xref: string) => KeptFamily | null,
+): ReadonlyMap<string, number> => {
+  const places = new Map<string, number>()
+  const byHome = new Map<string, number>()
+  for (const edge of familyContext.edges.of(person)) {
+    const place = isParentage(edge) ? null : partnerPosition(edge, person)
+    if (place === null) continue
+    const home = placeOfEdge(edge, familyContext)
+    byHome.set(keyOf(home), place)
+    const kept = "record" in home ? familyContext.family(home.record) : null
+    if ("parents" in home) places.set(exporting.xrefs.ofFamily(home.parents), place)
+    else if (kept !== null) places.set(exporting.xrefOf.family(kept.row), place)
+  }
+  for (const { role, family } of links) {
+    const record = role === "FAMS" ? familyByXref(family)?.row.id : undefined
+    const place = record === undefined ? undefined : byHome.get(record)
+    if (place !== undefined) places.set(family, place)
+  }
+  return places
 }
 
 /** The first line that specifies a parentage counts, as in an import. */

@@ -80,7 +80,7 @@ export interface ChartReads {
   /**
    * The live relationships of a person, the partnerships of the parents, and the relationships of the parents, of
    * their partners and of the person's partners to children. Of a large family those of the first relatives of each
-   * kind: parents and partners by id, siblings and children by birth as the viewer sees it, then by id.
+   * kind: parents and partners by id, siblings and children by position, then by birth as the viewer sees it, then by id.
    */
   family(treeId: TreeId, of: FamilyOfPerson, viewer: Viewer): Promise<FamilyTies>
   /** The live relationships to the parents of these persons, of their parents and so on, each once. Safe for loops. */

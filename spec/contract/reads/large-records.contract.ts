@@ -179,7 +179,7 @@ export const largeRecordReadsContract = (store: () => StoreUnderTest): void => {
      * A person with many siblings by two parents or one, with step-siblings by a partner of the mother, and with as many
      * children of two partners; some are hidden, some may live.
      */
-    const family = async () => {
+    const family = async (positionAt: (at: number) => number | null = () => null) => {
       const { tree } = await plantTree(store(), { visibility: "public" })
       const treeId = tree.id
       const [root, father, mother, stepfather, ...partners] = times(6, () => make.aDeadPerson({ treeId }))
@@ -208,7 +208,14 @@ export const largeRecordReadsContract = (store: () => StoreUnderTest): void => {
       }
       const parentage = young.flatMap((child, at) =>
         parentsOf(at).flatMap((parent) =>
-          parent === undefined ? [] : [make.aRelationship({ treeId, fromPersonId: parent.id, toPersonId: child.id })],
+          parent === undefined
+            ? []
+            : [
+                make.aRelationship({
+                  ...{ treeId, fromPersonId: parent.id, toPersonId: child.id },
+                  position: positionAt(at),
+                }),
+              ],
         ),
       )
       const near = [father, mother].map((parent) =>
@@ -241,35 +248,40 @@ export const largeRecordReadsContract = (store: () => StoreUnderTest): void => {
       return { family: cardFamily(id, shown, new Map(cards.map((card) => [card.id, card]))), totals }
     }
 
-    it("is that of the first of each kind by birth as the reader sees it, with the numbers of all", async () => {
-      const { treeId, id } = await family()
-      for (const viewer of [member, outsider]) {
-        const whole = await familyOf(treeId, id, viewer, 10_000)
-        const first = await familyOf(treeId, id, viewer, MOST)
-        const { parents, siblings, partners, children } = whole.family
-        const numbers = {
-          parents: parents.length,
-          siblings: siblings.length,
-          partners: partners.length,
-          children: children.length,
+    const some = (at: number): number | null => (at % 3 === 0 ? null : (at * 13) % 50)
+    for (const [order, positionAt] of [
+      ["birth", () => null],
+      ["position and birth", some],
+    ] as const)
+      it(`is that of the first of each kind by ${order} as the reader sees it, with the numbers of all`, async () => {
+        const { treeId, id } = await family(positionAt)
+        for (const viewer of [member, outsider]) {
+          const whole = await familyOf(treeId, id, viewer, 10_000)
+          const first = await familyOf(treeId, id, viewer, MOST)
+          const { parents, siblings, partners, children } = whole.family
+          const numbers = {
+            parents: parents.length,
+            siblings: siblings.length,
+            partners: partners.length,
+            children: children.length,
+          }
+          expect(first.totals).to.deep.equal(numbers)
+          expect(whole.totals).to.deep.equal(numbers)
+          expect(children.length).to.be.greaterThan(100)
+          const idsOf = (kin: readonly { readonly person: { readonly id: string } }[]) =>
+            kin.map(({ person }) => person.id)
+          expect(new Set(siblings.map(({ kind }) => kind))).to.deep.equal(new Set(["full", "half", "step"]))
+          expect(idsOf(first.family.children)).to.deep.equal(idsOf(children).slice(0, MOST))
+          expect(first.family.siblings).to.deep.equal(siblings.slice(0, MOST))
+          expect(idsOf(first.family.partners)).to.deep.equal(idsOf(partners))
+          expect(idsOf(first.family.parents)).to.deep.equal(idsOf(parents))
+          const cut = firstOfFamily(first.family, first.totals)
+          expect(cut.parts.children).to.deep.equal({ shown: MOST, total: children.length })
+          const shown = new Set(idsOf(first.family.children))
+          expect(first.family.partners.map((partner) => partner.children)).to.deep.equal(
+            partners.map((partner) => partner.children.filter((child) => shown.has(child))),
+          )
         }
-        expect(first.totals).to.deep.equal(numbers)
-        expect(whole.totals).to.deep.equal(numbers)
-        expect(children.length).to.be.greaterThan(100)
-        const idsOf = (kin: readonly { readonly person: { readonly id: string } }[]) =>
-          kin.map(({ person }) => person.id)
-        expect(new Set(siblings.map(({ kind }) => kind))).to.deep.equal(new Set(["full", "half", "step"]))
-        expect(idsOf(first.family.children)).to.deep.equal(idsOf(children).slice(0, MOST))
-        expect(first.family.siblings).to.deep.equal(siblings.slice(0, MOST))
-        expect(idsOf(first.family.partners)).to.deep.equal(idsOf(partners))
-        expect(idsOf(first.family.parents)).to.deep.equal(idsOf(parents))
-        const cut = firstOfFamily(first.family, first.totals)
-        expect(cut.parts.children).to.deep.equal({ shown: MOST, total: children.length })
-        const shown = new Set(idsOf(first.family.children))
-        expect(first.family.partners.map((partner) => partner.children)).to.deep.equal(
-          partners.map((partner) => partner.children.filter((child) => shown.has(child))),
-        )
-      }
-    })
+      })
   })
 }

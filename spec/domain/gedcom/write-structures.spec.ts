@@ -279,13 +279,13 @@ describe("What else is written", () => {
       below(
         writeTies(
           [
-            { parentXref: "@A@", notes: "Adopted 1850.", identifiers: [], citations: [] },
-            { parentXref: "@B@", notes: null, identifiers: [], citations: [] },
+            { parentXref: "@A@", notes: "Adopted 1850.", identifiers: [], twinGroup: "twins", citations: [] },
+            { parentXref: "@B@", notes: null, identifiers: [], twinGroup: null, citations: [] },
           ],
           "5.5.1",
         ),
       ),
-    ).to.deep.equal(["1 _STEMMA_PARENT @A@", "2 NOTE Adopted 1850."])
+    ).to.deep.equal(["1 _STEMMA_PARENT @A@", "2 NOTE Adopted 1850.", "2 _STEMMA_TWINS twins"])
   })
 })
 

@@ -27,6 +27,8 @@ export const parentTie = (parent: string, child: string, qualifier: Tie["qualifi
   from_person_id: parent,
   to_person_id: child,
   qualifier,
+  position: null,
+  to_position: null,
 })
 
 export const partnerTie = (a: string, b: string): Tie => ({
@@ -35,6 +37,8 @@ export const partnerTie = (a: string, b: string): Tie => ({
   from_person_id: a,
   to_person_id: b,
   qualifier: null,
+  position: null,
+  to_position: null,
 })
 
 export const graphOf = (

@@ -18,6 +18,7 @@ import {
   personPageReply,
   cardPortraitReply,
 } from "../../codecs/chart.ts"
+import { relationshipFields } from "../../../../core/domain/relationship.ts"
 import { describe } from "./describe.ts"
 import { eventProperties } from "./record.ts"
 
@@ -71,9 +72,12 @@ export const chartTexts = {
     type: "`parent_child` from the parent to the child, or `partnership`.",
     fromPersonId: "The parent, or one of the partners.",
     toPersonId: "The child, or the other partner.",
-    redacted: "Whether the reader does not see both persons in full. Then the qualifier is null.",
+    redacted: "Whether the reader does not see both persons in full. Then the qualifier and the positions are null.",
     visibility: "`redacted` if `redacted` is true, otherwise `full`.",
     qualifier: "The kind of parent. Null for a partnership.",
+    position: relationshipFields.position.about,
+    toPosition: relationshipFields.toPosition.about,
+    twinGroup: relationshipFields.twinGroup.about,
   }),
   FullChartRelationship: {
     about: "A relationship in a chart between persons that the reader sees in full.",
@@ -125,9 +129,9 @@ export const chartTexts = {
   }),
   ...describe(cardFamilyReply, "The closest relatives of a person as cards.", {
     parents: "The parents.",
-    siblings: "The full, half and step siblings, by birth.",
-    partners: "The partners, by the first event of the partnership.",
-    children: "The children, by birth.",
+    siblings: "The full, half and step siblings, by their position, then by birth.",
+    partners: "The partners, by their position, then by the first event of the partnership.",
+    children: "The children, by their position, then by birth.",
   }),
   ...describe(pageEventReply, "An event on the page of a person.", {
     ...eventProperties,
@@ -147,7 +151,8 @@ export const chartTexts = {
     rootId: "The person in the middle.",
     persons: "The persons: the nearest generations first, within a generation by birth.",
     relationships:
-      "All relationships among these persons: partnerships by their first event, then parents and children by the birth of the child.",
+      "All relationships among these persons: partnerships by position and first event, then parents and " +
+      "children by position and by the birth of the child.",
     more: "What is beyond, by the id of an included person. A person without further relatives is absent.",
   }),
 }

@@ -142,9 +142,9 @@ export const personTexts = {
   ...describe(familyReply, "The closest relatives of a person, at most 500 of each kind.", {
     person,
     parents: "The parents, with their relationships to the person.",
-    siblings: "The siblings by birth: full, half and step siblings.",
+    siblings: "The siblings by their position, then by birth: full, half and step siblings.",
     partners: "The partners by the first event of the partnership, with those of the children who are theirs.",
-    children: "The children by birth, with their relationships to the person.",
+    children: "The children by their position, then by birth, with their relationships to the person.",
     more: "How many relatives are left out. Only if some are.",
   }),
   ...describe(kinReply, "A parent or a child.", { person, relationship }),

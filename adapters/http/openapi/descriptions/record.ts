@@ -17,6 +17,7 @@ import {
 } from "../../../../core/domain/evidence/citation.ts"
 import { mediaFields, MediaUpdate } from "../../../../core/domain/evidence/media.ts"
 import { SourceCreate, sourceFields, SourceUpdate } from "../../../../core/domain/evidence/source.ts"
+import { RelativeOrder } from "../../../../core/domain/chart/relative-order.ts"
 import { RelationshipCreate, relationshipFields, RelationshipUpdate } from "../../../../core/domain/relationship.ts"
 import { eventReply, placeReply } from "../../codecs/event.ts"
 import { mediaReply } from "../../codecs/media.ts"
@@ -123,6 +124,11 @@ export const recordTexts = {
     "The changes of a relationship. Absent fields stay as they are.",
     textsOf(relationshipFields),
   ),
+  ...describe(RelativeOrder, "The order of all children or all partners of a person.", {
+    personId: "The parent or partner.",
+    of: "`children` or `partners`.",
+    ids: "The ids of all relationships of the person to children, or of all partnerships, in their new order.",
+  }),
   ...describe(relationshipReply, "A relationship between two persons.", {
     type: "`parent_child` leads from the parent to the child; `partnership` has no direction.",
     fromPersonId: "The parent, or one of the partners.",

@@ -1,4 +1,5 @@
-import { byDay, byText } from "../../../../core/domain/chart/order.ts"
+import { byDay, byPosition, byText } from "../../../../core/domain/chart/order.ts"
+import { siblingPositions } from "../../../../core/domain/chart/position.ts"
 import type { TieRow } from "../../../../core/domain/chart/tie.ts"
 import { childrenOf, parentsOf, partnersOf, siblingsOf, stepParentsOf } from "../../../../core/domain/family.ts"
 import type { PersonId } from "../../../../core/domain/ids.ts"
@@ -16,6 +17,8 @@ interface FirstOf {
   readonly dayOf: (id: PersonId) => number | null
 }
 
+type Positions = ReadonlyMap<PersonId, number>
+
 /** The relationships of the first relatives of each kind, if the family is large; otherwise all. */
 export const firstOfFamily = (
   { id, most, viewer, dayOf }: FirstOf,
@@ -27,9 +30,16 @@ export const firstOfFamily = (
     return tie === null ? [] : [{ sealed, tie }]
   })
   const edges = shown.map(({ tie }) => tie)
-  const firstBy = (ids: readonly PersonId[], isByBirth: boolean): readonly PersonId[] => {
-    const days = new Map(ids.map((one) => [one, isByBirth ? dayOf(one) : null]))
-    return ids.toSorted((a, b) => byDay(days.get(a) ?? null, days.get(b) ?? null) || byText(a, b)).slice(0, most)
+  const first = (ids: readonly PersonId[]): readonly PersonId[] => ids.toSorted(byText).slice(0, most)
+  const eldest = (ids: readonly PersonId[], positions: Positions): readonly PersonId[] => {
+    const days = new Map(ids.map((one) => [one, dayOf(one)]))
+    const position = (one: PersonId): number | null => positions.get(one) ?? null
+    return ids
+      .toSorted(
+        (a, b) =>
+          byPosition(position(a), position(b)) || byDay(days.get(a) ?? null, days.get(b) ?? null) || byText(a, b),
+      )
+      .slice(0, most)
   }
   const all = {
     parents: parentsOf(edges, id),
@@ -37,9 +47,14 @@ export const firstOfFamily = (
     partners: partnersOf(edges, id),
     children: childrenOf(edges, id),
   }
+  const ownPositions: Positions = new Map(
+    edges.flatMap(({ type, fromPersonId, toPersonId, position }) =>
+      type === "parent_child" && fromPersonId === id && position !== null ? [[toPersonId, position]] : [],
+    ),
+  )
   const near = new Set([
-    ...[id, ...firstBy(all.parents, false), ...firstBy(all.partners, false)],
-    ...[...firstBy(all.siblings, true), ...firstBy(all.children, true), ...stepParentsOf(edges, id)],
+    ...[id, ...first(all.parents), ...first(all.partners), ...stepParentsOf(edges, id)],
+    ...[...eldest(all.siblings, siblingPositions(edges, id)), ...eldest(all.children, ownPositions)],
   ])
   return {
     ties: shown.filter(({ tie }) => near.has(tie.fromPersonId) && near.has(tie.toPersonId)).map(({ sealed }) => sealed),

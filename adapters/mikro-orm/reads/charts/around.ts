@@ -1,5 +1,5 @@
 import { each } from "../look-up.ts"
-import { tieColumns, tieJoins, unlessHidden } from "./tie-rows.ts"
+import { edgeColumns, tieColumns, tieJoins, unlessHidden } from "./tie-rows.ts"
 
 const directions = {
   ancestors: { name: "up", near: "to_person_id", far: "from_person_id", generations: "$3" },
@@ -45,11 +45,9 @@ const reachedFrom = (of: string, type: string, near: string, far: string): strin
 const parentsOf = (of: string): string => reachedFrom(of, "parent_child", "to_person_id", "from_person_id")
 const childrenOf = (of: string): string => reachedFrom(of, "parent_child", "from_person_id", "to_person_id")
 
-const edge = "e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier"
-
 /** The live relationships of `of` (with `id`) that begin or end at them. */
 const tiesAt = (end: "from_person_id" | "to_person_id", of: string, type = ""): string =>
-  `select ${edge} from ${of} k ` +
+  `select ${edgeColumns} from ${of} k ` +
   `${each(`select * from relationships e where e.tree_id = $1 and e.${end} = k.id ${type} and e.deleted_at is null`, "e")}`
 
 /**

@@ -126,12 +126,15 @@ const largeFamily = async (
 const textFor = (viewer: Viewer, { member, other }: ReturnType<typeof forReaders>): StatementText =>
   seesEverything(viewer) ? member : other
 
+/** Kinship needs no order of relatives. */
+const withoutOrder = { startDay: null, publicStartDay: null, position: null, toPosition: null, twinGroup: null }
+
 /** Seals a relationship with its persons, as far as they were read for this viewer. */
 const sealedKin =
   (treeId: TreeId, viewer: Viewer) =>
   (row: KinRow): SealedTie => {
     const { id, type, fromPersonId, toPersonId, qualifier } = row
-    const record = { id, treeId, type, fromPersonId, toPersonId, qualifier, startDay: null, publicStartDay: null }
+    const record = { id, treeId, type, fromPersonId, toPersonId, qualifier, ...withoutOrder }
     return seesEverything(viewer)
       ? withoutPersons({ record })
       : involving({ record, a: row.a, b: row.b, isOfTwo: row.isOfTwo, eventPrivacy: row.eventPrivacy })

@@ -1,12 +1,12 @@
 import { each } from "../look-up.ts"
-import { tieColumns, tieJoins } from "./tie-rows.ts"
+import { edgeColumns, tieColumns, tieJoins } from "./tie-rows.ts"
 
 /** The relationships of a family that are read together with those of other requests. */
 export const MOST_TIES = 200
 
 /** The live relationships that satisfy a condition. */
 export const edges = (condition: string): string =>
-  `select e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier
+  `select ${edgeColumns}
     from relationships e where e.tree_id = $1 and ${condition} and e.deleted_at is null`
 
 /**

@@ -24,9 +24,27 @@ const birthDay = (seesHidden: boolean): string => `left join lateral (
     }
   ) d on true`
 
-/** The first persons of `of` (with `id`) by birth. */
-const eldest = (of: string, seesHidden: boolean): string =>
-  `select c.id from ${of} c ${birthDay(seesHidden)} order by d.day nulls last, c.id limit $3`
+/** Whether the reader sees both ends of the relationship `e` in full, and so its position. */
+const isSeen = (seesHidden: boolean): string => {
+  const end = (id: string): string =>
+    `exists (
+      select from persons p where p.tree_id = $1 and p.id = ${id} and p.deleted_at is null
+        and p.privacy = 'default' and p.public_from <= $4::integer
+    )`
+  return seesHidden ? "" : `and ${end("e.from_person_id")} and ${end("e.to_person_id")}`
+}
+
+/** The lowest position of each child of `of` (with `id`) that is known to the reader. */
+const positions = (of: string, seesHidden: boolean): string =>
+  `select e.to_person_id as id, min(e.position) as position from ${of} k
+  ${each(edges("e.from_person_id = k.id and e.type = 'parent_child' and e.position is not null"), "e")}
+  where true ${isSeen(seesHidden)} group by e.to_person_id`
+
+/** The first persons of `of` (with `id`) by their positions as children of `parents` (with `id`), then by birth. */
+const eldest = (of: string, parents: string, seesHidden: boolean): string =>
+  `select c.id from ${of} c
+  left join (${positions(parents, seesHidden)}) q on q.id = c.id
+  ${birthDay(seesHidden)} order by q.position nulls last, d.day nulls last, c.id limit $3`
 
 /** The persons of `of` that the reader may see. */
 const seen = (of: string, seesHidden: boolean): string =>
@@ -47,7 +65,7 @@ const tiesTo = (of: string): string => `
 
 /**
  * The relationships of the first relatives of the person `$2` in the tree `$1`: at most `$3` of each kind, parents and
- * partners by id, siblings and children by birth. Each row has the numbers of all relatives. `$4` is the year of a
+ * partners by id, siblings and children by position, then by birth. Each row has the numbers of all relatives. `$4` is the year of a
  * reader who does not see everything.
  */
 export const largeFamilyStatement = (seesHidden: boolean): string => `
@@ -73,8 +91,10 @@ export const largeFamilyStatement = (seesHidden: boolean): string => `
   all_siblings as materialized (
     ${seen(`${childrenOf("parents")} union all ${childrenOf("step_parents")}`, seesHidden)} where c.id <> $2::uuid
   ),
-  siblings as materialized (${eldest("all_siblings", seesHidden)}),
-  children as materialized (${eldest("all_children", seesHidden)}),
+  siblings as materialized (
+    ${eldest("all_siblings", "(select id from parents union select id from step_parents)", seesHidden)}
+  ),
+  children as materialized (${eldest("all_children", "(select $2::uuid as id)", seesHidden)}),
   homes as materialized (select id from parents union select id from step_parents union select id from partners),
   near as materialized (
     select id from parents union select id from partners union select id from children union select id from siblings

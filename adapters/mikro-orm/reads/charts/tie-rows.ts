@@ -18,7 +18,16 @@ const people = `cross join lateral (select x.id) r
   ${livePerson("a", "x.from_person_id")}
   ${livePerson("b", "x.to_person_id")}`
 
-const record = columns({ fields: ["id", "treeId", "type", "fromPersonId", "toPersonId", "qualifier"] }, "x", "record")
+const fields = [
+  ...(["id", "treeId", "type", "fromPersonId", "toPersonId"] as const),
+  ...(["qualifier", "position", "toPosition", "twinGroup"] as const),
+]
+
+const record = columns({ fields }, "x", "record")
+
+/** The columns of a relationship `e` that a tie needs. */
+export const edgeColumns =
+  "e.id, e.tree_id, e.type, e.from_person_id, e.to_person_id, e.qualifier, e.position, e.to_position, e.twin_group"
 
 /** The columns of a tie: of the relationship `x`, with the persons for readers who do not see everything. */
 export const tieColumns = (seesHidden: boolean): string =>

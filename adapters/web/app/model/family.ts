@@ -42,6 +42,10 @@ export interface Tie {
   readonly from_person_id: string
   readonly to_person_id: string
   readonly qualifier: ParentQualifier | null
+  /** The place among the children of `from_person_id`, or among the partners of that person. */
+  readonly position: number | null
+  /** The place of a partnership among those of `to_person_id`. */
+  readonly to_position: number | null
 }
 
 /** The kinds of relatives that are counted when they are not included. */

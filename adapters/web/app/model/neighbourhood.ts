@@ -54,6 +54,15 @@ const firstChildYear = (graph: Pick<FamilyGraph, "persons" | "children">, a: str
   return 10_000
 }
 
+/** Orders relatives of a person by their known places, then as `then` does. */
+const byPlace =
+  (places: ReadonlyMap<string, number>, id: string, then: (a: string, b: string) => number) =>
+  (a: string, b: string): number =>
+    (places.get(`${id} ${a}`) ?? NO_PLACE) - (places.get(`${id} ${b}`) ?? NO_PLACE) || then(a, b)
+
+/** After every known place. */
+const NO_PLACE = 2 ** 32
+
 const indexed = (
   persons: ReadonlyMap<string, Card>,
   ties: ReadonlyMap<string, Tie>,
@@ -62,9 +71,12 @@ const indexed = (
   const parents = new Map<string, Parent[]>()
   const children = new Map<string, string[]>()
   const partners = new Map<string, string[]>()
+  const places = new Map<string, number>()
   for (const tie of ties.values()) {
     if (!persons.has(tie.from_person_id) || !persons.has(tie.to_person_id)) continue
+    if (tie.position !== null) places.set(`${tie.from_person_id} ${tie.to_person_id}`, tie.position)
     if (tie.type === "partnership") {
+      if (tie.to_position !== null) places.set(`${tie.to_person_id} ${tie.from_person_id}`, tie.to_position)
       push(partners, tie.from_person_id, tie.to_person_id)
       push(partners, tie.to_person_id, tie.from_person_id)
     } else {
@@ -73,22 +85,32 @@ const indexed = (
     }
   }
   for (const list of parents.values()) list.sort(byParenthood(persons))
-  for (const list of children.values()) list.sort(byBirth(persons))
+  for (const [id, list] of children) list.sort(byPlace(places, id, byBirth(persons)))
   for (const [id, list] of partners) {
     if (list.length < 2) continue
     const years = new Map(list.map((partner) => [partner, firstChildYear({ persons, children }, id, partner)]))
-    list.sort((a, b) => (years.get(a) ?? 0) - (years.get(b) ?? 0) || byBirth(persons)(a, b))
+    const byYear = (a: string, b: string): number => (years.get(a) ?? 0) - (years.get(b) ?? 0) || byBirth(persons)(a, b)
+    list.sort(byPlace(places, id, byYear))
   }
   return { persons, ties, parents, children, partners, totals }
 }
 
-/** The siblings of a person in the graph, full and half, eldest first. */
+/** The siblings of a person in the graph, full and half, by their lowest place among the children of a parent. */
 const siblingsOf = (graph: FamilyGraph, id: string): readonly string[] => {
-  const found = new Set<string>()
+  const places = new Map<string, number>()
   for (const parent of graph.parents.get(id) ?? none) {
-    for (const child of graph.children.get(parent.id) ?? none) if (child !== id) found.add(child)
+    for (const child of graph.children.get(parent.id) ?? none) if (child !== id) places.set(child, NO_PLACE)
   }
-  return [...found].sort(byBirth(graph.persons))
+  const parents = new Set((graph.parents.get(id) ?? none).map((parent) => parent.id))
+  for (const { type, from_person_id, to_person_id: child, position } of graph.ties.values()) {
+    const place = places.get(child)
+    if (type === "parent_child" && position !== null && place !== undefined && parents.has(from_person_id))
+      places.set(child, Math.min(position, place))
+  }
+  const byBirthThere = byBirth(graph.persons)
+  return [...places.keys()].sort(
+    (a, b) => (places.get(a) ?? NO_PLACE) - (places.get(b) ?? NO_PLACE) || byBirthThere(a, b),
+  )
 }
 
 /** The relatives of a kind that the graph knows. */

@@ -1,3 +1,4 @@
+import { inPlaces } from "./in-places.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
 import {
   parentTag,
@@ -29,6 +30,8 @@ export interface CurrentFamilyRecord {
   readonly children: readonly FamilyMember[]
   /** The notes and citations of the relationships to this child. */
   readonly tiesOf: (child: string) => readonly ParentTie[]
+  /** The place of this child among the children of the family; null if it is not known or another record has it. */
+  readonly placeOf: (child: string) => number | null
   readonly isPartnership: boolean
   /** The values of the partnership, null without one; undefined if another record has them. */
   readonly values: RelationshipValues | null | undefined
@@ -59,7 +62,7 @@ const denial = ({ partners, isPartnership }: CurrentFamilyRecord): readonly Gedc
 export const stateFamily = (family: CurrentFamilyRecord, rewriting: RewriteContext): GedcomStructure => ({
   ...textStructure("FAM", "", [
     ...writePartners(family.partners),
-    ...family.children.map((child) => writeChild(family, child, rewriting)),
+    ...inPlaces(family.children, ({ id }) => family.placeOf(id)).map((child) => writeChild(family, child, rewriting)),
     ...denial(family),
     ...family.newEvents.map((event) => stateEvent(event, "FAM", rewriting)),
     ...(family.values == null ? [] : writeRelationship(family.values, rewriting.version)),
@@ -80,6 +83,7 @@ export const rewriteFamily = (
   const partners = new Set(family.partners.map(({ id }) => id))
   const children = new Set(family.children.map(({ id }) => id))
   const nodes = new Map<GedcomStructure, KeptNode>(record.children.map((child) => [child, child]))
+  const places = childPlaces(family)
   const rewritten = withCitations(record.children, family.citations, rewriting).flatMap(
     (structure): readonly GedcomStructure[] => {
       const node = nodes.get(structure)
@@ -87,7 +91,8 @@ export const rewriteFamily = (
       if (node === undefined || node.link === null || node.tag === "SOUR") return [structure]
       const { tag, link } = node
       if (tag === "HUSB" || tag === "WIFE") return partners.has(link) ? [node] : []
-      if (tag === "CHIL") return children.has(link) ? [withTies(node, writeTies(family.tiesOf(link), version))] : []
+      if (tag === "CHIL")
+        return children.has(link) ? [places.of(link, withTies(node, writeTies(family.tiesOf(link), version)))] : []
       const event = family.events.get(link)
       return event === undefined ? [] : [rewriteEvent(node, event, "FAM", rewriting)]
     },
@@ -95,14 +100,17 @@ export const rewriteFamily = (
   const partnersEnd = rewritten.findLastIndex(({ tag }) => tag === "HUSB" || tag === "WIFE") + 1
   const joined = family.joined === null ? [] : [pointerStructure(roleOfJoined(record), family.joined.xref)]
   const fresh = [
-    ...family.newChildren.map((child) => writeChild(family, child, rewriting)),
+    ...family.newChildren.map((child) => places.of(child.id, writeChild(family, child, rewriting))),
     ...denial(family),
     ...family.newEvents.map((event) => stateEvent(event, "FAM", rewriting)),
   ]
   const structure = {
     ...record,
     xref: family.xref,
-    children: [...rewritten.slice(0, partnersEnd), ...joined, ...rewritten.slice(partnersEnd), ...fresh],
+    children: places.sorted([
+      ...[...rewritten.slice(0, partnersEnd), ...joined],
+      ...[...rewritten.slice(partnersEnd), ...fresh],
+    ]),
   }
   if (family.values === undefined) return structure
   const rewrittenValues = rewriteChildren(
@@ -114,6 +122,21 @@ export const rewriteFamily = (
   const before = family.joined === null ? read.identifiers : []
   const identifiers = { before, now: family.values === null ? [] : family.values.identifiers }
   return { ...structure, children: rewriteIdentifiers(rewrittenValues, identifiers, { record: "FAM", version }) }
+}
+
+/** The places of the CHIL lines of a family. If several lines name one child, only the first has a place. */
+const childPlaces = ({ placeOf }: CurrentFamilyRecord) => {
+  const places = new Map<GedcomStructure, number>()
+  const met = new Set<string>()
+  return {
+    of: (child: string, line: GedcomStructure): GedcomStructure => {
+      const place = met.has(child) ? null : placeOf(child)
+      met.add(child)
+      if (place !== null) places.set(line, place)
+      return line
+    },
+    sorted: (lines: readonly GedcomStructure[]) => inPlaces(lines, (line) => places.get(line) ?? null),
+  }
 }
 
 const withTies = (node: KeptNode, written: readonly GedcomStructure[]): GedcomStructure => {

@@ -1,3 +1,4 @@
+import { inPlaces } from "./in-places.ts"
 import type { Name } from "../../name.ts"
 import type { PersonFacts } from "../../person.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
@@ -43,6 +44,8 @@ export interface CurrentIndividual {
   readonly newParents: readonly NewTie[]
   /** The xrefs of families of which the person is a partner and for which no FAMS line is kept. */
   readonly newFamilies: readonly string[]
+  /** The place of a family among those of the person as a partner, by the xref of its FAMS line, where it is known. */
+  readonly familyPlaces: ReadonlyMap<string, number>
 }
 
 /** The INDI record of a person: the kept one with the present values, or a new one. */
@@ -80,12 +83,12 @@ export const rewriteIndividual = (
     ...newParents.map((tie) => pointerStructure("FAMC", tie.xref, writePedigree(tie.parents, tie.each, version))),
     ...newFamilies.map((family) => pointerStructure("FAMS", family)),
   ]
-  const children = [
+  const children = inFamilyOrder(individual, [
     ...fresh,
     ...rewritten,
     ...[...keptEvents.values()].map((event) => stateEvent(event, "INDI", rewriting)),
     ...newTies,
-  ]
+  ])
   if (kept === null)
     return { ...record, xref, children: [...fresh, ...writePerson(facts, version), ...children.slice(fresh.length)] }
   const structure = { ...record, xref, children }
@@ -104,6 +107,23 @@ const emptyRecord: KeptNode = {
   link: null,
   readerVersion: READER_VERSION,
   children: [],
+}
+
+/** The FAMS lines in the order of the partnerships. If several lines name one family, only the first has a place. */
+const inFamilyOrder = (
+  { familyPlaces }: CurrentIndividual,
+  structures: readonly GedcomStructure[],
+): readonly GedcomStructure[] => {
+  const met = new Set<string>()
+  const places = new Map<GedcomStructure, number>()
+  for (const structure of structures) {
+    const { tag, pointer } = structure
+    if (tag !== "FAMS" || pointer === null || met.has(pointer)) continue
+    met.add(pointer)
+    const place = familyPlaces.get(pointer)
+    if (place !== undefined) places.set(structure, place)
+  }
+  return inPlaces(structures, (structure) => places.get(structure) ?? null)
 }
 
 const isTie = ({ tag }: KeptNode): boolean => tag === "FAMC" || tag === "FAMS"

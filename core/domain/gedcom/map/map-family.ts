@@ -80,7 +80,7 @@ const existingAmong = (ordinals: readonly number[], { known, persons }: ImportCo
   )
 
 const mapPartnership = (
-  { record, recordId: familyRecordId, shape: { couple } }: FamilyRecord,
+  { record, recordId: familyRecordId, shape: { couple, coupleAt } }: FamilyRecord,
   [first, second]: readonly [PersonId, PersonId],
   mapping: ImportContext,
   rows: Rows,
@@ -99,6 +99,8 @@ const mapPartnership = (
     toPersonId: second,
     qualifier: null,
     ...readRelationship(record, reading),
+    position: coupleAt[0] ?? null,
+    toPosition: coupleAt[1] ?? null,
     familyRecordId,
     ...life,
   })
@@ -112,7 +114,7 @@ const mapParents = (
 ): void => {
   const { treeId, newId, life, persons, reading } = mapping
   const ties = edges.length === 0 ? new Map<string, GedcomNode>() : tiesByEnds(record, mapping)
-  for (const { parent, child, qualifier } of edges) {
+  for (const { parent, child, qualifier, position } of edges) {
     const id = newId<"RelationshipId">()
     const tie = ties.get(`${parent} ${child}`)
     if (tie !== undefined) mapCitations(tie, { ...nothing, relationshipId: id }, mapping, rows)
@@ -126,13 +128,15 @@ const mapParents = (
       toPersonId,
       qualifier,
       ...values,
+      position,
+      toPosition: null,
       familyRecordId,
       ...life,
     })
   }
 }
 
-const noValues: RelationshipValues = { notes: null, identifiers: [] }
+const noValues: RelationshipValues = { notes: null, identifiers: [], twinGroup: null }
 
 /**
  * The values and citations of the relationships in the record, by the ordinals of parent and child. If a

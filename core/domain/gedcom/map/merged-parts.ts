@@ -11,7 +11,10 @@ import type { Warn } from "../warning.ts"
 
 /** The values of a partnership that a merge does not change: their tags, and the warning about each. */
 const partnershipValues: Readonly<
-  Record<Exclude<keyof RelationshipValues, "identifiers">, readonly [tags: readonly string[], message: string]>
+  Record<
+    Exclude<keyof RelationshipValues, "identifiers" | "twinGroup">,
+    readonly [tags: readonly string[], message: string]
+  >
 > = { notes: [["NOTE", "SNOTE"], "The tree has notes of {who} and keeps them; the notes in the file are not merged."] }
 
 /**

@@ -73,6 +73,8 @@ const withoutValue = {
     fromPersonId: "is what HUSB or WIFE points to",
     toPersonId: "is what WIFE or CHIL points to",
     qualifier: "is written below FAMC: PEDI (see writePedigree)",
+    position: "is the order of the lines: CHIL of a child, FAMS of a partnership",
+    toPosition: "is the order of the FAMS lines of the second partner",
     familyRecordId: "is the FAM in which the lines are written",
   },
   source: row,

@@ -1,8 +1,8 @@
-import { type ParentQualifier, parentQualifiers } from "../../../relationship.ts"
+import { LONGEST_TWIN_GROUP, type ParentQualifier, parentQualifiers } from "../../../relationship.ts"
 import type { GedcomFields } from "../gedcom-fields.ts"
 import { readIdentifiers } from "./read-identifiers.ts"
 import { readNotes } from "./read-notes.ts"
-import type { ReadContext } from "../read-context.ts"
+import { type ReadContext, trimmedOrNull } from "../read-context.ts"
 import type { GedcomNode } from "../../lines/parser.ts"
 
 /** One of the two parents of a family, in the words of ADOP (5.5.1, ADOPTED_BY_WHICH_PARENT). */
@@ -40,11 +40,12 @@ export interface FamilyLink {
 
 /**
  * Extension tags of Stemma: a qualifier that PEDI does not have; the one parent that a statement is about; whether
- * two parents are partners.
+ * two parents are partners; the twins among the children of a parent.
  */
 export const pedigreeTag = "_STEMMA_PEDI"
 export const parentTag = "_STEMMA_PARENT"
 export const partnershipTag = "_STEMMA_PARTNERSHIP"
+export const twinsTag = "_STEMMA_TWINS"
 
 export const unspecifiedParentage: Parentage = { both: null, byRole: {}, byParent: new Map() }
 
@@ -109,7 +110,17 @@ export type RelationshipValues = GedcomFields<"relationship">
 export const readRelationship = (node: GedcomNode, reading: ReadContext): RelationshipValues => ({
   notes: readNotes(node, reading),
   identifiers: readIdentifiers(node, reading),
+  twinGroup: node.tag === parentTag ? readTwinGroup(node, reading) : null,
 })
+
+/** The first text is the group. A longer text than a group can have says nothing. */
+const readTwinGroup = ({ children }: GedcomNode, { use }: ReadContext): string | null => {
+  const group = children.find(({ tag }) => tag === twinsTag)
+  const text = group === undefined ? null : trimmedOrNull(group.value)
+  if (group === undefined || text === null || [...text].length > LONGEST_TWIN_GROUP) return null
+  use(group)
+  return text
+}
 
 export const readTies = ({ children }: GedcomNode, { use }: Use): readonly TieNode[] =>
   children.flatMap(({ tag, pointer: child, children: below }) => {

@@ -3,9 +3,9 @@ import type { Gender } from "../../../person.ts"
 import type { ParentQualifier } from "../../../relationship.ts"
 import { fieldWriter } from "./field-writer.ts"
 import { writeIdentifiers } from "./write-identifiers.ts"
-import { partnershipTag, parentTag, pedigreeTag, type RelationshipValues } from "../reading/read-family.ts"
+import { partnershipTag, parentTag, pedigreeTag, twinsTag, type RelationshipValues } from "../reading/read-family.ts"
 import type { GedcomStructure } from "../../lines/parser.ts"
-import { pointerStructure, optionalVerbatim, textStructure } from "../structure.ts"
+import { pointerStructure, optionalText, optionalVerbatim, textStructure } from "../structure.ts"
 
 /** A person that HUSB, WIFE or CHIL points to. */
 export interface FamilyMember {
@@ -35,6 +35,7 @@ export const noPartnership: GedcomStructure = textStructure(partnershipTag, "N")
 /** The values of a relationship: of a partnership in its FAM, of a parent and child below CHIL. */
 export const writeRelationship = fieldWriter<RelationshipValues, GedcomVersion>({
   notes: ({ notes }) => optionalVerbatim("NOTE", notes),
+  twinGroup: ({ twinGroup }) => optionalText(twinsTag, twinGroup),
   identifiers: ({ identifiers }, version) => writeIdentifiers(identifiers, { record: "FAM", version }),
 })
 
