@@ -46,6 +46,7 @@ import { RereadMoreDates } from "./0049-reread-more-dates.ts"
 import { AgesAndAddresses } from "./0050-ages-and-addresses.ts"
 import { Identifiers } from "./0051-identifiers.ts"
 import { PositionsOfRelatives } from "./0052-positions-of-relatives.ts"
+import { CoordinatesOfEvents } from "./0053-coordinates-of-events.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   { name: "0050-ages-and-addresses", class: AgesAndAddresses },
   { name: "0051-identifiers", class: Identifiers },
   { name: "0052-positions-of-relatives", class: PositionsOfRelatives },
+  { name: "0053-coordinates-of-events", class: CoordinatesOfEvents },
 ]

@@ -128,6 +128,15 @@ export const optionalNumber = (
   return { kind: "optional number", input: codec, backup: codec, stored, redactable: stored, initial: null, about }
 }
 
+/** A value of several parts that all are required, or null. A request replaces it as a whole. */
+export const wholeField = <A extends object>(
+  parts: Wire<A>,
+  about: string,
+): OptionalField<A | null, "optional parts"> => {
+  const codec = nullable(parts)
+  return { kind: "optional parts", input: codec, backup: codec, stored: codec, redactable: codec, initial: null, about }
+}
+
 /** The codecs of a field of several parts. */
 interface Parts<A> {
   /** In a request: bounded, and without the parts that are empty. */

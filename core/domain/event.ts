@@ -1,12 +1,13 @@
 import * as t from "io-ts"
 import { addressField } from "./address.ts"
-import { line, longText, notesField, word } from "../codec/field.ts"
+import { line, longText, notesField, optionalNumber, word } from "../codec/field.ts"
 import { inputsOf, type ValuesOf } from "../codec/fields.ts"
 import { integer, lineText, nullable, oneOf, wire } from "../codec/wire.ts"
 import { calendars, dateQualifiers, type GenealogicalDate } from "./date/genealogical-date.ts"
 import type { FieldError } from "../codec/field-error.ts"
 import { type EventId, PersonId, type PlaceId, RelationshipId, type TreeId } from "./ids.ts"
 import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
+import { coordinatesField } from "./place/coordinates.ts"
 import type { RelationshipType } from "./relationship.ts"
 import { optionalLine, optionalText } from "../codec/optional-text.ts"
 
@@ -99,7 +100,13 @@ export const laterEventFields = {
     100,
   ),
   address: addressField,
+  coordinates: coordinatesField,
   cause: line("What caused the event, for example the cause of a death (`CAUS` in GEDCOM)."),
+  confidence: optionalNumber(
+    0,
+    3,
+    "How reliable the event is, from 0 (unreliable) to 3 (direct evidence): QUAY of GEDCOM at the event. Null if unknown.",
+  ),
   privacy: word(
     eventPrivacySettings,
     "default",

@@ -24,8 +24,11 @@ export const changedEvent = async (
   const placed = place === undefined ? known : await placeOf({ places, newId }, before.treeId, place)
   const changes = { date: checked.right, placeId: placed?.id ?? null, ...fields }
   const asserted = before.asserted || saysMore(changes)
+  // The coordinates of a place are not those of another one.
+  const hasMoved = place !== undefined && changes.placeId !== before.placeId
+  const coordinates = fields.coordinates === undefined && hasMoved ? null : fields.coordinates
   return E.right({
-    event: revised(before, { type: type?.trim(), ...changes, asserted }, now),
+    event: revised(before, { type: type?.trim(), ...changes, coordinates, asserted }, now),
     place: placed?.name ?? null,
   })
 }

@@ -37,9 +37,11 @@ const filledEvents = async (
   if (unread.length === 0) return []
   const records = unread.map(readKept)
   const reads = new Map(records.flatMap((record) => [...unreadEvents(record)]))
-  // Only an address depends on the place.
+  // Only an address and coordinates depend on the place.
   const nameOfPlace = async ({ id, placeId }: Event): Promise<string | null> =>
-    placeId === null || reads.get(id)?.address == null ? null : ((await places.find(placeId))?.name ?? null)
+    placeId === null || (reads.get(id)?.address == null && reads.get(id)?.coordinates == null)
+      ? null
+      : ((await places.find(placeId))?.name ?? null)
   const found = await events.ofIds(treeId, [...reads.keys()])
   const placed = await Promise.all(found.map(async (event) => ({ ...event, place: await nameOfPlace(event) })))
   const filled = new Map(allWithUnread(placed, records).map(({ place: _, ...event }) => [event.id, event]))

@@ -47,7 +47,12 @@ const file = `0 @I1@ INDI
 1 MARR
 2 TYPE  Religious
 2 DATE 29 JAN 1839
-2 PLAC Maer`
+2 PLAC Maer
+3 MAP
+4 LATI N52.93
+4 LONG W2.300
+4 _PRECISION village
+2 QUAY 2`
 
 const downHouse = {
   ...noAddress,
@@ -58,7 +63,9 @@ const downHouse = {
 }
 const theMount = { ...noAddress, lines: ["The Mount"], city: "Shrewsbury", phones: ["9"] }
 
-describe("The kind, cause, age and address of an event of a file", () => {
+const maer = { latitude: 52.93, longitude: -2.3 }
+
+describe("The kind, cause, age, address, coordinates and confidence of an event of a file", () => {
   let world: ExportWorld
   beforeEach(async () => {
     world = await anExportWorld()
@@ -72,7 +79,10 @@ describe("The kind, cause, age and address of an event of a file", () => {
     )
     return found ?? expect.fail(`no ${type}`)
   }
-  type Changes = Pick<Parameters<typeof updateEvent>[1], "subtype" | "cause" | "detail" | "age" | "address">
+  type Changes = Pick<
+    Parameters<typeof updateEvent>[1],
+    "subtype" | "cause" | "detail" | "age" | "address" | "coordinates" | "confidence" | "place"
+  >
   const change = async ({ id }: EventRead, changes: Changes) =>
     world.edit(updateEvent, { eventId: id, ifMatch: null, ...changes })
   /** The lines that an export of the version of the file removes and adds, in order. */
@@ -86,7 +96,7 @@ describe("The kind, cause, age and address of an event of a file", () => {
 
   it("are fields, and the export has the lines of the file", async () => {
     expect(await eventOf("death")).to.include({ subtype: "at home", cause: "Heart failure" })
-    expect(await eventOf("marriage", "Religious")).to.include({ cause: null })
+    expect(await eventOf("marriage", "Religious")).to.deep.include({ cause: null, coordinates: maer, confidence: 2 })
     expect(await eventOf("id_number")).to.include({ subtype: "Passport" })
     expect(await eventOf("birth")).to.include({ subtype: null, cause: "Love" })
     expect(await eventOf("occupation")).to.deep.include({ age: "about forty", address: downHouse })
@@ -120,19 +130,44 @@ describe("The kind, cause, age and address of an event of a file", () => {
       ["- 3 CONT Luxted Road", "- 3 _MAP page 3"],
     ],
     ["residence", null, { address: { ...theMount, country: "England" } }, ["- 3 PHON 9", "+ 2 PHON 9"]],
+    ["marriage", "Religious", { coordinates: { ...maer, longitude: 2.5 } }, ["- 4 LONG W2.300", "+ 4 LONG E2.5"]],
+    [
+      "marriage",
+      "Religious",
+      { coordinates: null },
+      ["- 3 MAP", "- 4 LATI N52.93", "- 4 LONG W2.300", "- 4 _PRECISION village"],
+    ],
+    [
+      "marriage",
+      "Religious",
+      { place: "Down" },
+      ["- 2 PLAC Maer", "- 3 MAP", "- 4 LATI N52.93", "- 4 LONG W2.300", "- 4 _PRECISION village", "+ 2 PLAC Down"],
+    ],
+    ["marriage", "Religious", { place: "Maer", coordinates: maer }, []],
+    ["marriage", "Religious", { confidence: 3 }, ["- 2 QUAY 2", "+ 2 _QUAY 3"]],
+    ["marriage", "Religious", { confidence: null }, ["- 2 QUAY 2"]],
+    [
+      "residence",
+      null,
+      { coordinates: { latitude: -1, longitude: 0.0000001 } },
+      ["+ 2 PLAC", "+ 4 LATI S1", "+ 4 LONG E0.0000001"],
+    ],
     ["residence", null, { address: null }, ["- 2 ADDR", "- 3 ADR1 The Mount", "- 3 CITY Shrewsbury", "- 3 PHON 9"]],
   ] as const)
     it(`of a ${type} that become ${JSON.stringify(changes)} change their lines only, and come back with them`, async () => {
       const event = await eventOf(type, subtype)
       await change(event, changes)
       expect(await difference()).to.deep.equal(lines)
-      const { subtype: kind, cause, detail, age, address } = event
+      const { subtype: kind, cause, detail, age, address, place, coordinates, confidence } = event
       await change(await eventOf(type, "subtype" in changes ? changes.subtype : subtype), {
         subtype: kind,
         cause,
         detail,
         age,
         address,
+        place,
+        coordinates,
+        confidence,
       })
       expect(await world.records()).to.equal(file)
     })
@@ -143,7 +178,9 @@ describe("The kind, cause, age and address of an event of a file", () => {
     await imported(again, uploadOf(text))
     const saidIn = async (one: ExportWorld) =>
       (await contentsOf(one)).events
-        .map(({ type, subtype, cause, age, address }) => JSON.stringify([type, subtype, cause, age, address]))
+        .map(({ type, subtype, cause, age, address, coordinates, confidence }) =>
+          JSON.stringify([type, subtype, cause, age, address, coordinates, confidence]),
+        )
         .sort()
     expect(await saidIn(again)).to.deep.equal(await saidIn(world))
   })

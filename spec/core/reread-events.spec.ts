@@ -15,9 +15,11 @@ import { contentsOf, imported } from "../support/gedcom-import.ts"
 import { gedcomText, uploadOf } from "../support/gedcom-upload.ts"
 import { commit } from "../support/store.ts"
 
+const place = "2 PLAC Maer\n3 MAP\n4 LATI N52.9\n4 LONG W2.3"
+
 const deathOf = (name: string, cause: string): string =>
   `0 @${name}@ INDI\n1 NAME ${name} /Lee/\n1 BIRT\n2 DATE 1900` +
-  `\n1 DEAT\n2 TYPE at home\n2 DATE 1950\n2 CAUS ${cause}\n2 AGE 50y\n2 ADDR Maer\n2 PHON 1`
+  `\n1 DEAT\n2 TYPE at home\n2 DATE 1950\n${place}\n2 QUAY 3\n2 CAUS ${cause}\n2 AGE 50y\n2 ADDR Maer\n2 PHON 1`
 
 describe("The job that reads events of kept records again after an upgrade", () => {
   let store: MemoryStore
@@ -38,7 +40,8 @@ describe("The job that reads events of kept records again after an upgrade", () 
         world.tree.id,
         (await events()).map(({ id }) => id),
       )
-      await stored.updateMany(all.map((event) => ({ ...event, subtype: null, cause: null, age: null, address: null })))
+      const unread = { subtype: null, cause: null, age: null, address: null, coordinates: null, confidence: null }
+      await stored.updateMany(all.map((event) => ({ ...event, ...unread })))
       const kept = await contents(world.tree.id).kept(0, 10_000)
       await keptRecords.update(kept.map(({ isDeleted: _, ...record }) => ({ ...record, readerVersion: 0 })))
     })
@@ -66,7 +69,12 @@ describe("The job that reads events of kept records again after an upgrade", () 
     await rereadAll()
     expect(await deaths()).to.deep.equal([{ subtype: "at home", cause: "Flu" }])
     const address = { ...noAddress, lines: ["Maer"], phones: ["1"] }
-    expect((await events()).find(({ type }) => type === "death")).to.deep.include({ age: "50y", address })
+    expect((await events()).find(({ type }) => type === "death")).to.deep.include({
+      age: "50y",
+      address,
+      coordinates: { latitude: 52.9, longitude: -2.3 },
+      confidence: 3,
+    })
     expect(await world.records()).to.equal(records)
     expect(await revision()).to.equal(before + 1)
     expect((await world.audit())[0]).to.include({ actorType: "system" })
@@ -89,15 +97,15 @@ describe("The job that reads events of kept records again after an upgrade", () 
       .and.not.include("TYPE")
   })
 
-  it("gives an event that has moved no address of its former place", async () => {
-    const records = "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 RESI\n2 PLAC Maer\n2 ADDR Maer Hall\n2 AGE 20y"
+  it("gives an event that has moved no address and coordinates of its former place", async () => {
+    const records = `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 RESI\n${place}\n2 ADDR Maer Hall\n2 AGE 20y`
     await importedBefore(records)
     const [home] = await events()
     await world.edit(updateEvent, { eventId: home?.id ?? expect.fail("no event"), ifMatch: null, place: "Down" })
-    const moved = records.replace("2 PLAC Maer\n2 ADDR Maer Hall", "2 PLAC Down")
+    const moved = records.replace(/2 PLAC Maer[^]*2 ADDR Maer Hall/, "2 PLAC Down")
     expect(await world.records()).to.equal(moved)
     await rereadAll()
-    expect((await events())[0]).to.include({ age: "20y", address: null })
+    expect((await events())[0]).to.include({ age: "20y", address: null, coordinates: null })
     expect(await world.records()).to.equal(moved)
   })
 

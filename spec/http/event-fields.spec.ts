@@ -5,7 +5,14 @@ import { at, dataOf, plantTree, refused, send, statusOf } from "../support/tree-
 import { undoScene } from "../support/undo-scene.ts"
 
 /** The values of fields that only files had in earlier versions, and other values. */
-const none = { subtype: null, cause: null, age: null, address: null } as const
+const none = {
+  subtype: null,
+  cause: null,
+  age: null,
+  address: null,
+  coordinates: null,
+  confidence: null,
+} as const
 const noAddress = {
   lines: [],
   city: null,
@@ -27,8 +34,22 @@ const downHouse = {
   urls: ["https://down.example"],
 }
 const maer = { ...noAddress, city: "Maer" }
-const first = { subtype: "at home", cause: "Heart failure", age: "73y", address: downHouse }
-const then = { subtype: "in hospital", cause: "Pneumonia", age: "about 70", address: maer }
+const first = {
+  subtype: "at home",
+  cause: "Heart failure",
+  age: "73y",
+  address: downHouse,
+  coordinates: { latitude: 51.3312, longitude: 0.0527 },
+  confidence: 3,
+}
+const then = {
+  subtype: "in hospital",
+  cause: "Pneumonia",
+  age: "about 70",
+  address: maer,
+  coordinates: { latitude: -0.5, longitude: 180 },
+  confidence: 0,
+}
 
 onEveryHost("the fields of events that files have", (stage) => {
   const { lastChange, entriesOf, undone, exported } = undoScene(stage)
@@ -50,7 +71,16 @@ onEveryHost("the fields of events that files have", (stage) => {
     expect(await read(event)).to.deep.equal(first)
     await dataOf(patch(event, then))
     expect(await read(event)).to.deep.equal(then)
-    await dataOf(patch(event, { subtype: "", cause: null, age: "", address: { lines: [], city: "" } }))
+    await dataOf(
+      patch(event, {
+        subtype: "",
+        cause: null,
+        age: "",
+        address: { lines: [], city: "" },
+        coordinates: null,
+        confidence: null,
+      }),
+    )
     expect(await read(event)).to.deep.equal(none)
   })
 
@@ -130,6 +160,35 @@ onEveryHost("the fields of events that files have", (stage) => {
       [{ street: "Luxted Road" }, "address.street"],
     ] as const)
       expect(await tried({ address })).to.equal(`422 at ${place}`)
+    for (const [coordinates, place] of [
+      ["51.3, 0.05", "coordinates"],
+      [{ latitude: 51.3 }, "coordinates.longitude"],
+      [{ latitude: null, longitude: 0 }, "coordinates.latitude"],
+      [{ latitude: 90.1, longitude: 0 }, "coordinates.latitude"],
+      [{ latitude: 0, longitude: -180.1 }, "coordinates.longitude"],
+      [{ latitude: "51.3", longitude: 0 }, "coordinates.latitude"],
+      [{ latitude: 0, longitude: 0, height: 3 }, "coordinates.height"],
+    ] as const)
+      expect(await tried({ coordinates })).to.equal(`422 at ${place}`)
+    for (const confidence of [4, -1, 1.5, "3"]) expect(await tried({ confidence })).to.equal("422 at confidence")
+  })
+
+  it("lose the coordinates of a place when they move to another one", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const coordinates = { latitude: 51.33, longitude: 0.05 }
+    const person_id = (await tree.person()).id
+    const event = await tree.event({ type: "residence", person_id, place: "Down", coordinates })
+    const after = async (body: Schemas["EventUpdate"]) => (await dataOf(patch(event, body))).coordinates
+    expect(await after({ place: "DOWN" })).to.deep.equal(coordinates)
+    expect(await after({ place: "Maer", coordinates })).to.deep.equal(coordinates)
+    expect(await after({ place: "London" })).to.equal(null)
+  })
+
+  it("keep the first seven digits of their degrees", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const coordinates = { latitude: 51.331_200_04, longitude: -0.000_000_01 }
+    const event = await tree.event({ type: "residence", person_id: (await tree.person()).id, coordinates })
+    expect(event.coordinates).to.deep.equal({ latitude: 51.3312, longitude: 0 })
   })
 
   it("have an age of one person only: an event of a partnership has none", async () => {
@@ -148,9 +207,10 @@ onEveryHost("the fields of events that files have", (stage) => {
     const tree = await plantTree(stage.host, stage.owner)
     await tree.event({ type: "death", person_id: (await tree.person()).id, ...first })
     expect(await exported(tree)).to.include(
-      "1 DEAT Y\n2 TYPE at home\n2 AGE 73y\n2 ADDR Down House\n3 CONT Luxted Road\n3 CITY Downe\n" +
+      "1 DEAT Y\n2 TYPE at home\n2 PLAC\n3 MAP\n4 LATI N51.3312\n4 LONG E0.0527\n" +
+        "2 AGE 73y\n2 ADDR Down House\n3 CONT Luxted Road\n3 CITY Downe\n" +
         "3 STAE Kent\n3 POST BR6 7JT\n3 CTRY England\n" +
-        "2 PHON 1\n2 EMAIL c@@down.example\n2 WWW https://down.example\n2 CAUS Heart failure",
+        "2 PHON 1\n2 EMAIL c@@down.example\n2 WWW https://down.example\n2 CAUS Heart failure\n2 _QUAY 3",
     )
   })
 })

@@ -120,6 +120,8 @@ onEveryHost("events", (stage) => {
       cause: "a lease",
       age: null,
       address: null,
+      coordinates: null,
+      confidence: null,
       notes: "Kept bees",
       asserted: true,
       privacy: "default",

@@ -474,7 +474,7 @@ for (const kind of hosts) {
           surname: "Darwin",
           birth: {
             ...{ date: birth.date, place: "Down", detail: null, notes: null, privacy: "default" },
-            ...{ subtype: null, cause: null, age: null, address: null },
+            ...{ subtype: null, cause: null, age: null, address: null, coordinates: null, confidence: null },
           },
           death: null,
         })

@@ -15,6 +15,7 @@ const user = "id email display_name email_verified self_person_id is_instance_ow
 const warnings = "unmapped_tags warnings"
 
 /** The keys of every record, all of them and no others. */
+const ofFiles = "cause age address coordinates confidence"
 const shapes = {
   tree:
     "id name description visibility owner_id home_person_id ai_member_provider ai_recommender_provider role " +
@@ -37,7 +38,7 @@ const shapes = {
   kin: "person relationship",
   lineage: "persons relationships",
   name: `id person_id tree_id name_type given_name surname prefix suffix surname_prefix is_primary ${life}`,
-  event: `id tree_id person_id relationship_id type date place place_id detail subtype cause age address notes asserted privacy ${life}`,
+  event: `id tree_id person_id relationship_id type date place place_id detail subtype ${ofFiles} notes asserted privacy ${life}`,
   date: "qualifier calendar day month year to_day to_month to_year phrase display sort_day",
   place: "id name event_count",
   relationship: `id tree_id type from_person_id to_person_id redacted visibility qualifier notes identifiers ${life}`,

@@ -14,6 +14,7 @@ import type { TreeId } from "../../core/domain/ids.ts"
 import type { Lifecycle } from "../../core/domain/lifecycle.ts"
 import { nameFields, nameTypes } from "../../core/domain/name.ts"
 import { privacySettings } from "../../core/domain/living/living.ts"
+import { mostDegrees, roundedDegrees } from "../../core/domain/place/coordinates.ts"
 import { genders, personFields } from "../../core/domain/person.ts"
 import { parentQualifiers, relationshipFields } from "../../core/domain/relationship.ts"
 import { sourceFields } from "../../core/domain/evidence/source.ts"
@@ -49,9 +50,13 @@ const anyAddress = fc
     urls: items,
   })
   .map((parts) => addressOf(parts) ?? { ...noAddress, city: "Downe" })
+const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map(roundedDegrees)
+const { latitude, longitude } = mostDegrees
 const anyEventFields = {
   ...generatorsOf(eventFields, {
     address: maybe(anyAddress),
+    coordinates: maybe(fc.record({ latitude: degrees(latitude), longitude: degrees(longitude) })),
+    confidence: maybe(fc.integer({ min: 0, max: 3 })),
     privacy: fc.constantFrom(...eventPrivacySettings),
   }),
   type: fc.oneof(

@@ -40,6 +40,8 @@ describe("An event in a GEDCOM file", () => {
       cause: null,
       age: null,
       address: null,
+      coordinates: null,
+      confidence: null,
       notes: null,
       asserted: true,
       privacy: "default",
@@ -174,6 +176,52 @@ describe("An event in a GEDCOM file", () => {
     })
     expect((await addressIn(`2 ADDR 1${"\n3 CONT x".repeat(14)}`))?.lines).to.have.length(10)
     expect(await addressIn("2 ADDR\n3 CITY")).to.equal(null)
+  })
+
+  it("has the coordinates of its place, in each form in which programs write them", async () => {
+    const coordinatesIn = async (latitude: string, longitude: string, place = " Maer") =>
+      (await eventOf(`1 RESI\n2 PLAC${place}\n3 MAP\n4 LATI ${latitude}\n4 LONG ${longitude}`))?.coordinates
+    const maer = { latitude: 52.9, longitude: -2.3 }
+    for (const [latitude, longitude] of [
+      ["N52.9", "W2.3"],
+      ["n 52.900", "w 002.30"],
+      ["52.9", "-2.3"],
+      ["+52.9", "-2.3"],
+      ["52,9N", "2,3° W"],
+      ["N52°54'", "W2°18'0\""],
+      ["52° 54' 0.0\" N", "2° 18' 0\" W"],
+    ] as const)
+      expect(await coordinatesIn(latitude, longitude), `${latitude} ${longitude}`).to.deep.equal(maer)
+    expect(await coordinatesIn("S0.12345678", "E180", "")).to.deep.equal({ latitude: -0.1234568, longitude: 180 })
+    for (const [latitude, longitude] of [
+      ["N91", "W2"],
+      ["N52.9", "W180.1"],
+      ["N52.9", "N2.3"],
+      ["N52.9", ""],
+      ["N5e1", "W2"],
+      ["NS52.9", "W2.3"],
+      ["N52°61'", "W2.3"],
+      ["N521'", "W2.3"],
+      [`N52.${"9".repeat(100)}`, "W2.3"],
+    ] as const)
+      expect(await coordinatesIn(latitude, longitude), `${latitude} ${longitude}`).to.equal(null)
+  })
+
+  it("has the coordinates of the PLAC that names its place, and no other", async () => {
+    const map = "3 MAP\n4 LATI N1\n4 LONG E1"
+    expect((await eventOf(`1 RESI\n2 PLAC\n${map}\n2 PLAC Maer`))?.coordinates).to.equal(null)
+    expect((await eventOf(`1 RESI\n2 PLAC\n2 PLAC\n${map}`))?.coordinates).to.deep.equal({ latitude: 1, longitude: 1 })
+    expect((await eventOf(`1 RESI\n2 PLAC Maer\n3 MAP\n${map}`))?.coordinates).to.deep.equal({
+      latitude: 1,
+      longitude: 1,
+    })
+  })
+
+  it("has the confidence of the first QUAY at itself that is a number from 0 to 3", async () => {
+    const confidenceIn = async (lines: string) => (await eventOf(`1 RESI\n${lines}`))?.confidence
+    expect(await confidenceIn("2 QUAY 4\n2 QUAY\n2 QUAY 3\n2 QUAY 1")).to.equal(3)
+    expect(await confidenceIn("2 _QUAY 0")).to.equal(0)
+    expect(await confidenceIn("2 SOUR Register\n3 QUAY 2")).to.equal(null)
   })
 
   it("uses the first TYPE and CAUS that is not blank", async () => {

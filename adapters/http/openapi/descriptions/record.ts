@@ -1,6 +1,7 @@
 import { dateReply } from "../../../../core/domain/date/date-codec.ts"
 import { textsOf } from "../../../../core/codec/fields.ts"
 import { AddressInput, StoredAddress } from "../../../../core/domain/address.ts"
+import { Coordinates } from "../../../../core/domain/place/coordinates.ts"
 import {
   DateInput,
   EventCreate,
@@ -93,6 +94,10 @@ export const eventProperties = {
 export const recordTexts = {
   ...describe(AddressInput, "An address of a request. Absent parts are empty.", addressParts),
   ...describe(StoredAddress, "An address, with ways to reach somebody there.", addressParts),
+  ...describe(Coordinates, "A point of the earth in degrees (WGS 84), kept with seven digits behind the point.", {
+    latitude: "Degrees to the north of the equator; negative to the south.",
+    longitude: "Degrees to the east of Greenwich; negative to the west.",
+  }),
   ...describe(DateInput, "A date of a request. Absent parts are null.", {
     ...dateParts,
     display: "Accepted and ignored, so that a date of an answer can be sent back.",

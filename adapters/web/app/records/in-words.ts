@@ -92,6 +92,7 @@ export const valueInWords = (
     return value.map((one) => (isFields(one) ? (identifierIn(one) ?? nameIn(one)) : String(one))).join(", ")
   if (!isFields(value)) return null
   if (/(?:^|\.)address$/.test(path)) return addressInWords(value)
+  if (/(?:^|\.)coordinates$/.test(path)) return `${String(value["latitude"])}, ${String(value["longitude"])}`
   return /(?:^|\.)date$/.test(path) ? dateInWords(dateOf(value), language) : nameIn(value)
 }
 

@@ -1,3 +1,4 @@
+import { type Axis, standardDegrees } from "../structures/map-structures.ts"
 import { nameOfLanguage, tagOfLanguage } from "../languages.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
@@ -73,18 +74,10 @@ const addressAlone: Step = (structure) => {
     : [{ ...structure, children: structure.children.filter(({ tag }) => !contacts.has(tag)) }, ...beside]
 }
 
-/** LATI and LONG with their letters. Some programs write signed numbers. */
+/** LATI and LONG with their letters. Some programs write signed numbers, or minutes and seconds. */
 const coordinate =
-  (positive: string, negative: string): Step =>
-  (structure) => {
-    const [, sign, number] = /^([+-]?)(\d+(?:\.\d+)?)$/.exec(structure.value.trim()) ?? []
-    return [
-      {
-        ...structure,
-        value: number === undefined ? structure.value.trim() : `${sign === "-" ? negative : positive}${number}`,
-      },
-    ]
-  }
+  (axis: Axis): Step =>
+  (structure) => [{ ...structure, value: standardDegrees(structure.value.trim(), axis) }]
 
 /** TYPE of a name. 7.0 has a set; another type is the PHRASE of OTHER there, and plain text in 5.5.1. */
 const nameTypeTo551: Step = (structure) => {
@@ -113,8 +106,8 @@ const ofBoth: Steps = {
   "FILE.TRAN": convertFile,
   ADDR: addressAlone,
   EMAI: retagged("EMAIL"),
-  LATI: coordinate("N", "S"),
-  LONG: coordinate("E", "W"),
+  LATI: coordinate("latitude"),
+  LONG: coordinate("longitude"),
   QUAY: trimmed,
   NCHI: trimmed,
   NMR: trimmed,

@@ -81,6 +81,7 @@ const severalStay: ReadonlySet<string> = new Set(["NOTE", webTag])
 /** The standard tags of structures that are extensions where the standard has no place or form for them. */
 const standardTags: ReadonlyMap<string, string> = new Map([
   ["_AGE", "AGE"],
+  ["_QUAY", "QUAY"],
   ["_PHON", "PHON"],
   ["_EMAIL", "EMAIL"],
   ["EMAI", "EMAIL"],

@@ -8,29 +8,37 @@ import { withoutTexts } from "./without-texts.ts"
  * The version of the readers. Lines that older readers read may hold values that the rows of the lines lack. It rises
  * when a field begins to be read.
  */
-export const READER_VERSION = 4
+export const READER_VERSION = 5
 
 /** The version of the readers that began to read each of these fields of an event. */
-const readSince = { subtype: 1, cause: 1, age: 3, address: 3 } as const satisfies Partial<
-  Record<keyof EventValues, number>
->
+const readSince = {
+  subtype: 1,
+  cause: 1,
+  age: 3,
+  address: 3,
+  coordinates: 5,
+  confidence: 5,
+} as const satisfies Partial<Record<keyof EventValues, number>>
 
 /** The fields of an event that older readers did not read. */
 type UnreadFields = Pick<EventValues, keyof typeof readSince | "place">
 
 /**
  * The event with the fields that older readers left in its lines, which say `read`. A value that the event has is not
- * replaced: an editor wrote it. An event that has moved to another place does not get the address of the old one.
+ * replaced: an editor wrote it. An event that has moved to another place does not get the address and coordinates of
+ * the old one.
  */
 export const withUnread = <E extends UnreadFields>(event: E, read: UnreadFields, readerVersion: number): E => {
   if (readerVersion >= READER_VERSION) return event
-  const hasMoved = read.place !== null && !samePlace(read.place, event.place)
+  const isElsewhere = (read.place !== null || event.place !== null) && !samePlace(read.place, event.place)
+  const hasMoved = read.place !== null && isElsewhere
   const unread = fieldsOf(readSince).filter(
     (field) =>
       readSince[field] > readerVersion &&
       event[field] === null &&
       read[field] !== null &&
-      !(field === "address" && hasMoved),
+      !(field === "address" && hasMoved) &&
+      !(field === "coordinates" && isElsewhere),
   )
   return unread.length === 0 ? event : { ...event, ...Object.fromEntries(unread.map((field) => [field, read[field]])) }
 }

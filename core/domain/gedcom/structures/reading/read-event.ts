@@ -3,10 +3,13 @@ import type { GedcomVersion } from "../../../date/gedcom-words.ts"
 import { isSameDate, parseGedcomDate, pastReadings, withPhrase } from "../../../date/parse-date.ts"
 import { isAboutDeath } from "../../../living/death-fact.ts"
 import { deniesDeath, saysWithheld } from "../../../living/death-words.ts"
+import type { Coordinates } from "../../../place/coordinates.ts"
 import { readAddress } from "../address-structures.ts"
 import { readAge } from "../age-structures.ts"
 import { type EventTag, eventOfTag, eventTypeNamed } from "../event-tags.ts"
 import type { GedcomFields } from "../gedcom-fields.ts"
+import { readMap } from "../map-structures.ts"
+import { readQuality } from "../quality.ts"
 import { readNotes } from "./read-notes.ts"
 import { trimmedOrNull, type ReadContext } from "../read-context.ts"
 import { readRestriction } from "../restriction.ts"
@@ -99,6 +102,8 @@ export const readAnyEvent = (node: GedcomNode, reading: ReadContext): EventValue
     cause: onOneLine(cause),
     age: readAge(node, reading),
     address: readAddress(node, reading),
+    coordinates: readCoordinates(node, use),
+    confidence: readQuality(node, use),
     notes,
     asserted: isAsserted(node, tag, [detail, notes], use),
     privacy: readRestriction(node, reading).length > 0 ? "hidden" : "default",
@@ -190,6 +195,19 @@ export const hasReadDate = ({ children }: GedcomNode, date: GenealogicalDate, ve
     return pastReadings(text, version, phrase).some((reading) => isSameDate(reading, date))
   }
   return false
+}
+
+/** The coordinates in the PLAC whose text is the place of the event; without a text those of the first PLAC that has some. */
+const readCoordinates = ({ children }: GedcomNode, use: ReadContext["use"]): Coordinates | null => {
+  const places = children.filter(({ tag }) => tag === "PLAC")
+  const named = places.find(({ value }) => trimmedOrNull(value) !== null)
+  for (const place of named === undefined ? places : [named]) {
+    const coordinates = readMap(place, use)
+    if (coordinates === null) continue
+    use(place)
+    return coordinates
+  }
+  return null
 }
 
 const readPlace = (node: GedcomNode, { use, reportText = () => {} }: ReadContext): string | null => {

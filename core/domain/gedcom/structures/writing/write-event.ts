@@ -15,6 +15,8 @@ import {
 } from "../reading/read-event.ts"
 import { fieldWriter } from "./field-writer.ts"
 import type { GedcomFields } from "../gedcom-fields.ts"
+import { writeMap } from "../map-structures.ts"
+import { writeQuality } from "../quality.ts"
 import { writeRestriction } from "../restriction.ts"
 import type { GedcomStructure } from "../../lines/parser.ts"
 import { optionalVerbatim, optionalText, textStructure } from "../structure.ts"
@@ -54,17 +56,24 @@ interface EventForm {
   readonly version: GedcomVersion
 }
 
-const writePlace = fieldWriter<GedcomFields<"place">>({ name: ({ name }) => optionalText("PLAC", name) })
+/** Without a name, PLAC is there for its MAP. */
+const writePlace = fieldWriter<GedcomFields<"place">, EventValues["coordinates"]>({
+  name: ({ name }, coordinates) =>
+    name.trim() === "" && coordinates === null ? [] : [textStructure("PLAC", name.trim(), writeMap(coordinates))],
+})
 
 const writeFields = fieldWriter<EventValues, EventForm>({
   type: ({ type }, { tag }) => (tag.type === null ? writeType(type) : []),
   subtype: ({ subtype }, { tag }) => writeSubtype(subtype, tag),
   date: ({ date }, { version }) => writeDate(date, version),
-  place: ({ place }) => (place === null ? [] : writePlace({ name: place })),
+  place: ({ place, coordinates }) => writePlace({ name: place ?? "" }, coordinates),
+  // MAP is below PLAC.
+  coordinates: () => [],
   detail: ({ detail }, { isDetailValue }) => optionalText(detailTag, isDetailValue ? null : detail),
   age: ({ age }, { home, version }) => writeAge(age, version, home === "INDI"),
   address: ({ address }, { version }) => writeAddress(address, version),
   cause: ({ cause }) => optionalText("CAUS", cause),
+  confidence: ({ confidence }) => writeQuality(confidence),
   notes: ({ notes }) => optionalVerbatim("NOTE", notes),
   privacy: ({ privacy }, { restrictions, version }) =>
     writeRestriction(privacy === "hidden" ? "hidden" : "default", restrictions, version),
