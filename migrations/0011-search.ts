@@ -252,7 +252,11 @@ export class Search extends Migration {
       const people = await this.getEntityManager().execute<Renamed[]>(toRewrite, [last.tree_id, last.id])
       const end = people.at(-1)
       if (end === undefined) return
-      const fresh = people.map(({ tree_id, id, names }) => ({ tree_id, id, text: searchText(names ?? []) }))
+      const fresh = people.map(({ tree_id, id, names }) => ({
+        tree_id,
+        id,
+        text: searchText((names ?? []).map((name) => ({ ...name, written: null, language: null }))),
+      }))
       await this.execute(rewrite, [JSON.stringify(fresh)])
       last = end
     }

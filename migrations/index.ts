@@ -47,6 +47,7 @@ import { AgesAndAddresses } from "./0050-ages-and-addresses.ts"
 import { Identifiers } from "./0051-identifiers.ts"
 import { PositionsOfRelatives } from "./0052-positions-of-relatives.ts"
 import { CoordinatesOfEvents } from "./0053-coordinates-of-events.ts"
+import { WrittenNames } from "./0054-written-names.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   { name: "0051-identifiers", class: Identifiers },
   { name: "0052-positions-of-relatives", class: PositionsOfRelatives },
   { name: "0053-coordinates-of-events", class: CoordinatesOfEvents },
+  { name: "0054-written-names", class: WrittenNames },
 ]

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { pipe } from "fp-ts/lib/function.js"
 import * as t from "io-ts"
 import { count } from "./count.ts"
+import { languageTag } from "./language-tag.ts"
 import { optionalLine, optionalName, optionalText } from "./optional-text.ts"
 import { boolean, integer, lineText, nullable, oneOf, text, type Wire } from "./wire.ts"
 
@@ -79,6 +80,9 @@ export const namePart = (about: string) => textField("optional line", optionalNa
 /** A text of any number of lines, or null. */
 export const longText = (about: string, most = LONG_TEXT) =>
   textField("optional text", optionalText(most), text(most), about)
+
+/** A language: a tag of BCP 47 in its canonical form, or null. */
+export const languageField = (about: string) => textField("optional line", nullable(languageTag), languageTag, about)
 
 /** Free text about a record, or null. */
 export const notesField = longText("Free text about the record.")

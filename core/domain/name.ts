@@ -1,9 +1,9 @@
 import type * as t from "io-ts"
-import { namePart, word } from "../codec/field.ts"
-import { inputsOf, type ValuesOf } from "../codec/fields.ts"
+import { languageField, namePart, word } from "../codec/field.ts"
+import { inputsOf, ownValuesOf, type ValuesOf } from "../codec/fields.ts"
 import { boolean, wire } from "../codec/wire.ts"
 import type { NameId, PersonId, TreeId } from "./ids.ts"
-import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
+import { type Lifecycle, type Read } from "./lifecycle.ts"
 
 export const nameTypes = [
   "birth",
@@ -26,14 +26,29 @@ const partFields = {
   surnamePrefix: namePart("A part before the surname that is not used for sorting, for example `van der`."),
 }
 
-/** The fields of a name that editors change. Another command changes which one is primary. */
-export const nameFields = {
+/** Fields of a name that every backup has. */
+export const firstNameFields = {
   nameType: word(nameTypes, "birth", "The kind of name, for example `birth` or `married`."),
   ...partFields,
 }
 
+/** Fields of a name that backups of earlier versions may lack. */
+export const laterNameFields = {
+  written: namePart(
+    "The whole name as people write it, for example `Nagy Béla`. Null in a request: it is composed of the parts, with the surname " +
+      "first where the language or the script has it so. Null in an answer if all parts are.",
+  ),
+  language: languageField("The language of the name: a tag of BCP 47, for example `hu`."),
+}
+
+/** The fields of a name that editors change. Another command changes which one is primary. */
+export const nameFields = { ...firstNameFields, ...laterNameFields }
+
 /** The parts of a name, as they are written. */
 export type NameParts = ValuesOf<typeof partFields>
+
+/** The parts of a name, and the text in which it is written. */
+export type NameWords = NameParts & ValuesOf<typeof laterNameFields>
 
 export interface Name extends ValuesOf<typeof nameFields>, Lifecycle {
   readonly id: NameId
@@ -55,12 +70,7 @@ export type NameCreate = t.TypeOf<typeof NameCreate>
 export const NameUpdate = wire("NameUpdate", {}, inputsOf(nameFields))
 export type NameUpdate = t.TypeOf<typeof NameUpdate>
 
-/** The complete name: prefix, given name, surname with its prefix, suffix. `"Unnamed"` if all of them are empty. */
-export const displayName = (name: NameParts): string => {
-  const spoken = [name.prefix, name.givenName, name.surnamePrefix, name.surname, name.suffix]
-    .filter((word) => word !== null && word.trim() !== "")
-    .join(" ")
-  return spoken === "" ? "Unnamed" : spoken
-}
+const wordFields = { ...partFields, ...laterNameFields }
 
-export const nameRead = (record: Name): NameRead => readOf(record)
+/** The texts of a name, and nothing else of it. */
+export const nameWords = (name: NameWords): NameWords => ownValuesOf(wordFields, name)

@@ -8,7 +8,8 @@ import type { More } from "./large-record/more.ts"
 import type { Lifecycle } from "./lifecycle.ts"
 import { privacySettings, publicFrom } from "./living/living.ts"
 import type { Vitals } from "./living/vitals.ts"
-import { displayName, type Name, type NameParts, type NameRead, type NameType } from "./name.ts"
+import type { Name, NameRead, NameType, NameWords } from "./name.ts"
+import { displayName } from "./name-text/compose-name.ts"
 import { surnameKey } from "./name-text/surname-key.ts"
 import { searchText } from "./name-text/search-text.ts"
 
@@ -128,7 +129,7 @@ export interface SearchContext {
   readonly partners: readonly string[]
 }
 
-type SummarisedName = NameParts & Pick<Name, "isPrimary">
+type SummarisedName = NameWords & Pick<Name, "isPrimary">
 
 /** The summary of a person with these facts, live names and vitals. */
 export const summarisePerson = (

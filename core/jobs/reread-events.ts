@@ -9,10 +9,11 @@ import { refreshVitals } from "../edit/refresh-summary.ts"
 import type { Transaction } from "../ports/unit-of-work.ts"
 import { bySystem, type ExecutePorts } from "../use-case/command.ts"
 import { fillEvidence } from "./reread-evidence.ts"
+import { fillNames } from "./reread-names.ts"
 import { type KeptPiece, type RereadPiece, rereadPieces } from "./reread-pieces.ts"
 
 /** What the history says of these changes. */
-const byReadingEvents: Attribution = { ...bySystem, reason: "A new version reads more of each event." }
+const byReadingEvents: Attribution = { ...bySystem, reason: "A new version reads more of each event and name." }
 
 /**
  * Fills the fields of the events of one piece of kept records that an earlier version left in the lines. Deleted events
@@ -24,8 +25,9 @@ export const rereadEvents = (ports: ExecutePorts): ((piece: RereadPiece) => Prom
     by: byReadingEvents,
     reread: async (transaction, piece) => {
       const evidence = await fillEvidence(transaction, piece)
+      const names = await fillNames(transaction, piece)
       const changed = await filledEvents(transaction, piece)
-      return [...changed.map((event) => fact("event", "update", event)), ...evidence]
+      return [...changed.map((event) => fact("event", "update", event)), ...evidence, ...names]
     },
   })
 

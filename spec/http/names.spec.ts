@@ -38,6 +38,8 @@ onEveryHost("names", (stage) => {
       prefix: null,
       suffix: null,
       surname_prefix: null,
+      written: null,
+      language: null,
       is_primary: false,
       version: 1,
     })
@@ -54,6 +56,45 @@ onEveryHost("names", (stage) => {
       names: [{ prefix: "Sir", given_name: "Peter", surname_prefix: "van der", surname: "Berg", suffix: "Jr" }],
     })
     expect(await displayed(id)).to.equal("Sir Peter van der Berg Jr")
+  })
+
+  it("are shown as they are written, which stays while it is given, and follows a change of a part", async () => {
+    const { id } = await stage.tree.person({
+      names: [{ given_name: "Béla", surname: "Nagy", written: "Nagy Béla", language: "HU" }],
+    })
+    expect(await displayed(id)).to.equal("Nagy Béla")
+    const [name] = await namesOf(id)
+    expect(name).to.include({ written: "Nagy Béla", language: "hu" })
+    const path = one(id, name?.id ?? "")
+    const patch = (body: Schemas["NameUpdate"]) =>
+      dataOf(stage.owner.api.PATCH("/persons/{person_id}/names/{name_id}", { ...path, body }))
+    expect(await patch({ given_name: "János" })).to.include({ written: "Nagy János", surname: "Nagy" })
+    expect(await patch({ written: "János of Nagy" })).to.include({ written: "János of Nagy", given_name: "János" })
+    expect(await displayed(id)).to.equal("János of Nagy")
+    expect(await patch({ written: null, language: null })).to.include({ written: "János Nagy", language: null })
+  })
+
+  const composed: readonly (readonly [Schemas["NameCreate"], string])[] = [
+    [{ given_name: "兰芳", surname: "梅" }, "梅兰芳"],
+    [{ given_name: "철수", surname: "김" }, "김 철수"],
+    [{ given_name: "Béla", surname: "Nagy", language: "hu" }, "Nagy Béla"],
+    [{ given_name: "Văn Linh", surname: "Nguyễn", language: "vi-VN" }, "Nguyễn Văn Linh"],
+    [{ given_name: "Vincent", surname_prefix: "van", surname: "Gogh", language: "nl" }, "Vincent van Gogh"],
+  ]
+  for (const [body, written] of composed)
+    it(`without the text in which they are written are composed: ${written}`, async () => {
+      const { id } = await stage.tree.person({ names: [body] })
+      expect(await displayed(id)).to.equal(written)
+      expect((await namesOf(id))[0]?.written).to.equal(written)
+    })
+
+  it("with a language that is no tag of BCP 47, a text too long or a control character are refused at the field", async () => {
+    const { id } = await stage.tree.person({ given_name: "Emma" })
+    for (const body of [{ language: "not a tag" }, { written: "x".repeat(501) }, { written: "a\u0007b" }]) {
+      const { error, response } = await send(stage.host, stage.owner, "POST", `/persons/${id}/names`, body)
+      expect(response.status).to.equal(422)
+      expect(JSON.stringify(error)).to.include(`"${Object.keys(body)[0]}"`)
+    }
   })
 
   it("that claim to be primary become it at once, and no person ever has two", async () => {

@@ -31,7 +31,10 @@ export type Generators<T, Other extends keyof T = never> = {
   readonly [Field in Exclude<keyof T, keyof Lifecycle | "id" | "treeId" | Other>]: fc.Arbitrary<T[Field]>
 }
 
-const anyName = fc.record(generatorsOf(nameFields, { nameType: fc.constantFrom(...nameTypes) }))
+const anyName = fc.record({
+  ...generatorsOf(nameFields, { nameType: fc.constantFrom(...nameTypes) }),
+  language: maybe(fc.constantFrom("hu", "en", "zh-Hant")),
+})
 const anyCited = fc.record(generatorsOf(citationFields, { confidence: maybe(fc.integer({ min: 0, max: 3 })) }))
 const anyCitation = fc.record({ source: fc.nat(), said: anyCited })
 const citations = fc.array(anyCitation, { maxLength: 2 })

@@ -5,6 +5,7 @@ import { eventFields, placeKey } from "../../core/domain/event.ts"
 import { citationFields } from "../../core/domain/evidence/citation.ts"
 import { sourceFields } from "../../core/domain/evidence/source.ts"
 import { nameFields } from "../../core/domain/name.ts"
+import { writtenName } from "../../core/domain/name-text/compose-name.ts"
 import type { GedcomFields } from "../../core/domain/gedcom/structures/gedcom-fields.ts"
 import { personFields } from "../../core/domain/person.ts"
 import { relationshipFields } from "../../core/domain/relationship.ts"
@@ -93,7 +94,7 @@ export const treeContents = async (world: World) => {
       citations: citationsOf(person.id),
       names: inOrder(
         (namesOf.get(person.id) ?? []).map((name) => ({
-          ...carriedOf(nameFields, name),
+          ...carriedOf(nameFields, { ...name, written: writtenName(name) }),
           isPrimary: name.isPrimary,
           citations: citationsOf(name.id),
         })),

@@ -4,6 +4,7 @@ import { personWithNames } from "../../domain/changed-person.ts"
 import type { NameSelection } from "../../domain/cleanup/cleanup-input.ts"
 import type { NameId, TreeId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
+import { withWritten } from "../../domain/name-text/compose-name.ts"
 import { editableTree } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 import { type CleanupResult, cleanupDone, selectionFault } from "../../cleanup/cleanup-result.ts"
@@ -33,7 +34,7 @@ export const applyNames: Command<ApplyNames, CleanupResult<NameId>> = async (con
 
   const changed = fixes.flatMap(({ nameId, givenName, surname }) => {
     const before = byId.get(nameId)
-    const after = before === undefined ? undefined : revised(before, { givenName, surname }, now)
+    const after = before === undefined ? undefined : revised(before, withWritten(before, { givenName, surname }), now)
     return before === undefined || after === undefined || after === before ? [] : [{ before, after }]
   })
   const written = new Map(changed.map(({ after }) => [after.id, after]))

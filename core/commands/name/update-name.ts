@@ -1,7 +1,8 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done, unchanged } from "../../use-case/command.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { type NameUpdate, type NameRead, nameRead } from "../../domain/name.ts"
+import { withWritten, nameRead } from "../../domain/name-text/compose-name.ts"
+import type { NameUpdate, NameRead } from "../../domain/name.ts"
 import { fact } from "../../edit/fact.ts"
 import { refreshAfterNames } from "../../edit/refresh-summary.ts"
 import { editableName, type NameOfPerson } from "../../edit/editable-name.ts"
@@ -13,7 +14,7 @@ export const updateName: Command<UpdateName, NameRead> = async (context, { perso
   const found = await editableName(context, { personId, nameId, ifMatch })
   if (E.isLeft(found)) return found
   const { person, name: before } = found.right
-  const after = revised(before, changes, context.now)
+  const after = revised(before, withWritten(before, changes), context.now)
   if (after === before) return unchanged(nameRead(before))
   await context.names.update(after)
   await refreshAfterNames(context, person)

@@ -4,6 +4,7 @@ import type { AuditFact } from "../../domain/audit/audit.ts"
 import { changedPerson } from "../../domain/changed-person.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import { nextVersion, revised } from "../../domain/lifecycle.ts"
+import { withWritten } from "../../domain/name-text/compose-name.ts"
 import type { PersonRead } from "../../domain/person.ts"
 import type { PersonUpdate } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
@@ -37,7 +38,7 @@ export const updatePerson: Command<UpdatePerson, PersonRead> = async (
 
   const namesNow = await Promise.all(
     (await names.ofPerson(before.treeId, personId)).map(async (name) => {
-      const next = name.isPrimary ? revised(name, { givenName, surname }, now) : name
+      const next = name.isPrimary ? revised(name, withWritten(name, { givenName, surname }), now) : name
       if (next !== name) await names.update(next)
       return next
     }),

@@ -10,7 +10,7 @@ import type { PictureSize } from "../evidence/picture.ts"
 import { type Media, mediaFields } from "../evidence/media.ts"
 import { portraitFields } from "../evidence/portrait.ts"
 import type { MediaLink } from "../evidence/media-link.ts"
-import { nameFields } from "../name.ts"
+import { firstNameFields, laterNameFields } from "../name.ts"
 import { firstPersonFields, laterPersonFields } from "../person.ts"
 import { firstRelationshipFields, laterRelationshipFields, relationshipTypes } from "../relationship.ts"
 import { firstSourceFields, laterSourceFields } from "../evidence/source.ts"
@@ -37,13 +37,11 @@ export type BackupCitation = t.TypeOf<typeof BackupCitation>
 
 const citations = listOf(BackupCitation, most)
 
-const BackupName = wire("BackupName", {
-  id: NameId,
-  ...backupsOf(nameFields),
-  isPrimary: boolean,
-  ...times,
-  citations,
-})
+const BackupName = wire(
+  "BackupName",
+  { id: NameId, ...backupsOf(firstNameFields), isPrimary: boolean, ...times, citations },
+  backupsOf(laterNameFields),
+)
 export type BackupName = t.TypeOf<typeof BackupName>
 
 const ownEventFields = {

@@ -1,5 +1,5 @@
 import type { PersonId } from "../ids.ts"
-import type { NameParts } from "../name.ts"
+import type { NameWords } from "../name.ts"
 import type { Gender, Person } from "../person.ts"
 import { nameText } from "../name-text/search-text.ts"
 
@@ -33,7 +33,7 @@ export const noteIndividual = (
     gender,
     ref,
     names,
-  }: { readonly gender: Gender | null; readonly ref: string | null; readonly names: readonly NameParts[] },
+  }: { readonly gender: Gender | null; readonly ref: string | null; readonly names: readonly NameWords[] },
 ): void => {
   if (gender === null) return
   for (const name of names) {

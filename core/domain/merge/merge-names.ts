@@ -1,6 +1,7 @@
 import { nameKey } from "../gedcom/import/existing-facts.ts"
 import type { NameId } from "../ids.ts"
-import { displayName, type Name } from "../name.ts"
+import type { Name } from "../name.ts"
+import { displayName } from "../name-text/compose-name.ts"
 import type { MergeSide } from "./merge-input.ts"
 import { pairUp } from "./pair-up.ts"
 

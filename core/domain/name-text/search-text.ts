@@ -1,5 +1,6 @@
 import { cutWord } from "./letters.ts"
-import type { NameParts } from "../name.ts"
+import type { NameWords } from "../name.ts"
+import { composedName, hasSurnameFirst } from "./compose-name.ts"
 
 const MARKS = /\p{M}+/gu
 const SEPARATORS = /[^\p{L}\p{N}]+/gu
@@ -34,12 +35,21 @@ export const normalizeText = (text: string): string => {
 export const searchWords = (query: string): readonly string[] =>
   [...new Set(normalizeText(query).split(" "))].filter((word) => word !== "").slice(0, 8)
 
-/** The words by which a name is found: normalised, each with its first 32 letters, one space between. */
-export const nameText = ({ givenName, surnamePrefix, surname, suffix }: NameParts): string =>
-  normalizeText([givenName, surnamePrefix, surname, suffix].filter((part) => part !== null).join(" "))
-    .split(" ")
-    .map(cutWord)
-    .join(" ")
+/**
+ * The words by which a name is found: normalised, each with its first 32 letters, one space between. First those of the parts,
+ * then those that the name has only as it is written.
+ */
+export const nameText = (name: NameWords): string => {
+  const { givenName, surnamePrefix, surname, suffix } = name
+  const words = wordsOf([givenName, surnamePrefix, surname, suffix].filter((part) => part !== null).join(" "))
+  const written = name.written ?? (hasSurnameFirst(name, null) ? composedName(name, null) : null)
+  if (written === null) return words.join(" ")
+  const known = new Set(words)
+  const further = wordsOf(written).filter((word) => !known.has(word))
+  return [...words, ...further].filter((word) => word !== "").join(" ")
+}
+
+const wordsOf = (text: string): readonly string[] => normalizeText(text).split(" ").map(cutWord)
 
 /** A person is found by so many names, the primary one first. No real person has more. */
 export const MOST_SEARCHED_NAMES = 100
@@ -54,7 +64,7 @@ const SEPARATOR = " | "
  * always that of the primary name, and empty where it says nothing. The text is bounded, so that a search takes no longer for a
  * person with thousands of names.
  */
-export const searchText = (names: readonly (NameParts & { readonly isPrimary: boolean })[]): string => {
+export const searchText = (names: readonly (NameWords & { readonly isPrimary: boolean })[]): string => {
   const primary = names.find(({ isPrimary }) => isPrimary)
   const others = names
     .filter((name) => name !== primary)

@@ -3,7 +3,8 @@ import { snakeCase } from "../../codec/snake-case.ts"
 import { type Json, toJson } from "../../codec/wire.ts"
 import type { Citation } from "../evidence/citation.ts"
 import { eventFields, type PlacedEvent } from "../event.ts"
-import { displayName, type Name } from "../name.ts"
+import type { Name } from "../name.ts"
+import { displayName } from "../name-text/compose-name.ts"
 import type { Person } from "../person.ts"
 import type { Relationship } from "../relationship.ts"
 import type { Source } from "../evidence/source.ts"
@@ -103,6 +104,8 @@ const fullName = (data: JsonObject): string =>
     prefix: textIn(data, "prefix"),
     suffix: textIn(data, "suffix"),
     surnamePrefix: textIn(data, "surname_prefix"),
+    written: textIn(data, "written"),
+    language: textIn(data, "language"),
   })
 
 const personLabel = (data: JsonObject): string => {

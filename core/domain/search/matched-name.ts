@@ -1,11 +1,12 @@
-import { displayName, type Name, type NameParts } from "../name.ts"
+import type { Name, NameWords } from "../name.ts"
+import { displayName } from "../name-text/compose-name.ts"
 import type { MatchedName } from "../person.ts"
 import { nameText } from "../name-text/search-text.ts"
 import type { MatchOf } from "./hit-score.ts"
 import { matchKinds } from "./word-match.ts"
 
 /** What is looked at of a name that may have matched. */
-export type SearchedName = NameParts & Pick<Name, "nameType" | "isPrimary">
+export type SearchedName = NameWords & Pick<Name, "nameType" | "isPrimary">
 
 /** How well a name meets the words of a query, by their numbers: a word that is met counts more than how it is met. */
 const worth = (words: readonly number[], matchOf: MatchOf, name: SearchedName): number => {

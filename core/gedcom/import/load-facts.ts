@@ -2,6 +2,7 @@ import type { Existing } from "../../domain/gedcom/import/existing.ts"
 import { readKept } from "../../domain/gedcom/kept/kept-node.ts"
 import { allWithUnreadEvidence } from "../../domain/gedcom/kept/unread-evidence.ts"
 import { allWithUnread, READER_VERSION } from "../../domain/gedcom/kept/unread-fields.ts"
+import { allWithUnreadNames } from "../../domain/gedcom/kept/unread-names.ts"
 import { latestYearOfLife } from "../../domain/living/life-evidence.ts"
 import type { PersonId, RelationshipId } from "../../domain/ids.ts"
 import type { TreeSnapshot } from "../../ports/export-reads.ts"
@@ -22,10 +23,11 @@ export const loadFacts = async (
 ): Promise<void> => {
   if (personIds.length + relationshipIds.length === 0) return
   const persons = await tree.persons(personIds)
-  const names = await tree.names(personIds)
+  const storedNames = await tree.names(personIds)
   const records = await tree.keptOf(personIds)
   const families = await tree.keptBy({ subjectIds: [...personIds, ...relationshipIds] })
   const unread = [...records, ...families].flatMap((row) => (row.readerVersion < READER_VERSION ? [readKept(row)] : []))
+  const names = allWithUnreadNames(storedNames, unread)
   const events = allWithUnread(await tree.events({ ids: [], personIds, relationshipIds }), unread)
   const cited = await tree.citations({
     personIds,

@@ -3,7 +3,7 @@ import { kindOfTag, type RecordPlace } from "../../domain/gedcom/import/record-l
 import type { GedcomNode } from "../../domain/gedcom/lines/parser.ts"
 import type { NamedRecord } from "../../domain/gedcom/report/warning-message.ts"
 import { readNames } from "../../domain/gedcom/structures/reading/read-name.ts"
-import { displayName } from "../../domain/name.ts"
+import { displayName } from "../../domain/name-text/compose-name.ts"
 
 /** The key of a record of a file. */
 export const keyOf = ({ kind, ordinal }: RecordPlace): string => `${kind} ${ordinal}`

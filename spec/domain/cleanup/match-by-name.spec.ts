@@ -1,26 +1,28 @@
 import { expect } from "chai"
 import { matchByName, noteIndividual, type SexesByName } from "../../../core/domain/cleanup/match-by-name.ts"
-import type { NameParts } from "../../../core/domain/name.ts"
+import type { NameWords } from "../../../core/domain/name.ts"
 import type { Gender, Person } from "../../../core/domain/person.ts"
 import { searchText } from "../../../core/domain/name-text/search-text.ts"
 import { aPerson, newId } from "../../support/builders.ts"
 
-const named = (given: string | null, surname: string | null, rest: Partial<NameParts> = {}): NameParts => ({
+const named = (given: string | null, surname: string | null, rest: Partial<NameWords> = {}): NameWords => ({
   givenName: given,
   surname,
   prefix: null,
   suffix: null,
+  written: null,
+  language: null,
   surnamePrefix: null,
   ...rest,
 })
 
 const treeId = newId<"TreeId">()
-const person = (names: readonly NameParts[], gender: Gender | null = null): Person => ({
+const person = (names: readonly NameWords[], gender: Gender | null = null): Person => ({
   ...aPerson({ treeId, gender }),
   searchText: searchText(names.map((name, at) => ({ ...name, isPrimary: at === 0 }))),
 })
 
-type Individual = readonly [ref: string, gender: Gender | null, ...names: readonly NameParts[]]
+type Individual = readonly [ref: string, gender: Gender | null, ...names: readonly NameWords[]]
 
 /** Who of these people is matched, by ordinal: `0 male @I1@`. */
 const matched = (file: readonly Individual[], people: readonly Person[]): readonly string[] => {

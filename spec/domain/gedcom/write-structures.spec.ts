@@ -4,7 +4,7 @@ import { citationFields } from "../../../core/domain/evidence/citation.ts"
 import { eventFields } from "../../../core/domain/event.ts"
 import { parseGedcomDate } from "../../../core/domain/date/parse-date.ts"
 import type { GedcomVersion } from "../../../core/domain/date/gedcom-words.ts"
-import { noParts } from "../../../core/domain/gedcom/structures/name-value.ts"
+import { noWords } from "../../../core/domain/gedcom/structures/name-value.ts"
 import type { CitationValues } from "../../../core/domain/gedcom/structures/reading/read-citation.ts"
 import type { EventValues } from "../../../core/domain/gedcom/structures/reading/read-event.ts"
 import type { GedcomStructure } from "../../../core/domain/gedcom/lines/parser.ts"
@@ -37,7 +37,7 @@ describe("A name as a structure", () => {
     nameType: NameType = "birth",
     version: GedcomVersion = "5.5.1",
     untyped = true,
-  ) => lines(writeName({ ...noParts, nameType, ...parts }, { untyped, claimed: false }, version), version)
+  ) => lines(writeName({ ...noWords, nameType, ...parts }, { untyped, claimed: false }, version), version)
 
   it("is written in its value, with the surname between slashes, and in pieces below it", () => {
     expect(

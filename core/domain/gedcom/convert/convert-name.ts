@@ -1,4 +1,4 @@
-import { noParts } from "../structures/name-value.ts"
+import { noWords } from "../structures/name-value.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { textStructure } from "../structures/structure.ts"
 import { writeName } from "../structures/writing/write-name.ts"
@@ -44,7 +44,7 @@ const asAlias = (structure: GedcomStructure, { to }: Conversion): GedcomStructur
 
 const asNickname = (structure: GedcomStructure, { to }: Conversion): GedcomStructure => {
   const name = writeName(
-    { ...noParts, nameType: "nickname", givenName: trimmedOrNull(structure.value) },
+    { ...noWords, nameType: "nickname", givenName: trimmedOrNull(structure.value) },
     { untyped: false, claimed: false },
     to,
   )

@@ -1,5 +1,7 @@
 import type { Name } from "../../name.ts"
+import { writtenName } from "../../name-text/compose-name.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
+import { allWithUnreadNames } from "../kept/unread-names.ts"
 import { primaryTag, type ReadName, readNames } from "../structures/reading/read-name.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { rewriteStructure } from "./rewrite-structure.ts"
@@ -29,9 +31,10 @@ type IsUsed = (structure: GedcomStructure) => boolean
  */
 export const rewriteNames = (
   record: KeptNode | null,
-  names: readonly Name[],
+  stored: readonly Name[],
   rewriting: RewriteContext,
 ): RewrittenNames => {
+  const names = record === null ? stored : allWithUnreadNames(stored, [record])
   const { reading, isUsed } = startReadContext(rewriting)
   const reads = record === null ? [] : readNames(record, reading)
   const kept = record === null ? [] : keptNamesOf(record, reads, names)
@@ -63,13 +66,11 @@ const keptNamesOf = (record: KeptNode, reads: readonly ReadName[], names: readon
 }
 
 /** Whether the name is the empty one that a person without a name gets. */
-const isNothing = (
-  { id, isPrimary, nameType, givenName, surname, prefix, suffix, surnamePrefix }: Name,
-  { citationsOf }: RewriteContext,
-): boolean =>
+const isNothing = ({ id, isPrimary, nameType, language, ...name }: Name, { citationsOf }: RewriteContext): boolean =>
   isPrimary &&
   nameType === "birth" &&
-  [givenName, surname, prefix, suffix, surnamePrefix].every((part) => !part) &&
+  language === null &&
+  writtenName({ ...name, language }) === null &&
   citationsOf(id).length === 0
 
 const withItsCitations = (node: KeptNode, { id }: Name, rewriting: RewriteContext): GedcomStructure => ({
@@ -133,8 +134,8 @@ const newName = (name: Name, wording: NameWording, { version, citationsOf }: Rew
 
 /** The name with the whole text of the file in each part that has not changed since the import. */
 const withWholeParts = (name: Name, read: ReadName): Name => {
-  const whole = (part: keyof ReadName["written"]): string | null =>
-    name[part] === read[part] ? read.written[part] : name[part]
+  const whole = (part: keyof ReadName["whole"]): string | null =>
+    name[part] === read[part] ? read.whole[part] : name[part]
   return {
     ...name,
     givenName: whole("givenName"),
@@ -142,6 +143,7 @@ const withWholeParts = (name: Name, read: ReadName): Name => {
     prefix: whole("prefix"),
     suffix: whole("suffix"),
     surnamePrefix: whole("surnamePrefix"),
+    written: whole("written"),
   }
 }
 
@@ -155,7 +157,7 @@ const rewriteName = (
   const children = node.children.filter((child) => child.tag === "SOUR" || child.link === null || staying.has(child))
   const structure = withItsCitations({ ...node, children }, name, rewriting)
   const before = writeName(
-    read === null ? name : { ...read, ...read.written },
+    read === null ? name : { ...read, ...read.whole },
     { untyped: !has("TYPE"), claimed: has(primaryTag) },
     rewriting.version,
   )

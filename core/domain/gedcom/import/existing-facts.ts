@@ -9,6 +9,7 @@ import type { NameValues } from "../structures/reading/read-name.ts"
 import { canonicalAge } from "../standard/ages.ts"
 import { comparedValues, wordsOf } from "./identity.ts"
 import type { CitationId, EventId, NameId } from "../../ids.ts"
+import { composedName } from "../../name-text/compose-name.ts"
 import { type Name, nameFields } from "../../name.ts"
 
 type Subject = Pick<Event, "personId" | "relationshipId">
@@ -27,10 +28,15 @@ export interface ExistingFacts {
 const nameValues = comparedValues<NameValues>({
   ...wordsOf(nameFields),
   nameType: "treeStays",
+  written: "treeStays",
+  language: "treeStays",
 })
 
-/** Two names are equal if their words are, regardless of case and type. */
-export const nameKey = (personId: string, name: NameValues): string => JSON.stringify([personId, ...nameValues(name)])
+/** Two names are equal if their parts are, regardless of case and type. Names without parts are compared as they are written. */
+export const nameKey = (personId: string, name: NameValues): string => {
+  const parts = nameValues(name)
+  return JSON.stringify([personId, ...parts, ...(composedName(name, null) === null ? [name.written] : [])])
+}
 
 const partsOf = ({ qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase }: GenealogicalDate) =>
   JSON.stringify([qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase])

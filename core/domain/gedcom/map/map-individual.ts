@@ -1,18 +1,18 @@
 import type { PersonId } from "../../ids.ts"
-import type { NameParts, NameType } from "../../name.ts"
+import { type NameType, type NameWords, nameWords } from "../../name.ts"
 import { summarisePerson } from "../../person.ts"
 import { vitalsOf } from "../../living/vitals.ts"
 import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
 import type { ImportContext } from "./import-context.ts"
-import { noParts } from "../structures/name-value.ts"
+import { noWords } from "../structures/name-value.ts"
 import { readFamilies } from "../structures/reading/read-family.ts"
 import { readNames } from "../structures/reading/read-name.ts"
 import { readPerson } from "../structures/reading/read-person.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { Rows } from "./rows.ts"
 
-const unnamed: NameParts & { readonly nameType: NameType; readonly isPrimary: boolean } = {
-  ...noParts,
+const unnamed: NameWords & { readonly nameType: NameType; readonly isPrimary: boolean } = {
+  ...noWords,
   nameType: "birth",
   isPrimary: true,
 }
@@ -25,7 +25,7 @@ export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: Impo
   const names = readNames(record, reading)
   // With a link an export writes the line unchanged.
   for (const { line } of readFamilies(record, reading)) if (mapping.families.linesLeftOut.has(line)) link(line, id)
-  for (const { node, nameType, givenName, surname, prefix, suffix, surnamePrefix, isPrimary } of names) {
+  for (const { node, nameType, isPrimary, ...name } of names) {
     const nameId = newId<"NameId">()
     link(node.line, nameId)
     rows.names.push({
@@ -33,11 +33,7 @@ export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: Impo
       treeId,
       personId: id,
       nameType,
-      givenName,
-      surname,
-      prefix,
-      suffix,
-      surnamePrefix,
+      ...nameWords(name),
       isPrimary,
       ...life,
     })

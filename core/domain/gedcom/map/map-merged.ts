@@ -8,7 +8,8 @@ import { readNames } from "../structures/reading/read-name.ts"
 import { readPerson } from "../structures/reading/read-person.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { Rows } from "./rows.ts"
-import type { Name } from "../../name.ts"
+import { type Name, nameWords } from "../../name.ts"
+import { writtenName } from "../../name-text/compose-name.ts"
 
 /** An INDI record and its merge target. */
 interface MergedRecord {
@@ -47,10 +48,9 @@ const mapNames = (
 ): readonly Name[] => {
   const { treeId, reading, life, newId, link } = mapping
   const added: Name[] = []
-  for (const { node, nameType, givenName, surname, prefix, suffix, surnamePrefix } of readNames(record, reading)) {
-    const parts = { givenName, surname, prefix, suffix, surnamePrefix }
-    const values = { nameType, ...parts }
-    if (Object.values(parts).every((part) => part === null)) continue
+  for (const { node, nameType, ...read } of readNames(record, reading)) {
+    const values = { nameType, ...nameWords(read) }
+    if (writtenName(values) === null) continue
     const same = facts.nameOf(personId, values)
     const nameId = same ?? newId<"NameId">()
     link(node.line, nameId)

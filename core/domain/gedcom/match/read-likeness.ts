@@ -1,4 +1,4 @@
-import { displayName } from "../../name.ts"
+import { displayName } from "../../name-text/compose-name.ts"
 import { comparedGender, type Life, lifeOf } from "./life.ts"
 import { comparedBirthYear, type Likeness, namesToCompare } from "./match.ts"
 import { readEvent } from "../structures/reading/read-event.ts"

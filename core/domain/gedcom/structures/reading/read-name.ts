@@ -1,6 +1,7 @@
-import type { NameParts, NameType } from "../../../name.ts"
+import type { NameParts, NameType, NameWords } from "../../../name.ts"
+import { canonicalTag } from "../../../../codec/language-tag.ts"
 import type { GedcomFields } from "../gedcom-fields.ts"
-import { composeName, noParts, splitNameValue } from "../name-value.ts"
+import { composeName, noParts, noWords, splitNameValue, unlessComposed, writtenIn } from "../name-value.ts"
 import { trimmedOrNull, type ReadContext } from "../read-context.ts"
 import type { GedcomNode } from "../../lines/parser.ts"
 import { shownText, type TextFault } from "../shown-text.ts"
@@ -14,27 +15,29 @@ export type NameValues = GedcomFields<"name">
 export interface ReadName extends NameValues {
   readonly node: GedcomNode
   readonly isPrimary: boolean
-  /** The whole parts as the file has them. The parts of the name itself are cut to what people see. */
-  readonly written: NameParts
+  /** The whole texts as the file has them. Those of the name itself are cut to what people see. */
+  readonly whole: NameWords
 }
 
-/** The parts of a name as people see them, with the whole parts as `written`. Reports each kind of fault once. */
+/** The texts of a name as people see them, with the whole texts as `whole`. Reports each kind of fault once. */
 const shownParts = (
-  written: NameParts,
+  whole: NameWords,
   node: GedcomNode,
   { reportText }: ReadContext,
-): NameParts & Pick<ReadName, "written"> => {
+): NameWords & Pick<ReadName, "whole"> => {
   const faults = new Set<TextFault>()
   const shown = (part: string | null): string | null => shownText(part, (fault) => faults.add(fault))
   const parts = {
-    givenName: shown(written.givenName),
-    surname: shown(written.surname),
-    prefix: shown(written.prefix),
-    suffix: shown(written.suffix),
-    surnamePrefix: shown(written.surnamePrefix),
+    givenName: shown(whole.givenName),
+    surname: shown(whole.surname),
+    prefix: shown(whole.prefix),
+    suffix: shown(whole.suffix),
+    surnamePrefix: shown(whole.surnamePrefix),
+    written: shown(whole.written),
+    language: whole.language,
   }
   if (reportText !== undefined) for (const fault of faults) reportText(node, fault)
-  return { ...parts, written }
+  return { ...parts, whole }
 }
 
 /** NAME.TYPE in the words of 5.5.1, 7.0 and common programs. Any other word is `other`. */
@@ -76,6 +79,12 @@ export const readNames = (individual: GedcomNode, reading: ReadContext): readonl
   return names.map((name) => (name === primary ? { ...name, isPrimary: true } : name))
 }
 
+/** Below a NAME whose value cannot say how the name is written. */
+export const writtenTag = "_WRITTEN"
+
+/** Below a NAME: its language. */
+export const nameLanguageTag = "_LANG"
+
 /** Below the NAME that is primary although the order of names suggests another. */
 export const primaryTag = "_STEMMA_PRIMARY"
 
@@ -103,24 +112,32 @@ const readName = (node: GedcomNode, untyped: NameType, reading: ReadContext): Re
   const { use } = reading
   use(node)
   let givenName: string | null = null
-  let surname: string | null = null
+  const surnames: string[] = []
   let prefix: string | null = null
   let suffix: string | null = null
   let surnamePrefix: string | null = null
   let nameType: NameType | null = null
+  let written: string | null = null
+  let language: string | null = null
   for (const child of node.children) {
     const { tag } = child
     if (tag === "GIVN" && givenName === null) givenName = trimmedOrNull(child.value)
-    else if (tag === "SURN" && surname === null) surname = trimmedOrNull(child.value)
+    else if (tag === "SURN" && child.value.trim() !== "") surnames.push(child.value.trim())
     else if (tag === "NPFX" && prefix === null) prefix = trimmedOrNull(child.value)
     else if (tag === "NSFX" && suffix === null) suffix = trimmedOrNull(child.value)
     else if (tag === "SPFX" && surnamePrefix === null) surnamePrefix = trimmedOrNull(child.value)
     else if (tag === "TYPE" && nameType === null && child.value.trim() !== "") nameType = readType(child, use)
+    else if (tag === writtenTag && written === null) written = trimmedOrNull(child.value)
+    else if (tag === nameLanguageTag && language === null && canonicalTag(child.value.trim()) !== null)
+      language = canonicalTag(child.value.trim())
     else if (tag !== primaryTag) continue
     use(child)
   }
+  const surname = surnames.length === 0 ? null : surnames.join(", ")
   const parts = composeName({ value: node.value, givenName, surname, prefix, suffix, surnamePrefix })
-  return { node, isPrimary: false, nameType: nameType ?? untyped, ...shownParts(parts, node, reading) }
+  const text = written === null ? writtenIn(node.value, parts, language) : unlessComposed(written, parts, language)
+  const words = { ...parts, written: text, language }
+  return { node, isPrimary: false, nameType: nameType ?? untyped, ...shownParts(words, node, reading) }
 }
 
 /** Adds to `names` the name of a NICK, `_MARNM`, `_AKA` or an ALIA with text. Ignores all other structures. */
@@ -135,11 +152,14 @@ const readAlternate = (node: GedcomNode, given: string | null, reading: ReadCont
 
 type ReadAlternate = (value: string, given: string | null) => NameValues
 
-const alias: ReadAlternate = (value) => ({ nameType: "alias", ...noParts, ...splitNameValue(value) })
+const alias: ReadAlternate = (value) => {
+  const parts = { ...noParts, ...splitNameValue(value) }
+  return { nameType: "alias", ...parts, written: writtenIn(value, parts, null), language: null }
+}
 
 const alternates: ReadonlyMap<string, ReadAlternate> = new Map([
-  ["NICK", (value) => ({ nameType: "nickname", ...noParts, givenName: value })],
-  ["_MARNM", (value, given) => ({ nameType: "married", ...noParts, ...splitMarriedName(value, given) })],
+  ["NICK", (value) => ({ nameType: "nickname", ...noWords, givenName: value })],
+  ["_MARNM", (value, given) => ({ nameType: "married", ...noWords, ...splitMarriedName(value, given) })],
   ["_AKA", alias],
   ["ALIA", alias],
 ])

@@ -3,7 +3,7 @@ import { assertedTag, detailTag, typeTag } from "../reading/read-event.ts"
 import { parentTag, partnershipTag, pedigreeTag } from "../reading/read-family.ts"
 import { recordedRoleTag } from "../recorded-event.ts"
 import { webTag } from "../web-tags.ts"
-import { primaryTag } from "../reading/read-name.ts"
+import { primaryTag, writtenTag } from "../reading/read-name.ts"
 import { emptyTag, type GedcomStructure, strayTag } from "../../lines/parser.ts"
 import { pointerStructure, textStructure } from "../structure.ts"
 
@@ -73,6 +73,7 @@ const ownTags = [
   parentTag,
   partnershipTag,
   primaryTag,
+  writtenTag,
   strayTag,
   emptyTag,
   "_LIVING",

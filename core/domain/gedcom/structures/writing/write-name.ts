@@ -1,9 +1,10 @@
 import type { GedcomVersion } from "../../../date/gedcom-words.ts"
-import type { NameParts, NameType } from "../../../name.ts"
+import type { NameParts, NameType, NameWords } from "../../../name.ts"
 import { fieldsOf } from "../../../../lib/fields-of.ts"
 import { fieldWriter } from "./field-writer.ts"
-import { composeName, noParts } from "../name-value.ts"
-import { type NameValues, primaryTag } from "../reading/read-name.ts"
+import { onlyPlace, writtenName } from "../../../name-text/compose-name.ts"
+import { composeName, noParts, noWords, writtenIn } from "../name-value.ts"
+import { nameLanguageTag, type NameValues, primaryTag, writtenTag } from "../reading/read-name.ts"
 import type { GedcomStructure } from "../../lines/parser.ts"
 import { optionalText, textStructure } from "../structure.ts"
 
@@ -39,6 +40,8 @@ const writeFields = fieldWriter<NameValues, { readonly untyped: boolean; readonl
   surnamePrefix: ({ surnamePrefix }) => optionalText("SPFX", surnamePrefix),
   surname: ({ surname }) => optionalText("SURN", surname),
   suffix: ({ suffix }) => optionalText("NSFX", suffix),
+  written: (name) => (isWrittenIn(nameValue(name), name) ? [] : optionalText(writtenTag, writtenName(name))),
+  language: ({ language }) => optionalText(nameLanguageTag, language),
 })
 
 /** A name as a NAME structure. `readName` reads the same values from it. */
@@ -61,10 +64,10 @@ const writeType = (type: NameType, version: GedcomVersion): GedcomStructure => {
 }
 
 /**
- * The value of NAME: `Prefix Given /van Surname/ suffix`. Parts are left out if a reader would split the value
- * differently; if nothing can be written, only the slashes remain.
+ * The value of NAME: the name as it is written, with slashes around the surname, or else `Prefix Given /van Surname/ suffix`.
+ * Parts are left out if a reader would split the value differently; if nothing can be written, only the slashes remain.
  */
-const nameValue = (name: NameParts): string => {
+const nameValue = (name: NameWords): string => {
   const parts = {
     ...noParts,
     givenName: unslashed(name.givenName),
@@ -75,8 +78,26 @@ const nameValue = (name: NameParts): string => {
   }
   const full = spoken([parts.prefix, parts.givenName, slashed([parts.surnamePrefix, parts.surname]), parts.suffix])
   const plain = spoken([parts.givenName, slashed([parts.surname])])
-  return [full, plain].find((value) => value !== "" && readsBack(value, name)) ?? nothing
+  const text = unslashed(writtenName(name)) ?? ""
+  const possible = [...slashedIn(text, parts), full, plain, text].filter(
+    (value) => value !== "" && readsBack(value, name),
+  )
+  return possible.find((value) => isWrittenIn(value, name)) ?? possible[0] ?? nothing
 }
+
+/** The text of a name with slashes around its surname, with and without the prefix of the surname. */
+const slashedIn = (text: string, { surnamePrefix, surname }: NameParts): readonly string[] => {
+  const family = spoken([surname])
+  const slashedAt = (words: string): readonly string[] => {
+    const at = onlyPlace(text, words)
+    return at < 0 ? [] : [`${text.slice(0, at)}/${words}/${text.slice(at + words.length)}`]
+  }
+  return [...slashedAt(spoken([surnamePrefix, family])), ...(surnamePrefix === null ? [] : slashedAt(family))]
+}
+
+/** Whether a reader of this value gets the name as it is written. */
+const isWrittenIn = (value: string, name: NameWords): boolean =>
+  (writtenIn(value, name, name.language) ?? writtenName({ ...name, written: null })) === writtenName(name)
 
 const nothing = "//"
 
@@ -98,7 +119,7 @@ const readsBack = (value: string, name: NameParts): boolean => {
   return partNames.every((part) => read[part] === name[part])
 }
 
-const valueNames = fieldsOf<NameValues>({ ...noParts, nameType: "birth" })
+const valueNames = fieldsOf<NameValues>({ ...noWords, nameType: "birth" })
 
 /** Whether two names have the same type and parts. */
 export const sameName = (a: NameValues, b: NameValues): boolean => valueNames.every((value) => a[value] === b[value])
