@@ -3563,6 +3563,13 @@ export interface components {
             /** @description The persons with citations of their own or of their names, events and relationships. */
             sources: number;
         };
+        /** @description A point of the earth in degrees (WGS 84), kept with seven digits behind the point. */
+        Coordinates: {
+            /** @description Degrees to the north of the equator; negative to the south. */
+            latitude: number;
+            /** @description Degrees to the east of Greenwich; negative to the west. */
+            longitude: number;
+        };
         /** @description An operation of this kind on a record of this kind. */
         CreateCitationInBatch: {
             /**
@@ -4377,8 +4384,12 @@ export interface components {
             age?: string | null;
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address?: components["schemas"]["AddressInput"] | null;
+            /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
+            coordinates?: components["schemas"]["Coordinates"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause?: string | null;
+            /** @description How reliable the event is, from 0 (unreliable) to 3 (direct evidence): QUAY of GEDCOM at the event. Null if unknown. */
+            confidence?: number | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
@@ -4407,8 +4418,12 @@ export interface components {
             age?: string | null;
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address?: components["schemas"]["AddressInput"] | null;
+            /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
+            coordinates?: components["schemas"]["Coordinates"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause?: string | null;
+            /** @description How reliable the event is, from 0 (unreliable) to 3 (direct evidence): QUAY of GEDCOM at the event. Null if unknown. */
+            confidence?: number | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
@@ -4458,8 +4473,12 @@ export interface components {
             age: string | null;
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address: components["schemas"]["Address"] | null;
+            /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
+            coordinates: components["schemas"]["Coordinates"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause: string | null;
+            /** @description How reliable the event is, from 0 (unreliable) to 3 (direct evidence): QUAY of GEDCOM at the event. Null if unknown. */
+            confidence: number | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
@@ -4503,8 +4522,12 @@ export interface components {
             age?: string | null;
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address?: components["schemas"]["AddressInput"] | null;
+            /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
+            coordinates?: components["schemas"]["Coordinates"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause?: string | null;
+            /** @description How reliable the event is, from 0 (unreliable) to 3 (direct evidence): QUAY of GEDCOM at the event. Null if unknown. */
+            confidence?: number | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
@@ -4529,8 +4552,12 @@ export interface components {
             age?: string | null;
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address?: components["schemas"]["AddressInput"] | null;
+            /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
+            coordinates?: components["schemas"]["Coordinates"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause?: string | null;
+            /** @description How reliable the event is, from 0 (unreliable) to 3 (direct evidence): QUAY of GEDCOM at the event. Null if unknown. */
+            confidence?: number | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
@@ -5668,6 +5695,10 @@ export interface components {
             suffix?: string | null;
             /** @description A part before the surname that is not used for sorting, for example `van der`. */
             surname_prefix?: string | null;
+            /** @description The whole name as people write it, for example `Nagy Béla`. Null in a request: it is composed of the parts, with the surname first where the language or the script has it so. Null in an answer if all parts are. */
+            written?: string | null;
+            /** @description The language of the name: a tag of BCP 47, for example `hu`. */
+            language?: string | null;
             /** @description Whether the name becomes the primary name. */
             is_primary?: boolean;
         };
@@ -5733,6 +5764,10 @@ export interface components {
             suffix: string | null;
             /** @description A part before the surname that is not used for sorting, for example `van der`. */
             surname_prefix: string | null;
+            /** @description The whole name as people write it, for example `Nagy Béla`. Null in a request: it is composed of the parts, with the surname first where the language or the script has it so. Null in an answer if all parts are. */
+            written: string | null;
+            /** @description The language of the name: a tag of BCP 47, for example `hu`. */
+            language: string | null;
             /** @description Whether this is the primary name. Every person has exactly one. */
             is_primary: boolean;
             /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
@@ -5782,6 +5817,10 @@ export interface components {
             suffix?: string | null;
             /** @description A part before the surname that is not used for sorting, for example `van der`. */
             surname_prefix?: string | null;
+            /** @description The whole name as people write it, for example `Nagy Béla`. Null in a request: it is composed of the parts, with the surname first where the language or the script has it so. Null in an answer if all parts are. */
+            written?: string | null;
+            /** @description The language of the name: a tag of BCP 47, for example `hu`. */
+            language?: string | null;
         };
         /** @description A user as others see them. */
         NamedUser: {
@@ -5892,8 +5931,12 @@ export interface components {
             age: string | null;
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address: components["schemas"]["Address"] | null;
+            /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
+            coordinates: components["schemas"]["Coordinates"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause: string | null;
+            /** @description How reliable the event is, from 0 (unreliable) to 3 (direct evidence): QUAY of GEDCOM at the event. Null if unknown. */
+            confidence: number | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
@@ -6600,6 +6643,10 @@ export interface components {
             suffix?: string | null;
             /** @description A part before the surname that is not used for sorting, for example `van der`. */
             surname_prefix?: string | null;
+            /** @description The whole name as people write it, for example `Nagy Béla`. Null in a request: it is composed of the parts, with the surname first where the language or the script has it so. Null in an answer if all parts are. */
+            written?: string | null;
+            /** @description The language of the name: a tag of BCP 47, for example `hu`. */
+            language?: string | null;
             /** @description Whether the name becomes the primary name. */
             is_primary?: boolean;
         };
@@ -6622,6 +6669,10 @@ export interface components {
             suffix?: string | null;
             /** @description A part before the surname that is not used for sorting, for example `van der`. */
             surname_prefix?: string | null;
+            /** @description The whole name as people write it, for example `Nagy Béla`. Null in a request: it is composed of the parts, with the surname first where the language or the script has it so. Null in an answer if all parts are. */
+            written?: string | null;
+            /** @description The language of the name: a tag of BCP 47, for example `hu`. */
+            language?: string | null;
         };
         /** @description An identity provider: a way to sign in. */
         ProviderRead: {
@@ -7882,8 +7933,12 @@ export interface components {
             age?: string | null;
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address?: components["schemas"]["AddressInput"] | null;
+            /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
+            coordinates?: components["schemas"]["Coordinates"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause?: string | null;
+            /** @description How reliable the event is, from 0 (unreliable) to 3 (direct evidence): QUAY of GEDCOM at the event. Null if unknown. */
+            confidence?: number | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}
@@ -7906,8 +7961,12 @@ export interface components {
             age?: string | null;
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address?: components["schemas"]["AddressInput"] | null;
+            /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
+            coordinates?: components["schemas"]["Coordinates"] | null;
             /** @description What caused the event, for example the cause of a death (`CAUS` in GEDCOM). */
             cause?: string | null;
+            /** @description How reliable the event is, from 0 (unreliable) to 3 (direct evidence): QUAY of GEDCOM at the event. Null if unknown. */
+            confidence?: number | null;
             /**
              * @description Who sees the event: `default` is everyone who sees its persons in full, `hidden` is members only.
              * @enum {string}

@@ -3,7 +3,7 @@ import { languageField, namePart, word } from "../codec/field.ts"
 import { inputsOf, ownValuesOf, type ValuesOf } from "../codec/fields.ts"
 import { boolean, wire } from "../codec/wire.ts"
 import type { NameId, PersonId, TreeId } from "./ids.ts"
-import { type Lifecycle, type Read } from "./lifecycle.ts"
+import type { Lifecycle, Read } from "./lifecycle.ts"
 
 export const nameTypes = [
   "birth",
